@@ -1,0 +1,10 @@
+/** Record of a site (SITE-09). Every field but `alias` may be missing. */
+export interface Site {
+  alias: string;
+  id?: string;
+  mediaId?: string;
+  name?: string;
+  scheme?: string;
+  staticUrl?: string;
+  url?: string;
+}

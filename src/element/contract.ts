@@ -1,0 +1,138 @@
+/**
+ * The contract of a tag: what an editor may write and a page may hear.
+ *
+ * It is plain data without React, so the same object serves the element at run time and the build,
+ * which derives from it custom-elements.json, editor data, types, JSON Schema and the docs (BEY-27).
+ * `title`, `summary` and every `description` are written in Catalan for editors and never reach the browser.
+ */
+
+/** Data types that contracts may name; a widget adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface NamedTypes {}
+
+/** How the value of an attribute is read. `list` is words separated by spaces or commas. */
+export type AttributeType = 'string' | 'number' | 'boolean' | 'url' | 'list' | 'json';
+
+interface AttributeBase {
+  description: string;
+  /** A tag without it does not work; the reader sees the server content. */
+  required?: true;
+  /** The element writes it back, so that CSS and scripts can read it. */
+  reflect?: true;
+  /** Name of the attribute that replaces it; works for one major version with a warning. */
+  deprecated?: string;
+}
+
+export type Attribute = AttributeBase &
+  (
+    | { type: 'string'; default?: string; values?: readonly string[] }
+    | { type: 'url'; default?: string }
+    | { type: 'number'; default?: number; min?: number; max?: number }
+    | { type: 'boolean' }
+    | { type: 'list'; default?: readonly string[]; values?: readonly string[] }
+    | {
+        type: 'json';
+        /** Type of the value, e.g. `PollOption[]`. */
+        of: string;
+        default?: unknown;
+        /** JSON Schema of the value, for editors. */
+        schema?: object;
+      }
+  );
+
+export interface PropertyContract {
+  /** Type of the value in TypeScript, e.g. `string | null`. */
+  of: string;
+  description: string;
+}
+
+export interface EventContract {
+  description: string;
+  /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */
+  detail?: Readonly<Record<string, string>>;
+  /** `preventDefault()` stops the default action that the description names. */
+  cancelable?: true;
+}
+
+export interface SlotContract {
+  description: string;
+}
+
+export interface Contract {
+  tag: `ap-${string}`;
+  title: string;
+  summary: string;
+  /**
+   * What becomes of the server content while the widget is ready:
+   * `fallback` is hidden beside it, `enhance` stays visible and is built upon, `inert` is never upgraded.
+   */
+  content: 'fallback' | 'enhance' | 'inert';
+  /** Keyed by property name; the attribute is its kebab-case form. */
+  attributes: Readonly<Record<string, Attribute>>;
+  /** Read-only properties that the element keeps up to date. */
+  properties?: Readonly<Record<string, PropertyContract>>;
+  events?: Readonly<Record<`ap-${string}`, EventContract>>;
+  /** Keyed by slot name; `default` is the content without a slot. */
+  slots?: Readonly<Record<string, SlotContract>>;
+}
+
+/** Checks a contract against its type and keeps its literal types. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract;
+}
+
+/** `pollId` → `poll-id`. */
+export function attributeName(property: string): string {
+  return property.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+type Word<T extends string> = T extends 'string'
+  ? string
+  : T extends 'number'
+    ? number
+    : T extends 'boolean'
+      ? boolean
+      : T extends 'null'
+        ? null
+        : T extends `'${infer Literal}'`
+          ? Literal
+          : T extends `${infer Item}[]`
+            ? Word<Item>[]
+            : T extends keyof NamedTypes
+              ? NamedTypes[T]
+              : never;
+
+/** Reads a type written as text: `'string | null'` → `string | null`. */
+export type TypeOf<T extends string> = T extends `${infer First} | ${infer Rest}`
+  ? Word<First> | TypeOf<Rest>
+  : Word<T>;
+
+type ValueOf<A> = A extends { type: 'boolean' }
+  ? boolean
+  : A extends { type: 'number' }
+    ? number
+    : A extends { type: 'list'; values: readonly (infer V)[] }
+      ? V[]
+      : A extends { type: 'list' }
+        ? string[]
+        : A extends { type: 'json'; of: infer T extends string }
+          ? TypeOf<T>
+          : A extends { values: readonly (infer V)[] }
+            ? V
+            : string;
+
+type IsSure<A> = A extends { default: unknown } | { type: 'boolean' } ? true : false;
+
+/** The props that a component receives from its contract. */
+export type PropsOf<C extends Contract> = {
+  readonly [K in keyof C['attributes']]: IsSure<C['attributes'][K]> extends true
+    ? ValueOf<C['attributes'][K]>
+    : ValueOf<C['attributes'][K]> | undefined;
+};
+
+export type EventsOf<C extends Contract> = NonNullable<C['events']>;
+
+/** The detail of an event: `{}` when the contract names no field. */
+export type DetailOf<E> = E extends { detail: infer D extends Readonly<Record<string, string>> }
+  ? { [K in keyof D]: TypeOf<D[K]> }
+  : Record<string, never>;

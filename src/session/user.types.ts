@@ -1,0 +1,16 @@
+/** What the readable cookie says of the current user: for display only, never a credential (SESS-13, W-02). */
+export interface User {
+  id: string;
+  /** Absent for a child (W-07). */
+  name?: string | undefined;
+  /** First letter of the name, the only thing of a child's name that is ever in the cookie. */
+  initial?: string | undefined;
+  /** `laCollaMember` marks a child member (SESS-12). */
+  type?: string | undefined;
+  favouritesId?: string[] | undefined;
+  showsId?: string[] | undefined;
+  bulletin?: boolean | undefined;
+  isRegisteredInLaColla?: boolean | undefined;
+  /** The two lists did not fit in the cookie (SESS-13). */
+  partial?: boolean | undefined;
+}
