@@ -1,0 +1,116 @@
+// Finds the Chromium that the browser tests use. `npm test` records what it found in .cache/browser.json.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const record = join(root, '.cache', 'browser.json');
+
+const usual = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) => [
+      `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+    ]),
+};
+
+/** Arguments every launch needs: Chromium refuses its sandbox to root, and only then is it given up. */
+export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/**
+ * Path of the browser the tests run in: CHROMIUM_PATH, the recorded one, Playwright's own, or the system's.
+ * @returns {string | undefined} undefined when there is none
+ */
+export function findBrowser() {
+  return candidates().find((path) => path && existsSync(path));
+}
+
+/** The same, for a test runner that cannot go on without one. */
+export function requireBrowser() {
+  const path = findBrowser();
+  if (path) return path;
+  throw new Error('No Chromium, Chrome or Edge was found. Run `npm test`, or set CHROMIUM_PATH.');
+}
+
+/**
+ * Finds a browser that really starts, installing one if need be, and records its path.
+ * @returns {string | undefined}
+ */
+export function ensureBrowser() {
+  if (recorded() && !process.env.CHROMIUM_PATH) return recorded();
+  const working = candidates().find(starts) ?? install().find(starts);
+  if (working) {
+    mkdirSync(dirname(record), { recursive: true });
+    writeFileSync(record, `${JSON.stringify({ path: working })}\n`);
+  }
+  return working;
+}
+
+function candidates() {
+  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
+  return [recorded(), ownOfPlaywright(), ...(usual[process.platform] ?? [])];
+}
+
+function recorded() {
+  try {
+    const { path } = JSON.parse(readFileSync(record, 'utf8'));
+    return typeof path === 'string' && existsSync(path) ? path : undefined;
+  } catch {
+    return undefined; // no record, or a spoilt one: look again
+  }
+}
+
+function ownOfPlaywright() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined; // Playwright names no browser for this platform
+  }
+}
+
+function starts(path) {
+  if (!path || !existsSync(path)) return false;
+  const args = [...browserArguments, '--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
+  const run = spawnSync(path, args, { encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'ignore'] });
+  return run.status === 0 && run.stdout.includes('<html');
+}
+
+/** Playwright's download first; where it cannot be reached, Debian's package. Returns where to look next. */
+function install() {
+  console.log('No browser found: downloading Chromium for the tests…');
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const environment = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+  const download = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    timeout: 240_000,
+  });
+  if (download.status === 0) return [ownOfPlaywright()];
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
+  console.log('The download failed: installing the chromium package…');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    execFileSync('apt-get', ['update', '-q'], quiet);
+    execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], quiet);
+  } catch {
+    return []; // apt has said why on the standard error
+  }
+  return usual.linux;
+}

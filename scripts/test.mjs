@@ -1,0 +1,77 @@
+// The whole check, in order of cost: the first failure stops it with its exit code.
+//   npm test              everything a merge needs
+//   npm run test:full     and the slow suites of tests/full, and the bench
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = join(root, '.cache', 'test-results');
+const full = process.argv.includes('--full');
+
+/** Each step is a command; a runner of tests also says where its figures are and how to read them. */
+const steps = [
+  { name: 'Types', command: 'tsc --noEmit' },
+  { name: 'Format and lint', command: 'biome check .' },
+  { name: 'Import rules', command: 'node scripts/check-imports.ts' },
+  { name: 'Dead code', command: 'knip' },
+  { name: 'Build', command: 'vite build --logLevel warn' },
+  {
+    name: 'Logic (vitest)',
+    command: 'vitest run --reporter=dot --reporter=json --outputFile.json=.cache/test-results/vitest.json',
+    figures: 'vitest.json',
+    read: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  },
+  {
+    name: 'Contract of the tags (@web/test-runner)',
+    command: 'wtr --config tests/wtr.config.mjs',
+    figures: 'contract.json',
+    read: ({ passed, failed }) => ({ passed, failed }),
+  },
+  {
+    name: 'Journeys (Playwright)',
+    command: 'playwright test --config tests/playwright.config.ts',
+    figures: 'playwright.json',
+    read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  },
+  ...(full ? [{ name: 'Bench', command: 'node bench/run.ts' }] : []),
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+const times = [];
+let exitCode = 0;
+for (const step of steps) {
+  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`);
+  const start = performance.now();
+  const run = spawnSync(step.command, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+    env: { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) },
+  });
+  exitCode = run.status ?? 1;
+  const counted = step.figures ? figuresOf(step) : { passed: 0, failed: 0 };
+  // a runner that could not report, or a check that failed, is a failure too
+  if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  times.push(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${step.name}`);
+  if (exitCode !== 0) break;
+}
+
+console.log(`\n${times.join('\n')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = exitCode;
+
+function figuresOf({ figures, read }) {
+  try {
+    return read(JSON.parse(readFileSync(join(results, figures), 'utf8')));
+  } catch {
+    if (exitCode === 0) exitCode = 1; // a pass that cannot show its figures is none
+    return { passed: 0, failed: 0 };
+  }
+}

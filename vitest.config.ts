@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const full = process.env['TEST_FULL'] ? [] : ['tests/full/**'];
+/** Run by other runners, in a real browser. */
+const inBrowser = ['tests/contract/**', 'tests/journeys/**', 'tests/pages/**', 'tests/full/{contract,journeys,pages}/**'];
+const never = ['**/node_modules/**', 'dist/**', ...inBrowser, ...full];
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,elements,demo,scripts,bench,tests}/**/*.test.ts'],
+          exclude: never,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{src,elements}/**/*.test.tsx'],
+          exclude: never,
+          css: { include: [/\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
