@@ -1,0 +1,34 @@
+/** Schemes that a link or a source may have. Everything else, script and data above all, is refused. */
+const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Characters of control, and those that turn the direction of a text round to show another address. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const deceptive = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
+
+/** Stands for the page where none is given; never appears in an answer. */
+const anyPage = 'https://page.invalid/';
+
+/**
+ * The one gate for every `href` and `src` that comes from data (W-06).
+ *
+ * Allowed: `http`, `https`, `mailto`, `tel` and addresses relative to the page. Refused, and why:
+ * - any other scheme: `javascript:`, `data:`, `vbscript:`, `blob:`, `file:`, …;
+ * - characters of control anywhere: browsers drop tabs and line breaks, so `java\nscript:` would run;
+ * - a user name before the host (`https://bank.example@evil.example`): it serves only to deceive;
+ * - a backslash before the query: browsers read it as a slash, so `\\evil.example` leaves the site unseen;
+ * - an empty address: a link to itself is never what the data meant.
+ * Blanks at the ends are cut, since editors paste them.
+ *
+ * @param value what the data says; anything that is not text is refused
+ * @param base absolute address that relative ones are resolved against; without it they stay relative
+ * @returns the address, or undefined when it must not be used
+ */
+export function safeUrl(value: unknown, base?: string): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const address = value.replace(/^ +| +$/g, '');
+  if (address === '' || deceptive.test(address) || /^[^?#]*\\/.test(address)) return undefined;
+  const url = URL.canParse(address, base ?? anyPage) ? new URL(address, base ?? anyPage) : undefined;
+  if (!url || !allowedSchemes.has(url.protocol)) return undefined;
+  if (url.username !== '' || url.password !== '') return undefined;
+  return base === undefined ? address : url.href;
+}
