@@ -1,0 +1,97 @@
+/** What stands between the contract's test pages and the demo: proxy, faults, the strict policy, TypeScript. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { TestRunnerConfig, TestRunnerPlugin } from '@web/test-runner';
+import { createFaultPicker } from './faults.ts';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
+
+/** Serves .ts as JavaScript: types are erased, as Node does. */
+export function typeScript(): TestRunnerPlugin {
+  return {
+    name: 'erase-types',
+    resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
+    transform: (context) =>
+      context.path.endsWith('.ts') && typeof context.body === 'string'
+        ? stripTypeScriptTypes(context.body, { mode: 'strip' })
+        : undefined,
+  };
+}
+
+/** The policy every page of the demo carries; the runner's own inline script is let in by a nonce. */
+export function strictPolicy(): Middleware {
+  return async (context, next) => {
+    await next();
+    if (!context.response.is('html') || typeof context.body !== 'string') return;
+    const nonce = randomBytes(16).toString('base64');
+    context.body = context.body.replaceAll('<script', `<script nonce="${nonce}"`);
+    context.set(
+      'Content-Security-Policy',
+      `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; ` +
+        "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
+        "require-trusted-types-for 'script'; trusted-types dompurify 'allow-duplicates'",
+    );
+  };
+}
+
+/** Answers wrongly, or not at all, where the test asked for it (see faults.ts). */
+export function faulty(): Middleware {
+  const pick = createFaultPicker();
+  return async (context, next) => {
+    const fault = pick(context.get('cookie'), context.path);
+    if (!fault) return next();
+    context.set('Cache-Control', 'no-store');
+    switch (fault.kind) {
+      case 'timeout':
+        context.status = 504;
+        context.respond = false;
+        return;
+      case 'drop':
+        context.respond = false;
+        context.req.socket.destroy();
+        return;
+      case 'garbage':
+        context.type = 'application/json';
+        context.body = '<p>this is no JSON';
+        return;
+      case 'shape':
+        context.body = { unexpected: ['shape'] };
+        return;
+      default:
+        context.status = Number(fault.kind);
+        context.body = { error: { code: 'INJECTED', message: 'Asked for by a test.' } };
+    }
+  };
+}
+
+/** Hands what begins with one of the prefixes to the demo, as a proxy in front of it would. */
+export function proxyTo(target: string, prefixes: readonly string[]): Middleware {
+  return async (context, next) => {
+    if (!prefixes.some((prefix) => context.path.startsWith(prefix))) return next();
+    const { host, ...headers } = context.req.headers;
+    const upstream = request(new URL(context.url, target), {
+      method: context.method,
+      headers: { ...headers, host, 'x-forwarded-host': host },
+    });
+    context.req.pipe(upstream);
+    const [answer] = await once(upstream, 'response');
+    context.status = answer.statusCode ?? 502;
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined && name !== 'connection' && name !== 'transfer-encoding')
+        context.set(name, value as string | string[]);
+    context.body = answer;
+  };
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,81 @@
+/**
+ * The fixtures of the journeys: a demo server for each worker, and a page that fails its test when anything goes wrong on it.
+ *
+ *   import { expect, test } from '../support/demo.ts';
+ *   test('POLL-04 …', async ({ page, demo }) => { await page.goto('/enquestes/1'); … });
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startDemo } from '../../demo/server.ts';
+import { freshPoll, type PollDraft } from './polls.ts';
+import { watchPage } from './watch-page.ts';
+
+export { expect };
+
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+export interface Options {
+  /**
+   * What a test expects to go wrong, and so allows: console messages, page errors, requests or policy violations
+   * that match one of these. `test.use({ allow: [/status of 500/] })`
+   */
+  allow: RegExp[];
+}
+
+interface TestFixtures extends Options {
+  /** Logs the page's visitor in as a seeded user. */
+  loginAs(userId: string): Promise<void>;
+  /** A poll of its own for the test; returns its id. */
+  freshPoll(draft?: PollDraft): Promise<string>;
+  /** Fails when axe finds a violation of WCAG 2.2 AA in the page, or in the part that the selector names. */
+  axe(selector?: string): Promise<void>;
+}
+
+export const test = base.extend<TestFixtures, { demo: Demo }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+      await use(demo);
+      await demo.close();
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  allow: [[], { option: true }],
+
+  baseURL: async ({ demo }, use) => use(demo.url),
+
+  page: async ({ page, demo, allow }, use) => {
+    const problems = await watchPage(page, new URL(demo.url).origin);
+    await use(page);
+    const unexpected = problems.filter((problem) => !allow.some((pattern) => pattern.test(problem)));
+    expect(unexpected, 'nothing goes wrong on the page').toEqual([]);
+  },
+
+  loginAs: async ({ page, demo }, use) => {
+    await use(async (userId) => {
+      const answer = await page.request.post('/api/dev/session', {
+        data: { userId },
+        headers: { origin: new URL(demo.url).origin },
+      });
+      expect(answer.ok(), `logged in as ${userId}: ${answer.status()}`).toBe(true);
+    });
+  },
+
+  freshPoll: async ({ demo }, use) => use((draft) => freshPoll(demo.db, draft)),
+
+  axe: async ({ page }, use) => {
+    await use(async (selector) => {
+      let builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+      if (selector) builder = builder.include(selector);
+      const { violations } = await builder.analyze();
+      expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(', ')})`)).toEqual([]);
+    });
+  },
+});
+
+/** A picture for the eye, in test-results/, which git does not keep. */
+export async function shot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `test-results/shots/${name}.png`, fullPage: true, animations: 'disabled' });
+}

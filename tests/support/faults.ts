@@ -1,0 +1,47 @@
+/**
+ * Faults of server and network, asked for by the test itself with a cookie, so that what the widget meets is a real answer.
+ *
+ *   ap-fault-<key> = <kind>[*<times>]@<path prefix>[#<key>]
+ *
+ * `500` and any other status answer with it, `timeout` never answers, `drop` cuts the connection,
+ * `garbage` is 200 with text that is not JSON, `shape` is 200 with JSON of no known shape.
+ */
+export type FaultKind = 'timeout' | 'drop' | 'garbage' | 'shape' | `${number}`;
+
+export interface Fault {
+  kind: FaultKind;
+  /** How many requests meet it; all when absent. */
+  times: number;
+  /** Requests whose path begins so. */
+  path: string;
+}
+
+const form = /^(timeout|drop|garbage|shape|\d{3})(?:\*(\d+))?@(\/[^#]*)/;
+
+/** Reads the faults of a Cookie header; what is not written as above is no fault. */
+export function faultsOf(cookieHeader: string | undefined): Map<string, Fault> {
+  const faults = new Map<string, Fault>();
+  for (const pair of (cookieHeader ?? '').split(/;\s*/)) {
+    const [name = '', value = ''] = pair.split('=', 2);
+    if (!name.startsWith('ap-fault')) continue;
+    const text = decodeURIComponent(value);
+    const [, kind, times, path] = form.exec(text) ?? [];
+    if (kind && path) faults.set(text, { kind: kind as FaultKind, times: times ? Number(times) : Infinity, path });
+  }
+  return faults;
+}
+
+/** Chooses the fault that a request meets, and counts it. */
+export function createFaultPicker(): (cookieHeader: string | undefined, path: string) => Fault | undefined {
+  const met = new Map<string, number>();
+  return (cookieHeader, path) => {
+    for (const [key, fault] of faultsOf(cookieHeader)) {
+      if (!path.startsWith(fault.path)) continue;
+      const count = met.get(key) ?? 0;
+      if (count >= fault.times) continue;
+      met.set(key, count + 1);
+      return fault;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,47 @@
+// The contract of every tag, in a real browser, against the built dist/ and the demo's real API.
+import { fileURLToPath } from 'node:url';
+import { defaultReporter, summaryReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { startDemo } from '../demo/server.ts';
+import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
+import { faulty, freePort, proxyTo, strictPolicy, typeScript } from './support/contract-server.ts';
+import { figuresReporter } from './support/figures-reporter.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = await freePort();
+const demo = await startDemo({
+  port: 0,
+  dataDir: 'memory',
+  publicUrl: `http://localhost:${port}`,
+  logLevel: 'silent',
+});
+
+export default {
+  rootDir: root,
+  port,
+  files: ['tests/contract/**/*.test.{ts,js}', ...(process.env.TEST_FULL ? ['tests/full/contract/**/*.test.ts'] : [])],
+  nodeResolve: true,
+  concurrency: 2,
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: requireBrowser(), args: [...browserArguments, '--lang=ca'] },
+      // pages that run side by side share no cookies and no storage
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    }),
+  ],
+  plugins: [
+    typeScript(),
+    {
+      name: 'demo',
+      serverStop: () => demo.close(),
+    },
+  ],
+  middleware: [strictPolicy(), faulty(), proxyTo(demo.url, ['/api/', '/dist/', '/assets/'])],
+  testFramework: { config: { timeout: 20_000 } },
+  testsFinishTimeout: 240_000,
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: false }),
+    summaryReporter(),
+    figuresReporter(`${root}.cache/test-results/contract.json`),
+  ],
+};
