@@ -2,7 +2,7 @@
  * The fixtures of the journeys: a demo server for each worker, and a page that fails its test when anything goes wrong on it.
  *
  *   import { expect, test } from '../support/demo.ts';
- *   test('POLL-04 …', async ({ page, demo }) => { await page.goto('/enquestes/1'); … });
+ *   test('…', async ({ page, demo }) => { await page.goto('/enquestes/1'); … });
  */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
