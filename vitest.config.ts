@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const full = process.env['TEST_FULL'] ? [] : ['tests/full/**'];
+const full = process.env.TEST_FULL ? [] : ['tests/full/**'];
 /** Run by other runners, in a real browser. */
-const inBrowser = ['tests/contract/**', 'tests/journeys/**', 'tests/pages/**', 'tests/full/{contract,journeys,pages}/**'];
+const inBrowser = [
+  'tests/contract/**',
+  'tests/journeys/**',
+  'tests/pages/**',
+  'tests/full/{contract,journeys,pages}/**',
+];
 const never = ['**/node_modules/**', 'dist/**', ...inBrowser, ...full];
 
 export default defineConfig({

@@ -87,7 +87,11 @@ function ownOfPlaywright() {
 function starts(path) {
   if (!path || !existsSync(path)) return false;
   const args = [...browserArguments, '--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
-  const run = spawnSync(path, args, { encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'ignore'] });
+  const run = spawnSync(path, args, {
+    encoding: 'utf8',
+    timeout: 60_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return run.status === 0 && run.stdout.includes('<html');
 }
 
@@ -105,7 +109,10 @@ function install() {
   if (download.status === 0) return [ownOfPlaywright()];
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
   console.log('The download failed: installing the chromium package…');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   try {
     execFileSync('apt-get', ['update', '-q'], quiet);
     execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], quiet);

@@ -44,18 +44,24 @@ function install(message) {
     .split(delimiter)
     .filter((folder) => !/[\\/]node_modules[\\/]\.bin$/.test(folder))
     .join(delimiter);
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline'], {
-    cwd: root,
-    env: { ...process.env, PATH: path },
-    stdio: ['ignore', 'inherit', 'pipe'],
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const npm = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline'],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', 'inherit', 'pipe'],
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   if (npm.status === 0) return;
   process.stderr.write(npm.stderr ?? '');
   if (npm.error?.code === 'ENOENT') fail('npm was not found: install Node.js with npm, then try again.');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(npm.stderr ?? ''))
-    fail('The npm registry cannot be reached. Connect to the network (or set the registry or proxy of npm) and try again.');
+    fail(
+      'The npm registry cannot be reached. Connect to the network (or set the registry or proxy of npm) and try again.',
+    );
   fail('The dependencies could not be installed; npm says why above.');
 }
 
@@ -68,7 +74,9 @@ function requireCurrentNode() {
     rmSync(own); // built for another C library: what is installed must do
   }
   if (!isCurrent(process.versions.node))
-    fail(`Node.js ${oldestNode} or newer is needed on this platform, and this is ${process.versions.node}. Get it at https://nodejs.org and try again.`);
+    fail(
+      `Node.js ${oldestNode} or newer is needed on this platform, and this is ${process.versions.node}. Get it at https://nodejs.org and try again.`,
+    );
 }
 
 function isCurrent(version) {
@@ -80,7 +88,9 @@ function isCurrent(version) {
 async function findTestBrowser() {
   const { ensureBrowser } = await import('./find-browser.mjs');
   if (!ensureBrowser())
-    fail('No browser for the tests: install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one, and try again.');
+    fail(
+      'No browser for the tests: install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one, and try again.',
+    );
 }
 
 function fail(message) {

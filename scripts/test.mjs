@@ -13,7 +13,7 @@ const full = process.argv.includes('--full');
 /** Each step is a command; a runner of tests also says where its figures are and how to read them. */
 const steps = [
   { name: 'Types', command: 'tsc --noEmit' },
-  { name: 'Format and lint', command: 'biome check .' },
+  { name: 'Format and lint', command: 'biome check --error-on-warnings .' },
   { name: 'Import rules', command: 'node scripts/check-imports.ts' },
   { name: 'Dead code', command: 'knip' },
   { name: 'Build', command: 'vite build --logLevel warn' },
@@ -42,7 +42,10 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 // the type eraser of Node still warns about itself at every start
-const environment = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning` };
+const environment = {
+  ...process.env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`,
+};
 if (full) environment.TEST_FULL = '1';
 
 const total = { passed: 0, failed: 0 };

@@ -4,14 +4,14 @@ import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import type { Options } from './support/demo.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const folders = process.env['TEST_FULL'] ? '{journeys,pages,full/journeys,full/pages}' : '{journeys,pages}';
+const folders = process.env.TEST_FULL ? '{journeys,pages,full/journeys,full/pages}' : '{journeys,pages}';
 
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: `${folders}/**/*.{spec,test}.ts`,
   outputDir: inRoot('test-results'),
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
   timeout: 30_000,

@@ -19,7 +19,10 @@ const demo = await startDemo({
 export default {
   rootDir: root,
   port,
-  files: ['tests/contract/**/*.test.{ts,js}', ...(process.env.TEST_FULL ? ['tests/full/contract/**/*.test.ts'] : [])],
+  files: [
+    'tests/contract/**/*.test.{ts,js}',
+    ...(process.env.TEST_FULL ? ['tests/full/contract/**/*.test.ts'] : []),
+  ],
   nodeResolve: true,
   concurrency: 2,
   browsers: [

@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const notOurs = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'docs', 'coverage', 'test-results']);
+const notOurs = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.data',
+  '.cache',
+  'docs',
+  'coverage',
+  'test-results',
+]);
 const test = /\.(test|spec|e2e|browser)\.[cm]?[jt]sx?$|(^|\/)tests\/.*\.[cm]?[jt]sx?$/;
 const row = /^\| ([A-Z]+-\d+) \| (.*) \|$/gm;
 /** The first argument of test(), it(), describe() and their variants, unless skipped. */

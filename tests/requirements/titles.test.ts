@@ -21,7 +21,7 @@ describe('the titles of tests', () => {
     // built from parts, so that these samples are no titles of this file
     const call = (name: string, text: string) => `${name}(${text}, () => {});`;
     expect(idsInTitles(call('test', `'AAA-01 and BBB-002 hold'`))).toEqual(['AAA-01', 'BBB-002']);
-    expect(idsInTitles(call('test.each(rows)', '`AAA-01 ${x}`'))).toEqual(['AAA-01']);
+    expect(idsInTitles(call('test.each(rows)', '`AAA-01 %s`'))).toEqual(['AAA-01']);
     expect(idsInTitles(call('test.skip', `'AAA-01'`))).toEqual([]);
     expect(idsInTitles(call('expect', `'AAA-01'`))).toEqual([]);
     expect(idsInTitles(`// AAA-01\n${call('it', `"UTF-8 is no row, AAA-01 is"`)}`)).toEqual(['AAA-01']);
@@ -31,7 +31,8 @@ describe('the titles of tests', () => {
 describe('the inventory', () => {
   test('is read whole', () => {
     expect(rows.size).toBeGreaterThan(900);
-    for (const id of ['SITE-01', 'POLL-31', 'DEL-06', 'BEY-32', 'W-32']) expect(rows.get(id), id).toBeTruthy();
+    for (const id of ['SITE-01', 'POLL-31', 'DEL-06', 'BEY-32', 'W-32'])
+      expect(rows.get(id), id).toBeTruthy();
   });
 
   test('has no row twice', () => {

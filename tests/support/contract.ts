@@ -54,7 +54,10 @@ export async function until<T>(condition: () => T): Promise<NonNullable<T>> {
 }
 
 /** The next event of this name that reaches the target. */
-export function nextEvent<T = unknown>(name: string, target: EventTarget = document): Promise<CustomEvent<T>> {
+export function nextEvent<T = unknown>(
+  name: string,
+  target: EventTarget = document,
+): Promise<CustomEvent<T>> {
   return new Promise((resolve) => {
     target.addEventListener(name, (event) => resolve(event as CustomEvent<T>), { once: true });
   });

@@ -67,10 +67,18 @@ export const test = base.extend<TestFixtures, { demo: Demo }>({
 
   axe: async ({ page }, use) => {
     await use(async (selector) => {
-      let builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+      let builder = new AxeBuilder({ page }).withTags([
+        'wcag2a',
+        'wcag2aa',
+        'wcag21a',
+        'wcag21aa',
+        'wcag22aa',
+      ]);
       if (selector) builder = builder.include(selector);
       const { violations } = await builder.analyze();
-      expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(', ')})`)).toEqual([]);
+      expect(
+        violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(', ')})`),
+      ).toEqual([]);
     });
   },
 });

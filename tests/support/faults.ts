@@ -26,7 +26,8 @@ export function faultsOf(cookieHeader: string | undefined): Map<string, Fault> {
     if (!name.startsWith('ap-fault')) continue;
     const text = decodeURIComponent(value);
     const [, kind, times, path] = form.exec(text) ?? [];
-    if (kind && path) faults.set(text, { kind: kind as FaultKind, times: times ? Number(times) : Infinity, path });
+    if (kind && path)
+      faults.set(text, { kind: kind as FaultKind, times: times ? Number(times) : Infinity, path });
   }
   return faults;
 }

@@ -14,7 +14,8 @@ export async function watchPage(page: Page, origin: string): Promise<string[]> {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) problems.push(`request to ${url.href}`);
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+      problems.push(`request to ${url.href}`);
   });
 
   await page.exposeBinding('__apViolation', (_source, text: string) => problems.push(`policy: ${text}`));

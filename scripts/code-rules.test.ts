@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkCode } from './code-rules.ts';
+import { parseFile } from './parse.ts';
+
+const check = (source: string, path = 'elements/poll/poll.tsx') =>
+  checkCode(path, parseFile(path, source)).map(({ line, message }) => `${line} ${message}`);
+
+test.each([
+  ['const [s, act] = useActionState(save, 0);', 'useActionState'],
+  ['React.startTransition(async () => { await save(); });', 'startTransition'],
+  ['const a = <form action={save} />;', 'onSubmit'],
+  ['const a = <button formAction={save} />;', 'onSubmit'],
+  ['const a = <p dangerouslySetInnerHTML={{ __html: x }} />;', 'src/content'],
+  ['node.innerHTML = x;', 'src/content'],
+  ["node.insertAdjacentHTML('beforeend', x);", 'src/content'],
+  ["window.customElements.define('ap-x', X);", 'src/element'],
+  ['const a = <i style={{ width }} />;', 'inline style'],
+  ["function Label() { if (a) return 'text'; return <b />; }", 'bare text'],
+  ['const Label = () => (a ? <b /> : `text`);', 'bare text'],
+  ["const Label = () => a && <b /> || 'text';", 'bare text'],
+  ['function Label() { return <>text <b /></>; }', 'bare text'],
+])('%s is refused', (source, reason) => {
+  expect(check(source)).toEqual([expect.stringContaining(reason)]);
+});
+
+test.each([
+  ['startTransition(() => setOpen(true));'],
+  ['const a = <form action="/vote" onSubmit={send} />;'],
+  ["function Label() { return <b>{items.map((i) => 'text')}</b>; }"],
+  ['function Label() { return null; }'],
+  ["function labelOf(x) { return x ? <b /> : 'text'; }"],
+  ["function Title() { return 'no component: it has no markup'; }"],
+  ['const Label = () => <>\n  <b />\n</>;'],
+])('%s is allowed', (source) => {
+  expect(check(source)).toEqual([]);
+});
+
+test('where html is made safe it may be written, and where tags are defined they may be', () => {
+  expect(check('const a = <p dangerouslySetInnerHTML={safe(x)} />;', 'src/content/html.tsx')).toEqual([]);
+  expect(check("customElements.define('ap-x', X);", 'src/element/define-element.ts')).toEqual([]);
+});
+
+test('a problem names its line', () => {
+  expect(check('const a = 1;\n\nnode.innerHTML = x;')).toEqual([expect.stringMatching(/^3 /)]);
+});

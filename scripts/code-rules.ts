@@ -1,0 +1,128 @@
+import { isNode, type ParsedFile, type Problem, type SyntaxNode, walk } from './parse.ts';
+
+const rawHtml = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe']);
+
+/** Names what is forbidden in the browser's code, with the reason. `path` is from the project's root. */
+export function checkCode(path: string, file: ParsedFile): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: SyntaxNode, message: string) =>
+    problems.push({ line: file.lineOf(node.start), message });
+  const mayWriteHtml = path.startsWith('src/content/');
+
+  walk(file.program, (node) => {
+    if (node.type === 'CallExpression') checkCall(path, node, report);
+    if (node.type === 'JSXAttribute') checkAttribute(node, mayWriteHtml, report);
+    if (node.type === 'MemberExpression' && rawHtml.has(nameOf(node.property)) && !mayWriteHtml)
+      report(
+        node,
+        `${nameOf(node.property)}: html is written only in src/content, behind the sanitiser (W-04)`,
+      );
+    checkComponent(node, report);
+    return undefined;
+  });
+  return problems;
+}
+
+type Report = (node: SyntaxNode, message: string) => void;
+
+const asyncAction =
+  'React ties async actions together page-wide, so that a slow vote would hold the login: keep a pending state of your own';
+
+function checkCall(path: string, node: SyntaxNode, report: Report): void {
+  const callee = node.callee as SyntaxNode;
+  const name = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
+  const [first] = node.arguments as SyntaxNode[];
+  if (name === 'useActionState') report(node, `useActionState: ${asyncAction}`);
+  if (name === 'startTransition' && first?.async) report(node, `startTransition(async …): ${asyncAction}`);
+  if (
+    name === 'define' &&
+    callee.type === 'MemberExpression' &&
+    nameOf(callee.object).endsWith('customElements')
+  )
+    if (!path.startsWith('src/element/'))
+      report(node, 'customElements.define is called only in src/element: a chunk exports its definition');
+}
+
+function checkAttribute(node: SyntaxNode, mayWriteHtml: boolean, report: Report): void {
+  const name = nameOf(node.name);
+  const isExpression = isNode(node.value) && node.value.type === 'JSXExpressionContainer';
+  if (name === 'style')
+    report(node, 'style=: the strict policy allows no inline style; write a class, or a <meter>');
+  if (name === 'dangerouslySetInnerHTML' && !mayWriteHtml)
+    report(node, 'dangerouslySetInnerHTML: html is written only in src/content, behind the sanitiser (W-04)');
+  if ((name === 'action' || name === 'formAction') && isExpression)
+    report(node, `${name}={…}: ${asyncAction}. Use onSubmit`);
+}
+
+/** A component whose root is text dies when the browser has translated the page (BEY-26). */
+function checkComponent(node: SyntaxNode, report: Report): void {
+  const component = componentOf(node);
+  if (!component) return;
+  for (const result of resultsOf(component.body))
+    if (isText(result))
+      report(
+        result,
+        `${component.name} returns bare text: return an element, or page translation breaks it (BEY-26)`,
+      );
+}
+
+function componentOf(node: SyntaxNode): { name: string; body: SyntaxNode } | undefined {
+  const isFunction = (value: unknown): value is SyntaxNode =>
+    isNode(value) &&
+    ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(value.type);
+  const made =
+    node.type === 'VariableDeclarator' ? node.init : node.type === 'FunctionDeclaration' ? node : undefined;
+  const name = nameOf(node.id);
+  if (!isFunction(made) || !/^[A-Z][a-z]/.test(name) || !hasJsx(made)) return undefined;
+  return { name, body: made.body as SyntaxNode };
+}
+
+function hasJsx(node: SyntaxNode): boolean {
+  let found = false;
+  walk(node, ({ type }) => {
+    found ||= type === 'JSXElement' || type === 'JSXFragment';
+    return !found;
+  });
+  return found;
+}
+
+/** What a function returns, not counting the functions inside it. */
+function resultsOf(body: SyntaxNode): SyntaxNode[] {
+  if (body.type !== 'BlockStatement') return branchesOf(body);
+  const results: SyntaxNode[] = [];
+  walk(body, (node) => {
+    if (/Function/.test(node.type)) return false;
+    if (node.type === 'ReturnStatement' && isNode(node.argument)) results.push(...branchesOf(node.argument));
+    return undefined;
+  });
+  return results;
+}
+
+function branchesOf(node: SyntaxNode): SyntaxNode[] {
+  const inner = (key: string) => branchesOf(node[key] as SyntaxNode);
+  switch (node.type) {
+    case 'ConditionalExpression':
+      return [...inner('consequent'), ...inner('alternate')];
+    case 'LogicalExpression':
+      return [...inner('left'), ...inner('right')];
+    case 'ParenthesizedExpression':
+      return inner('expression');
+    case 'JSXFragment':
+      return node.children as SyntaxNode[];
+    default:
+      return [node];
+  }
+}
+
+function isText(node: SyntaxNode): boolean {
+  if (node.type === 'TemplateLiteral') return true;
+  if (node.type === 'Literal') return typeof node.value === 'string';
+  return node.type === 'JSXText' && String(node.value).trim() !== '';
+}
+
+/** Name of an identifier; empty for anything else. */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'MemberExpression') return nameOf(node.property);
+  return typeof node.name === 'string' ? node.name : '';
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { checkImports } from './import-rules.ts';
+import { parseFile } from './parse.ts';
+
+const check = (path: string, source: string) =>
+  checkImports(path, parseFile(path, source)).map((p) => p.message);
+
+test.each([
+  ['src/ui/alert.tsx', "import { useSession } from '../session/use-session.ts';"],
+  ['src/api/client.ts', "import { ofetch } from 'ofetch'; import { config } from '../config/config.ts';"],
+  ['src/element/define.ts', "import type { ErrorEntry } from '../errors/errors.types.ts';"],
+  ['src/storage/registry.ts', "import type { ApErrors } from '../errors/errors.types.ts';"],
+  ['src/ap.ts', "import './loader/loader.ts'; import './session/store.ts';"],
+  [
+    'elements/poll/poll.tsx',
+    "import { useState } from 'react'; import { Button } from '../../src/ui/button.tsx'; import './poll.css';",
+  ],
+  ['elements/poll/use-poll.ts', "import { texts } from './poll.texts.ts';"],
+  [
+    'demo/api/polls/plugin.ts',
+    "import type { PollAnswer } from '../../../src/api/poll.types.ts'; import fastify from 'fastify';",
+  ],
+])('%s may say %s', (path, source) => {
+  expect(check(path, source)).toEqual([]);
+});
+
+test.each([
+  ['src/ui/alert.tsx', "import { Form } from '../forms/form.tsx';", 'layers below'],
+  ['src/session/store.ts', "export * from '../ui/dialog.tsx';", 'layers below'],
+  ['src/errors/list.ts', "await import('../config/config.ts');", 'layers below'],
+  ['src/storage/storage.ts', "import '../errors/list.ts';", 'layers below'],
+  ['src/ui/alert.tsx', "import { contract } from '../../elements/poll/poll.element.ts';", 'knows no widget'],
+  ['src/novelty/a.ts', "import '../errors/list.ts';", 'no place in the layers'],
+  ['elements/poll/poll.tsx', "import '../share-bar/share-bar.tsx';", "no other widget's code"],
+  ['elements/poll/poll.tsx', "import '../../demo/server.ts';", 'own folder'],
+  ['elements/poll/use-poll.ts', "import { ofetch } from 'ofetch';", 'only in src/api/client.ts'],
+  ['elements/poll/use-poll.ts', "import type { Store } from 'zustand/vanilla';", 'zustand is imported only'],
+  ['src/ui/date.ts', "import dayjs from 'dayjs';", 'no door yet'],
+  ['src/ui/date.ts', "import { join } from 'node:path';", 'no Node modules'],
+  ['demo/cms/article.ts', "import { Poll } from '../../elements/poll/poll.tsx';", 'built bundle'],
+])('%s may not say %s', (path, source, reason) => {
+  expect(check(path, source)).toEqual([expect.stringContaining(reason)]);
+});

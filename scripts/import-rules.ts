@@ -1,0 +1,107 @@
+import { posix } from 'node:path';
+import type { ParsedFile, Problem } from './parse.ts';
+
+/**
+ * Who may import whom inside src: a folder imports only from groups after its own.
+ * `loader` starts everything and is imported by the entry alone. Shapes (`*.types.ts`) carry no code and may be named by all.
+ */
+const layers: readonly (readonly string[])[] = [
+  ['loader'],
+  ['account', 'media'],
+  ['forms', 'content'],
+  ['ui'],
+  ['session'],
+  ['api'],
+  ['config'],
+  ['element'],
+  ['i18n'],
+  ['errors'],
+  ['storage'],
+  ['url', 'styles', 'vendor'],
+];
+
+/** One door for each library of the browser's code, so that it can be replaced. React itself is everywhere. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  react: ['src/', 'elements/'],
+  'react-dom': ['src/element/', 'src/vendor/', 'src/ui/'],
+  '@r2wc/core': ['src/element/'],
+  zustand: ['src/session/', '-store.ts'],
+  ofetch: ['src/api/client.ts'],
+  'js-cookie': ['src/session/cookie.ts'],
+  dompurify: ['src/content/sanitise.ts'],
+};
+
+/** What the server may share with the browser: shapes, contracts and pure rules. */
+const shared = [
+  /\.types\.ts$/,
+  /\.element\.ts$/,
+  /\.texts\.ts$/,
+  /^src\/element\/contract\.ts$/,
+  /^src\/forms\/[\w-]*rules\.ts$/,
+];
+const pure = [
+  'src/content/safe-url.ts',
+  'src/content/image.ts',
+  'src/element/common-attributes.ts',
+  'src/url/',
+  'src/i18n/',
+];
+
+/** Names every import that the layering of the project forbids. `path` is from the project's root. */
+export function checkImports(path: string, { imports }: ParsedFile): Problem[] {
+  return imports.flatMap(({ specifier, line }) => {
+    const message = specifier.startsWith('.')
+      ? checkOwn(path, posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')))
+      : checkLibrary(path, specifier);
+    return message ? [{ line, message }] : [];
+  });
+}
+
+function checkOwn(from: string, to: string): string | undefined {
+  const [area = '', folder = ''] = from.split('/');
+  const [targetArea = '', targetFolder = ''] = to.split('/');
+  switch (area) {
+    case 'src':
+      if (targetArea !== 'src') return `src knows no widget and no server: it may not import ${to}`;
+      return to.endsWith('.types.ts') ? undefined : checkLayer(folder, targetFolder, to);
+    case 'elements':
+      if (targetArea === 'src') return undefined;
+      if (targetArea !== 'elements') return `a widget imports from src and its own folder, not ${to}`;
+      if (targetFolder !== folder)
+        return `a widget imports no other widget's code (${to}): render its tag, or move what they share to src`;
+      return undefined;
+    case 'demo':
+      if (targetArea === 'demo' || isShared(to)) return undefined;
+      return `the demo uses the built bundle, and shares only shapes, contracts and pure rules: not ${to}`;
+    default:
+      return undefined;
+  }
+}
+
+function checkLayer(folder: string, targetFolder: string, to: string): string | undefined {
+  if (folder === targetFolder || !folder.match(/^[\w-]+$/)) return undefined; // src/ap.ts and its like start everything
+  const from = layers.findIndex((layer) => layer.includes(folder));
+  const target = layers.findIndex((layer) => layer.includes(targetFolder));
+  if (from === -1) return `src/${folder} has no place in the layers of scripts/import-rules.ts`;
+  if (target === -1) return `${to} has no place in the layers of scripts/import-rules.ts`;
+  return target > from
+    ? undefined
+    : `src/${folder} may import only from the layers below it, and ${to} is not (scripts/import-rules.ts)`;
+}
+
+function checkLibrary(path: string, specifier: string): string | undefined {
+  if (!/^(src|elements)\//.test(path)) return undefined;
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  if (specifier.startsWith('node:')) return 'the browser has no Node modules';
+  if (specifier.startsWith('virtual:')) return undefined; // made by the build
+  const allowed = doors[name];
+  if (!allowed)
+    return `${name} has no door yet: give it one module in src, and name that in scripts/import-rules.ts`;
+  return allowed.some((place) => path.startsWith(place) || path.endsWith(place))
+    ? undefined
+    : `${name} is imported only in ${allowed.join(' and ')}`;
+}
+
+function isShared(path: string): boolean {
+  return shared.some((pattern) => pattern.test(path)) || pure.some((place) => path.startsWith(place));
+}
