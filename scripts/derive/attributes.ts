@@ -1,0 +1,87 @@
+import { commonAttributes } from '../../src/element/common-attributes.ts';
+import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
+
+/** `loading` is read by the loader before the element exists, so no contract carries it. */
+const loading = {
+  type: 'string',
+  values: ['lazy', 'eager'],
+  default: 'lazy',
+  description: 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.',
+} as const satisfies Attribute;
+
+export interface NamedAttribute {
+  /** As written in HTML. */
+  name: string;
+  /** Name of the property; absent when only the loader reads the attribute. */
+  property?: string;
+  attribute: Attribute;
+}
+
+/** What the contract itself declares. */
+export function ownAttributes(contract: Contract): NamedAttribute[] {
+  return named(contract.attributes);
+}
+
+/** What the tag takes besides its contract; an inert tag is never upgraded and takes nothing more. */
+export function sharedAttributes(contract: Contract): NamedAttribute[] {
+  if (contract.content === 'inert') return [];
+  return [...named(commonAttributes), { name: 'loading', attribute: loading }];
+}
+
+export function allAttributes(contract: Contract): NamedAttribute[] {
+  return [...ownAttributes(contract), ...sharedAttributes(contract)];
+}
+
+function named(attributes: Contract['attributes']): NamedAttribute[] {
+  return Object.entries(attributes).map(([property, attribute]) => ({
+    name: attributeName(property),
+    property,
+    attribute,
+  }));
+}
+
+/** The values an editor chooses from, or none when any text goes. */
+export function choices(attribute: Attribute): readonly string[] {
+  if (attribute.type === 'boolean') return [];
+  return 'values' in attribute && attribute.values ? attribute.values : [];
+}
+
+/** The default as it would be written in HTML; `undefined` when there is none. */
+export function defaultText(attribute: Attribute): string | undefined {
+  if (attribute.type === 'boolean') return 'false';
+  if (attribute.default === undefined) return undefined;
+  if (attribute.type === 'list') return attribute.default.join(' ');
+  if (attribute.type === 'json') return JSON.stringify(attribute.default);
+  return String(attribute.default);
+}
+
+/** The type of the property in TypeScript, without `undefined`. */
+export function valueType(attribute: Attribute): string {
+  const union = choices(attribute)
+    .map((value) => `'${value}'`)
+    .join(' | ');
+  switch (attribute.type) {
+    case 'boolean':
+    case 'number':
+      return attribute.type;
+    case 'json':
+      return attribute.of;
+    case 'list':
+      return union ? `(${union})[]` : 'string[]';
+    default:
+      return union || 'string';
+  }
+}
+
+/** The detail of an event in TypeScript. */
+export function detailType(detail: Readonly<Record<string, string>> | undefined): string {
+  const fields = Object.entries(detail ?? {});
+  if (fields.length === 0) return 'Record<string, never>';
+  return `{ ${fields.map(([key, type]) => `${key}: ${type}`).join('; ')} }`;
+}
+
+/** `ap-share-bar` → `ApShareBarElement`. */
+export function className(tag: string): string {
+  const words = tag.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Element`;
+}

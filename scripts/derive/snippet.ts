@@ -1,0 +1,11 @@
+import { ownAttributes } from './attributes.ts';
+import type { Definition } from './contracts.ts';
+
+/** What an editor copies: the demo of the tag, or the bare tag with what it cannot do without. */
+export function snippet({ contract, demo }: Definition): string {
+  if (demo) return demo;
+  const required = ownAttributes(contract)
+    .filter(({ attribute }) => attribute.required)
+    .map(({ name }) => ` ${name}="…"`);
+  return `<${contract.tag}${required.join('')}></${contract.tag}>`;
+}

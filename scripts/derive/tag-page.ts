@@ -1,0 +1,151 @@
+import type { Attribute, Contract } from '../../src/element/contract.ts';
+import { choices, defaultText, type NamedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
+import type { Definition } from './contracts.ts';
+import { code, fence, page, table } from './markdown.ts';
+import { snippet } from './snippet.ts';
+
+const contentKinds: Record<Contract['content'], string> = {
+  fallback:
+    'El que escriviu dins de l’element es veu mentre no s’ha carregat, si falla i si no hi ha JavaScript. Quan l’element està a punt, ocupa el seu lloc.',
+  enhance: 'El que escriviu dins de l’element es queda a la vista. L’element hi afig els controls.',
+  inert: 'L’element només es llig: no mostra res i no té contingut.',
+};
+
+/** The page of a tag for editors, in Catalan. */
+export function tagPage(definition: Definition): string {
+  const { contract } = definition;
+  return page([
+    `# ${contract.title}: ${code(`<${contract.tag}>`)}`,
+    contract.summary,
+    '## Per a copiar',
+    fence('html', snippet(definition)),
+    contentKinds[contract.content],
+    ...section('Atributs', attributeTable(ownAttributes(contract))),
+    ...section('Atributs comuns', attributeTable(sharedAttributes(contract))),
+    ...section('Contingut', slotTable(contract)),
+    ...section('Esdeveniments', eventTable(contract)),
+    ...section('Propietats de només lectura', propertyTable(contract)),
+    '[Tots els elements](README.md)',
+  ]);
+}
+
+/** The index of all tags, and what holds for each of them. */
+export function indexPage(definitions: readonly Definition[]): string {
+  return page([
+    '# Elements',
+    'Cada element s’escriu com una etiqueta d’HTML i es configura amb atributs. No cal escriure JavaScript.',
+    table(
+      ['Element', 'Què és', 'Què fa'],
+      definitions.map(({ contract: { tag, title, summary } }) => [
+        `[${code(`<${tag}>`)}](${tag}.md)`,
+        title,
+        summary,
+      ]),
+    ),
+    '## Com s’escriuen els atributs',
+    [
+      '- **Sí o no**: l’atribut present vol dir sí; `="false"` vol dir no. `<ap-share-bar open>` i `<ap-share-bar open="true">` són iguals.',
+      '- **Nombre**: amb punt decimal, sense separador de milers: `http-timeout="10000"`.',
+      '- **Llista**: paraules separades per espais o comes.',
+      '- **JSON**: en un fill `<script type="application/json" data-prop="nom-de-l-atribut">`, on no cal escapar les cometes, o en el mateix atribut. Si hi ha les dues coses, val el fill.',
+      '- **Un valor equivocat** no trenca res: l’element usa el valor per defecte i ho diu en la consola. Amb `<ap-config preview>` l’avís es veu en la pàgina.',
+    ].join('\n'),
+    fence(
+      'html',
+      [
+        '<ap-poll poll-id="12">',
+        '  <script type="application/json" data-prop="options">',
+        '    [{ "id": "1", "title": "Sí", "votes": 0 }, { "id": "2", "title": "No", "votes": 0 }]',
+        '  </script>',
+        '</ap-poll>',
+      ].join('\n'),
+    ),
+    'En un fill de JSON, el servidor ha d’escriure `<\\/` en lloc de `</`.',
+  ]);
+}
+
+function section(title: string, content: string): string[] {
+  return content ? [`## ${title}`, content] : [];
+}
+
+function attributeTable(attributes: readonly NamedAttribute[]): string {
+  return table(
+    ['Atribut', 'Valor', 'Per defecte', 'Què fa'],
+    attributes.map(({ name, attribute }) => [
+      code(name),
+      valueText(attribute),
+      code(shownDefault(attribute)),
+      attributeNotes(attribute),
+    ]),
+  );
+}
+
+function shownDefault(attribute: Attribute): string {
+  if (attribute.type === 'boolean') return '';
+  return defaultText(attribute) ?? '';
+}
+
+function valueText(attribute: Attribute): string {
+  const values = choices(attribute).map(code).join(', ');
+  switch (attribute.type) {
+    case 'boolean':
+      return 'sí o no';
+    case 'number':
+      return `nombre${range(attribute)}`;
+    case 'url':
+      return 'adreça';
+    case 'list':
+      return values ? `llista de ${values}` : 'llista';
+    case 'json':
+      return `JSON ${code(attribute.of)}`;
+    default:
+      return values || 'text';
+  }
+}
+
+function range({ min, max }: { min?: number; max?: number }): string {
+  if (min !== undefined && max !== undefined) return `, de ${min} a ${max}`;
+  if (min !== undefined) return `, des de ${min}`;
+  return max === undefined ? '' : `, fins a ${max}`;
+}
+
+function attributeNotes(attribute: Attribute): string {
+  const notes = [attribute.required && '**Obligatori.**', attribute.description];
+  if (attribute.reflect) notes.push('L’element el manté al dia.');
+  if (attribute.deprecated) notes.push(`**En desús**: useu ${code(attribute.deprecated)}.`);
+  return notes.filter(Boolean).join(' ');
+}
+
+function slotTable(contract: Contract): string {
+  return table(
+    ['On', 'Què hi va'],
+    Object.entries(contract.slots ?? {}).map(([name, { description }]) => [
+      name === 'default' ? 'sense `slot`' : code(`slot="${name}"`),
+      description,
+    ]),
+  );
+}
+
+function eventTable(contract: Contract): string {
+  return table(
+    ['Esdeveniment', 'Detall', 'Quan'],
+    Object.entries(contract.events ?? {}).map(([name, { description, detail, cancelable }]) => [
+      code(name),
+      Object.entries(detail ?? {})
+        .map(([key, type]) => code(`${key}: ${type}`))
+        .join(', '),
+      cancelable ? `${description} \`preventDefault()\` ho evita.` : description,
+    ]),
+  );
+}
+
+function propertyTable(contract: Contract): string {
+  return table(
+    ['Propietat', 'Tipus', 'Què és'],
+    Object.entries(contract.properties ?? {}).map(([name, { of, description }]) => [
+      code(name),
+      code(of),
+      description,
+    ]),
+  );
+}

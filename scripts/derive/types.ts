@@ -1,0 +1,183 @@
+import type { Contract } from '../../src/element/contract.ts';
+import {
+  allAttributes,
+  choices,
+  className,
+  detailType,
+  type NamedAttribute,
+  valueType,
+} from './attributes.ts';
+
+/** Names that belong to TypeScript and need no alias. */
+const builtIn = new Set(['Record', 'Array', 'Readonly', 'Promise']);
+
+export interface TypeSources {
+  contracts: readonly Contract[];
+  /** Names of the tags' folders: their emitted definitions carry the named types. */
+  folders: readonly string[];
+}
+
+/** `types/ap.d.ts`: tags, events and `window.ap` for any TypeScript project, with or without a framework. */
+export function typeDeclarations({ contracts, folders }: TypeSources): string {
+  return [
+    '// Derived from elements/*/*.element.ts: change the definition, not this file.',
+    ...folders.map((folder) => `import './elements/${folder}/${folder}.element.d.ts';`),
+    `import type { NamedTypes } from './src/element/contract.d.ts';`,
+    `import type { ApPage, PageEventDetails } from './scripts/derive/page.types.d.ts';`,
+    '',
+    ...namedTypes(contracts).map((name) => `export type ${name} = NamedTypes['${name}'];`),
+    '',
+    ...contracts.filter(isDefined).map(elementInterface),
+    ...contracts.map(attributesInterface),
+    globals(contracts),
+  ].join('\n');
+}
+
+/** `types/react.d.ts`: apart, because augmenting a module that is not installed is an error. */
+export function reactDeclarations(contracts: readonly Contract[]): string {
+  const elements = contracts.map(({ tag, content }) => {
+    const element = content === 'inert' ? 'HTMLElement' : className(tag);
+    return `      '${tag}': ForReact<ap.${attributesName(tag)}, ${content === 'inert' ? element : `ap.${element}`}>;`;
+  });
+  return [
+    '// Derived from elements/*/*.element.ts: change the definition, not this file.',
+    `import type { DetailedHTMLProps, HTMLAttributes } from 'react';`,
+    `import type * as ap from './ap.d.ts';`,
+    '',
+    'type ForReact<A, E extends HTMLElement> = Omit<DetailedHTMLProps<HTMLAttributes<E>, E>, keyof A> & A;',
+    '',
+    `declare module 'react' {`,
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    ...elements,
+    '    }',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function isDefined(contract: Contract): boolean {
+  return contract.content !== 'inert';
+}
+
+function attributesName(tag: string): string {
+  return className(tag).replace(/Element$/, 'Attributes');
+}
+
+/** Every capitalised name that the contracts mention, once. */
+function namedTypes(contracts: readonly Contract[]): string[] {
+  const texts = contracts.flatMap((contract) => [
+    ...allAttributes(contract).map(({ attribute }) => (attribute.type === 'json' ? attribute.of : '')),
+    ...Object.values(contract.properties ?? {}).map(({ of }) => of),
+    ...Object.values(contract.events ?? {}).flatMap(({ detail }) => Object.values(detail ?? {})),
+  ]);
+  const names = texts.flatMap((text) => text.match(/\b[A-Z]\w*/g) ?? []);
+  return [...new Set(names)].filter((name) => !builtIn.has(name)).sort();
+}
+
+function elementInterface(contract: Contract): string {
+  const fields = allAttributes(contract).flatMap(({ property, attribute }) => {
+    if (property === undefined) return [];
+    const sure = attribute.type === 'boolean' || 'default' in attribute;
+    return [
+      comment(attribute.description),
+      `  ${property}: ${valueType(attribute)}${sure ? '' : ' | undefined'};`,
+    ];
+  });
+  const readOnly = Object.entries(contract.properties ?? {}).flatMap(([name, { of, description }]) => [
+    comment(description),
+    `  readonly ${name}: ${of};`,
+  ]);
+  return [
+    `/** ${contract.summary} */`,
+    `export interface ${className(contract.tag)} extends HTMLElement {`,
+    ...fields,
+    ...readOnly,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Attributes as JSX writes them: JSON as text, since an object given before the tag is defined would be lost. */
+function attributesInterface(contract: Contract): string {
+  const listeners = Object.entries(contract.events ?? {}).flatMap(([name, { description, detail }]) => [
+    comment(description),
+    `  'on${name}'?: ((event: CustomEvent<${detailType(detail)}>) => void) | undefined;`,
+  ]);
+  return [
+    `export interface ${attributesName(contract.tag)} {`,
+    ...allAttributes(contract).flatMap(attributeMember),
+    ...listeners,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function attributeMember({ name, attribute }: NamedAttribute): string[] {
+  const sign = attribute.required ? ':' : '?:';
+  return [
+    comment(attribute.description),
+    `  '${name}'${sign} ${writtenType(attribute)}${attribute.required ? '' : ' | undefined'};`,
+  ];
+}
+
+function writtenType(attribute: NamedAttribute['attribute']): string {
+  if (attribute.type === 'boolean') return `boolean | '' | 'true' | 'false'`;
+  if (attribute.type === 'number') return 'number | string';
+  if (attribute.type === 'string' && choices(attribute).length > 0) return valueType(attribute);
+  return 'string';
+}
+
+function globals(contracts: readonly Contract[]): string {
+  const events = elementEvents(contracts);
+  const tags = contracts.map(
+    ({ tag, content }) => `    '${tag}': ${content === 'inert' ? 'HTMLElement' : className(tag)};`,
+  );
+  return [
+    'declare global {',
+    '  interface HTMLElementTagNameMap {',
+    ...tags,
+    '  }',
+    '  interface GlobalEventHandlersEventMap {',
+    ...[...events].map(([name, details]) => `    '${name}': CustomEvent<${[...details].join(' | ')}>;`),
+    '  }',
+    '  interface DocumentEventMap extends PageEvents {}',
+    '  interface Window {',
+    '    /** Present once the script has run. */',
+    '    readonly ap: ApPage;',
+    '  }',
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    ...contracts.map(
+      ({ tag }) => `      '${tag}': ${attributesName(tag)} & { [attribute: string]: unknown };`,
+    ),
+    '    }',
+    '  }',
+    '}',
+    '',
+    '/** Sent on `document`; an event that elements send as well is typed by them. */',
+    'type PageEvents = {',
+    `  [K in Exclude<keyof PageEventDetails, ${[...events.keys()].map((name) => `'${name}'`).join(' | ') || 'never'}>]: CustomEvent<PageEventDetails[K]>;`,
+    '};',
+    '',
+    'export type { ApPage, PageEventDetails };',
+    '',
+  ].join('\n');
+}
+
+/** Details by event name: two tags may send the same event, with their own details. */
+function elementEvents(contracts: readonly Contract[]): Map<string, Set<string>> {
+  const events = new Map<string, Set<string>>();
+  for (const { events: own } of contracts) {
+    for (const [name, { detail }] of Object.entries(own ?? {})) {
+      const details = events.get(name) ?? new Set();
+      events.set(name, details.add(detailType(detail)));
+    }
+  }
+  return events;
+}
+
+function comment(text: string): string {
+  return `  /** ${text.replaceAll('*/', '* /')} */`;
+}

@@ -1,0 +1,100 @@
+import type { Contract } from '../../src/element/contract.ts';
+import {
+  allAttributes,
+  choices,
+  defaultText,
+  detailType,
+  type NamedAttribute,
+  valueType,
+} from './attributes.ts';
+
+type Symbols = Record<string, unknown>[];
+
+export interface WebTypes {
+  $schema: string;
+  name: string;
+  version: string;
+  'js-types-syntax': 'typescript';
+  'description-markup': 'markdown';
+  contributions: { html: { elements: Symbols } };
+}
+
+/** Web-types for JetBrains editors (https://github.com/JetBrains/web-types). */
+export function webTypes(
+  contracts: readonly Contract[],
+  library: { name: string; version: string },
+): WebTypes {
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name: library.name,
+    version: library.version,
+    'js-types-syntax': 'typescript',
+    'description-markup': 'markdown',
+    contributions: { html: { elements: contracts.map(element) } },
+  };
+}
+
+function element(contract: Contract): Record<string, unknown> {
+  const attributes = allAttributes(contract);
+  const inert = contract.content === 'inert';
+  return {
+    name: contract.tag,
+    description: `**${contract.title}.** ${contract.summary}`,
+    attributes: attributes.map(htmlAttribute),
+    slots: Object.entries(contract.slots ?? {}).map(([name, { description }]) => ({
+      name: name === 'default' ? '' : name,
+      description,
+    })),
+    js: {
+      properties: inert ? [] : [...attributes.flatMap(property), ...readOnlyProperties(contract)],
+      events: Object.entries(contract.events ?? {}).map(([name, { description, detail }]) => ({
+        name,
+        description,
+        type: `CustomEvent<${detailType(detail)}>`,
+      })),
+    },
+  };
+}
+
+function htmlAttribute({ name, attribute }: NamedAttribute): Record<string, unknown> {
+  const initial = defaultText(attribute);
+  return {
+    name,
+    description: attribute.description,
+    required: attribute.required === true,
+    ...(initial !== undefined && { default: initial }),
+    ...(attribute.deprecated && { deprecated: `Useu ${attribute.deprecated}.` }),
+    value: attributeValue(attribute),
+    // A list takes several of its values, which the enum of this format cannot say.
+    ...(attribute.type === 'string' &&
+      choices(attribute).length > 0 && { values: choices(attribute).map((value) => ({ name: value })) }),
+  };
+}
+
+function attributeValue(attribute: NamedAttribute['attribute']): Record<string, unknown> {
+  if (attribute.type === 'boolean') return { kind: 'no-value', type: 'boolean', required: false };
+  if (attribute.type === 'string' && choices(attribute).length > 0) return { kind: 'plain', type: 'enum' };
+  return { kind: 'plain', type: attribute.type === 'number' ? 'number' : 'string' };
+}
+
+function property({ property: name, attribute }: NamedAttribute): Symbols {
+  if (name === undefined) return [];
+  const initial = defaultText(attribute);
+  return [
+    {
+      name,
+      description: attribute.description,
+      type: valueType(attribute),
+      ...(initial !== undefined && { default: initial }),
+    },
+  ];
+}
+
+function readOnlyProperties(contract: Contract): Symbols {
+  return Object.entries(contract.properties ?? {}).map(([name, { of, description }]) => ({
+    name,
+    description,
+    type: of,
+    'read-only': true,
+  }));
+}

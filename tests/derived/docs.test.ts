@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readDefinitions } from '../../scripts/derive/contracts.ts';
+import { docsPages, staleDocs } from '../../scripts/derive/docs.ts';
+import { tagPage } from '../../scripts/derive/tag-page.ts';
+import { defineContract } from '../../src/element/contract.ts';
+
+test('BEY-27 docs/elements is what the definitions give (else: node scripts/derive/docs.ts --write)', async () => {
+  expect(await staleDocs()).toEqual([]);
+});
+
+test('BEY-27 every tag has a page, and the index leads to it', async () => {
+  const definitions = await readDefinitions();
+  const pages = docsPages(definitions);
+  for (const { contract } of definitions) {
+    expect(pages.get(`${contract.tag}.md`)).toContain(contract.summary);
+    expect(pages.get('README.md')).toContain(`(${contract.tag}.md)`);
+  }
+});
+
+const contract = defineContract({
+  tag: 'ap-sample',
+  title: 'Mostra',
+  summary: 'Una mostra.',
+  content: 'enhance',
+  attributes: {
+    sampleId: { type: 'string', required: true, description: 'Quina.' },
+    size: { type: 'number', min: 1, max: 9, default: 3, description: 'Mida.' },
+    old: { type: 'boolean', deprecated: 'size', description: 'Vell.' },
+  },
+  events: { 'ap-done': { detail: { id: 'string | null' }, cancelable: true, description: 'Fet.' } },
+});
+
+test('BEY-27 a page shows the demo of its tag to copy, or the tag with what it needs', () => {
+  const demo = '<ap-sample sample-id="1"><p>Hola</p></ap-sample>';
+  expect(tagPage({ name: 'sample', contract, demo })).toContain(`\`\`\`html\n${demo}\n\`\`\``);
+  expect(tagPage({ name: 'sample', contract })).toContain('<ap-sample sample-id="…"></ap-sample>');
+});
+
+test('BEY-27 a page tells ranges, defaults, obligations and what replaces an old attribute', () => {
+  const page = tagPage({ name: 'sample', contract });
+  expect(page).toContain('| `size` | nombre, de 1 a 9 | `3` | Mida. |');
+  expect(page).toContain('| `sample-id` | text |  | **Obligatori.** Quina. |');
+  expect(page).toContain('Vell. **En desús**: useu `size`.');
+});
+
+test('BEY-27 a pipe in a type does not break its table', () => {
+  expect(tagPage({ name: 'sample', contract })).toContain('| `ap-done` | `id: string \\| null` |');
+});

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { derive } from '../../scripts/derive/index.ts';
+import { compile } from './support/compile.ts';
+
+let dist: string;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'derived-'));
+  await derive(dist);
+});
+
+afterAll(() => rm(dist, { recursive: true }));
+
+const check = (name: string, text: string) =>
+  compile(
+    { [name]: text },
+    { 'ap/types': join(dist, 'types/ap.d.ts'), 'ap/react': join(dist, 'types/react.d.ts') },
+  );
+
+test('BEY-27 a page script in TypeScript knows tags, properties, events and window.ap', async () => {
+  const said = await check(
+    'page.ts',
+    `import type { PollOption, PollState } from 'ap/types';
+    const poll = document.createElement('ap-poll');
+    poll.pollId = '12';
+    poll.options = [{ id: '1', title: 'Sí', votes: 0 }] satisfies PollOption[];
+    export const state: PollState = poll.state;
+    poll.addEventListener('ap-poll-select', ({ detail }) => detail.optionId satisfies string | null);
+    document.addEventListener('ap-poll-vote', ({ detail }) => detail.optionId.toUpperCase());
+    document.addEventListener('ap-ready', ({ detail }) => detail.version.length);
+    document.addEventListener('ap-session-change', ({ detail }) => detail.user.favouritesId?.length);
+    document.querySelector('ap-share-bar')?.variant satisfies 'default' | 'aside' | 'live' | undefined;
+    export const stop: () => void = window.ap.session.subscribe((user) => user.id);`,
+  );
+  expect(said).toBe('');
+});
+
+test('BEY-27 the types refuse what a tag does not have', async () => {
+  const said = await check(
+    'mistakes.ts',
+    `import 'ap/types';
+    const poll = document.createElement('ap-poll');
+    poll.state = undefined;
+    poll.totalVotes = '3';
+    poll.addEventListener('ap-poll-vote', ({ detail }) => detail.email);
+    document.createElement('ap-share-bar').variant = 'sideways';`,
+  );
+  const lines = said.split('\n').filter((line) => line.startsWith('mistakes.ts'));
+  expect(lines.map((line) => line.replace(/^mistakes\.ts\((\d+),.*error (TS\d+).*$/, '$1 $2'))).toEqual([
+    '3 TS2540',
+    '4 TS2322',
+    '5 TS2339',
+    '6 TS2322',
+  ]);
+});
+
+test('BEY-27 React 19 knows the tags in JSX', async () => {
+  const right = `import 'ap/react';
+    export const poll = (
+      <ap-poll poll-id="12" open className="wide" onap-poll-vote={({ detail }) => detail.optionId.length}>
+        <h2 slot="question">?</h2>
+      </ap-poll>
+    );`;
+  expect(await check('right.tsx', right)).toBe('');
+  const wrong = await check(
+    'wrong.tsx',
+    `import 'ap/react';
+    export const withoutId = <ap-poll />;
+    export const wrongValue = <ap-share-bar variant="sideways" />;`,
+  );
+  expect(wrong).toMatch(/wrong\.tsx\(2,.*\n.*'poll-id'.*missing/);
+  expect(wrong).toMatch(/wrong\.tsx\(3,.*sideways/);
+});
+
+test('BEY-27 a framework with a global JSX namespace knows the tags, and HTML’s attributes on them', async () => {
+  const said = await check(
+    'global.ts',
+    `import 'ap/types';
+    export const bar: JSX.IntrinsicElements['ap-share-bar'] = { variant: 'live', class: 'x' };
+    // @ts-expect-error a wrong value
+    export const wrong: JSX.IntrinsicElements['ap-share-bar'] = { variant: 'sideways' };`,
+  );
+  expect(said).toBe('');
+});
