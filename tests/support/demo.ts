@@ -6,8 +6,8 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { createPoll, type NewPoll } from '../../demo/api/polls/create-poll.ts';
 import { startDemo } from '../../demo/server.ts';
-import { freshPoll, type PollDraft } from './polls.ts';
 import { watchPage } from './watch-page.ts';
 
 export { expect };
@@ -25,8 +25,8 @@ export interface Options {
 interface TestFixtures extends Options {
   /** Logs the page's visitor in as a seeded user. */
   loginAs(userId: string): Promise<void>;
-  /** A poll of its own for the test; returns its id. */
-  freshPoll(draft?: PollDraft): Promise<string>;
+  /** A poll of the test's own, so that no other test votes in it. */
+  freshPoll(poll?: NewPoll): Promise<{ id: string; optionIds: string[] }>;
   /** Fails when axe finds a violation of WCAG 2.2 AA in the page, or in the part that the selector names. */
   axe(selector?: string): Promise<void>;
 }
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, { demo: Demo }>({
     });
   },
 
-  freshPoll: async ({ demo }, use) => use((draft) => freshPoll(demo.db, draft)),
+  freshPoll: async ({ demo }, use) => use((poll) => createPoll(demo.db, poll)),
 
   axe: async ({ page }, use) => {
     await use(async (selector) => {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './inventory.ts';
+
+/** The wording that Appendix T of the inventory gives: key → text, as it stands there. */
+export function readAppendixTexts(): Map<string, string> {
+  const inventory = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+  const [, appendix = ''] = inventory.split('## Appendix T');
+  return textsOf(appendix.split('\n## ')[0] ?? '');
+}
+
+/** Reads the table. A row may give one text to several keys, or as many texts as keys, parted by ` / `. */
+export function textsOf(table: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [, keyCell = '', textCell = ''] of table.matchAll(/^\| (.+?) \| (.+?) \| .+ \|$/gm)) {
+    const keys = completeKeys([...keyCell.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key));
+    const wordings =
+      keys.length > 1 && keyCell.includes('` / `') ? textCell.split(' / ') : keys.map(() => textCell);
+    keys.forEach((key, index) => {
+      texts.set(key, wordings[index] ?? textCell);
+    });
+  }
+  return texts;
+}
+
+/** `['a.b.ONE', '...TWO', 'THREE', '..._1']` → every key whole: what is left out is taken from the first. */
+function completeKeys([first = '', ...rest]: string[]): string[] {
+  if (!first.includes('.')) return [];
+  const start = first.slice(0, first.lastIndexOf('.') + 1);
+  const stem = first.slice(0, first.lastIndexOf('_'));
+  const complete = (key: string) => {
+    if (key.startsWith('..._')) return stem + key.slice(3);
+    if (key.startsWith('...')) return start + key.slice(3);
+    return key.includes('.') ? key : start + key;
+  };
+  return [first, ...rest.map(complete)];
+}
