@@ -1,0 +1,8 @@
+import type { DemoConfig } from '../config.ts';
+import type { Db } from './database/database.types.ts';
+
+/** What the server gives to every plugin of the demo. */
+export interface DemoContext {
+  config: DemoConfig;
+  db: Db;
+}

@@ -1,0 +1,125 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+/** `bigint` and `numeric` arrive as numbers on both drivers, `timestamptz` as Date, `date` as YYYY-MM-DD. */
+export interface Database {
+  settings: SettingsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  contents: ContentsTable;
+  shows: ShowsTable;
+  favourite_contents: FavouriteContentsTable;
+  favourite_shows: FavouriteShowsTable;
+  polls: PollsTable;
+  poll_options: PollOptionsTable;
+  votes: VotesTable;
+}
+
+export type Db = Kysely<Database>;
+
+/** Written once, read afterwards. */
+type CreatedAt = ColumnType<Date, Date, never>;
+
+interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  /** `adult`, `social`, or `laCollaMember` for a child (SESS-12). */
+  type: string;
+  name: string;
+  surname: Generated<string>;
+  email: string | null;
+  password_hash: string | null;
+  birthdate: string | null;
+  phone: Generated<string>;
+  nif: Generated<string>;
+  address: Generated<string>;
+  zip: Generated<string>;
+  city: Generated<string>;
+  province: Generated<string>;
+  country: Generated<string>;
+  alternative_email: Generated<string>;
+  bulletin: Generated<boolean>;
+  la_colla_bulletin: Generated<boolean>;
+  apunts_newsletter_generic: Generated<boolean>;
+  apunts_newsletter_low_level: Generated<boolean>;
+  apunts_newsletter_medium_level: Generated<boolean>;
+  apunts_newsletter_high_level: Generated<boolean>;
+  is_registered_in_la_colla: Generated<boolean>;
+  /** Of a child: its tutor, card number (`nick`) and PIN. */
+  tutor_id: number | null;
+  card_number: string | null;
+  pin_hash: string | null;
+  created_at: CreatedAt;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the cookie's token: who reads the table cannot log in with it. */
+  token_hash: string;
+  user_id: number;
+  created_at: CreatedAt;
+  expires_at: Date;
+}
+
+export interface ContentsTable {
+  id: string;
+  kind: string;
+  title: string;
+  url: string;
+  category: string;
+  summary: string;
+  image: string | null;
+}
+
+export interface ShowsTable {
+  id: string;
+  name: string;
+  url: string;
+  summary: string;
+  /** `television`, `radio` or `both`. */
+  icon: string;
+  image: string | null;
+}
+
+interface FavouriteContentsTable {
+  user_id: number;
+  content_id: string;
+  created_at: CreatedAt;
+}
+
+interface FavouriteShowsTable {
+  user_id: number;
+  show_id: string;
+  created_at: CreatedAt;
+}
+
+export interface PollsTable {
+  id: string;
+  question: string;
+  open: boolean;
+  hidden: boolean;
+  /** Null: since ever. */
+  start_date: Date | null;
+  /** Null: without end. */
+  end_date: Date | null;
+}
+
+export interface PollOptionsTable {
+  poll_id: string;
+  id: string;
+  position: number;
+  title: string;
+  image: string | null;
+  votes: number;
+}
+
+export interface VotesTable {
+  poll_id: string;
+  /** `user:{id}`, or `anonymous:{random}` from the signed cookie. */
+  voter: string;
+  option_id: string;
+  idempotency_key: string | null;
+  created_at: CreatedAt;
+}

@@ -1,0 +1,80 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const heldHere = new Set<string>();
+
+/**
+ * Takes the only right to open a folder: PGlite itself does not notice a second process, which would damage the data.
+ * The file holds the process id, so that the lock of a process that died without a goodbye is taken over.
+ * @returns a function that gives the lock back.
+ * @throws Error with a message for people when a living process holds it.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(resolve(folder), 'lock');
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (create(file)) {
+      heldHere.add(file);
+      return () => {
+        if (heldHere.delete(file)) rmSync(file, { force: true });
+      };
+    }
+    const holder = read(file);
+    if (holder === undefined) continue; // released meanwhile
+    if (isAlive(holder, file))
+      throw new Error(
+        `${folder} is in use by process ${holder}. Stop it, or choose another folder with DATA_DIR. ` +
+          `If that process is not this server, remove ${file}.`,
+      );
+    discard(file, holder);
+  }
+  throw new Error(`${file} could not be taken: other processes are starting on the same folder.`);
+}
+
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isAlive(holder: string, file: string): boolean {
+  const pid = Number(holder);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  // In containers every server is process 1: our own number in a lock we do not hold is of a former run.
+  if (pid === process.pid) return heldHere.has(file);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+/** Moves the dead lock away first: of two processes that found it, only one may remove it and not the other's new one. */
+function discard(file: string, holder: string): void {
+  const away = `${file}.${process.pid}`;
+  try {
+    renameSync(file, away);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if (read(away) === holder) rmSync(away, { force: true });
+  else renameSync(away, file);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,19 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Db } from './database.types.ts';
+import { numberTypes, textTypes } from './value-types.ts';
+
+/** Opens a pool on PostgreSQL; the first query connects. @param url as in `postgres://user:password@host/name` */
+export function openPostgres(url: string): Db {
+  const types = {
+    getTypeParser(type: number, format?: 'text' | 'binary') {
+      if (numberTypes.includes(type)) return Number;
+      if (textTypes.includes(type)) return String;
+      return pg.types.getTypeParser(type, format);
+    },
+  };
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 5000 });
+  // An idle connection that the server closes must not end the process; the next query opens another.
+  pool.on('error', () => {});
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { Database } from './database.types.ts';
+import { migrate } from './migrate.ts';
+
+const migrationFolder = join(import.meta.dirname, 'migrations');
+const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/ap-demo');
+
+/**
+ * A migrated, empty data folder of PGlite as a tar archive. Making it takes seconds (initdb), loading it a fraction of one,
+ * so it is kept until a migration or PGlite changes. See docs/decisions/embedded-database.md.
+ */
+export async function emptyDatabase(): Promise<Blob> {
+  const name = `${await fingerprint()}.tar`;
+  const kept = await readFile(join(cacheFolder, name)).catch(() => undefined);
+  if (kept) return new Blob([kept]);
+  const made = await make();
+  await keep(name, made);
+  return made;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const pgliteFolder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  hash.update(await readFile(join(pgliteFolder, '../package.json')));
+  for (const file of (await readdir(migrationFolder)).sort())
+    hash.update(file).update(await readFile(join(migrationFolder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function make(): Promise<Blob> {
+  const pglite = await PGlite.create();
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate(db);
+  const archive = await pglite.dumpDataDir('none');
+  await db.destroy();
+  return archive;
+}
+
+/** Several processes may come here at once: each writes a file of its own and renames it. A read-only disk is no error. */
+async function keep(name: string, archive: Blob): Promise<void> {
+  try {
+    await mkdir(cacheFolder, { recursive: true });
+    const draft = join(cacheFolder, `${name}.${process.pid}.${Math.random().toString(36).slice(2)}`);
+    await writeFile(draft, archive.stream());
+    await rename(draft, join(cacheFolder, name));
+    for (const file of await readdir(cacheFolder))
+      if (/^[0-9a-f]{16}\.tar$/.test(file) && file !== name)
+        await rm(join(cacheFolder, file), { force: true });
+  } catch {
+    // the next start makes it again
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+
+/** For balancers: 200 when the database answers, else 503. */
+export function healthRoute(app: FastifyInstance, { db }: DemoContext): void {
+  app.get('/health', {
+    schema: {
+      summary: 'Whether the server and its database work.',
+      tags: ['server'],
+      response: {
+        200: {
+          type: 'object',
+          required: ['status'],
+          properties: { status: { type: 'string', const: 'ok' } },
+        },
+        ...failures(503),
+      },
+    },
+    handler: async (request) => {
+      await sql`select 1`.execute(db).catch((error) => {
+        request.log.error({ err: error }, 'database does not answer');
+        throw new ApiError('UNAVAILABLE');
+      });
+      return { status: 'ok' };
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { type ErrorCode, errorCodes } from './error-codes.ts';
+
+export interface FieldError {
+  errorCode: string;
+  errorMessage: string;
+}
+
+/** Body of every failed answer (API-44). */
+export interface ErrorBody {
+  httpCode: number;
+  errorCode: string;
+  errorMessage: string;
+  errors: FieldError[];
+  userId?: string;
+}
+
+/** A refusal that the caller may read; thrown anywhere below a route. */
+export class ApiError extends Error {
+  readonly errorCode: ErrorCode;
+  readonly statusCode: number;
+  readonly errors: FieldError[];
+  readonly userId: string | undefined;
+
+  constructor(errorCode: ErrorCode, details: { errors?: FieldError[]; userId?: string } = {}) {
+    const [statusCode, message] = errorCodes[errorCode];
+    super(message);
+    this.errorCode = errorCode;
+    this.statusCode = statusCode;
+    this.errors = details.errors ?? [];
+    this.userId = details.userId;
+  }
+
+  body(): ErrorBody {
+    const { statusCode: httpCode, errorCode, message: errorMessage, errors, userId } = this;
+    return { httpCode, errorCode, errorMessage, errors, ...(userId === undefined ? {} : { userId }) };
+  }
+}
+
+/** JSON Schema of {@link ErrorBody}, for the OpenAPI document. */
+export const errorSchema = {
+  $id: 'Error',
+  type: 'object',
+  required: ['httpCode', 'errorCode', 'errorMessage', 'errors'],
+  properties: {
+    httpCode: { type: 'integer' },
+    errorCode: { type: 'string' },
+    errorMessage: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { errorCode: { type: 'string' }, errorMessage: { type: 'string' } },
+      },
+    },
+    userId: { type: 'string' },
+  },
+} as const;
+
+/** The `response` part of a route's schema that names what may go wrong. */
+export function failures<Status extends number>(...statuses: Status[]): Record<Status, { $ref: 'Error#' }> {
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: 'Error#' }])) as Record<
+    Status,
+    { $ref: 'Error#' }
+  >;
+}

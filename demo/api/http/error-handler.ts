@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Answers every failure in the shape of API-44; what is not meant for the caller is logged and answered as 500. */
+export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toApiError(error);
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(refusal.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.body()));
+}
+
+const codeOfStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'INVALID_BODY',
+  404: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) return new ApiError('INVALID_FIELDS', { errors: error.validation.map(fieldError) });
+  return new ApiError(codeOfStatus[error.statusCode ?? 500] ?? 'UNKNOWN_ERROR');
+}
+
+/** Names the field and the rule, never the value. */
+function fieldError({ instancePath, message, params }: NonNullable<FastifyError['validation']>[number]) {
+  const missing = params.missingProperty;
+  const field = typeof missing === 'string' ? missing : instancePath.slice(1).replaceAll('/', '.');
+  return {
+    errorCode: typeof missing === 'string' ? 'REQUIRED_FIELD' : 'INVALID_FIELD',
+    errorMessage: `${field} ${message ?? ''}`.trim(),
+  };
+}

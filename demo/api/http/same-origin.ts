@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that another site's page makes in a reader's browser (HTTP-16, W-11).
+ * See docs/decisions/same-origin-writes.md.
+ * @param publicOrigin as in `https://www.example.cat`
+ * @throws ApiError CROSS_ORIGIN
+ */
+export function requireSameOrigin(request: FastifyRequest, publicOrigin: string): void {
+  if (readMethods.has(request.method) || isSameOrigin(request, publicOrigin)) return;
+  throw new ApiError('CROSS_ORIGIN');
+}
+
+function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
+  const { 'sec-fetch-site': site, origin, cookie } = request.headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin !== undefined)
+    return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
+  return cookie === undefined;
+}

@@ -1,0 +1,99 @@
+import type { Db, PollsTable } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { pollState } from './poll-state.ts';
+import { findPoll } from './read-poll.ts';
+import type { Voter } from './voter.ts';
+
+export interface Ballot {
+  pollId: string;
+  optionId: string;
+  voter: Voter;
+  /** From the `Idempotency-Key` header: one per click of one voter. */
+  idempotencyKey: string | undefined;
+  now: Date;
+}
+
+/**
+ * Counts a vote, once: the unique keys of `votes` decide, whatever the number of servers (BEY-01).
+ * A ballot that comes again with its key is a success, also after the poll has closed.
+ * @returns the voter in whose name it was counted, which an anonymous browser must remember.
+ * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED,
+ * POLL_ALREADY_VOTED
+ */
+export async function castVote(db: Db, ballot: Ballot): Promise<string> {
+  const poll = await findPoll(db, ballot.pollId);
+  if (!poll) throw new ApiError('POLL_NOT_FOUND');
+  if (!(await hasOption(db, ballot))) throw new ApiError('POLL_OPTION_NOT_FOUND');
+
+  const refusal = refusalOf(poll, ballot);
+  if (!refusal && (await count(db, ballot))) return ballot.voter.name;
+  const before = await countedBefore(db, ballot);
+  if (before) return before;
+  throw refusal ?? new ApiError('POLL_ALREADY_VOTED');
+}
+
+function refusalOf(poll: PollsTable, { voter, now }: Ballot): ApiError | undefined {
+  if (poll.hidden) return new ApiError('POLL_HIDDEN');
+  const state = pollState(poll, now);
+  if (state === 'scheduled') return new ApiError('POLL_NOT_STARTED');
+  if (state === 'closed') return new ApiError('POLL_CLOSED');
+  if (!poll.open && voter.kind !== 'user') return new ApiError('LOGIN_REQUIRED');
+  return undefined;
+}
+
+async function hasOption(db: Db, { pollId, optionId }: Ballot): Promise<boolean> {
+  if (!/^[\w-]{1,64}$/.test(optionId)) return false;
+  const option = await db
+    .selectFrom('poll_options')
+    .select('id')
+    .where('poll_id', '=', pollId)
+    .where('id', '=', optionId)
+    .executeTakeFirst();
+  return option !== undefined;
+}
+
+/** One statement, so one transaction and one round trip: the counter's row is locked no longer than the commit takes. */
+async function count(db: Db, { pollId, optionId, voter, idempotencyKey, now }: Ballot): Promise<boolean> {
+  const counted = await db
+    .with('vote', (query) =>
+      query
+        .insertInto('votes')
+        .values({
+          poll_id: pollId,
+          voter: voter.name,
+          option_id: optionId,
+          idempotency_key: idempotencyKey ?? null,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['poll_id', 'option_id']),
+    )
+    .updateTable('poll_options')
+    .from('vote')
+    .set((eb) => ({ votes: eb('poll_options.votes', '+', 1) }))
+    .whereRef('poll_options.poll_id', '=', 'vote.poll_id')
+    .whereRef('poll_options.id', '=', 'vote.option_id')
+    .returning('poll_options.id')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/**
+ * The voter of an earlier arrival of this ballot. Of an anonymous one the first answer, and with it the cookie, may have
+ * been lost on the way: its key, which no other browser can know, stands for it.
+ */
+async function countedBefore(
+  db: Db,
+  { pollId, optionId, voter, idempotencyKey }: Ballot,
+): Promise<string | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const vote = await db
+    .selectFrom('votes')
+    .select(['voter', 'option_id'])
+    .where('poll_id', '=', pollId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!vote || vote.option_id !== optionId) return undefined;
+  const isOwn = vote.voter === voter.name || (voter.kind === 'new' && vote.voter.startsWith('anonymous:'));
+  return isOwn ? vote.voter : undefined;
+}

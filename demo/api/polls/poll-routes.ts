@@ -1,0 +1,80 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import type { PollsTable } from '../database/database.types.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+import { answerConditionally } from '../http/conditional.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { currentUser } from '../session/current-user.ts';
+import { castVote } from './cast-vote.ts';
+import { pollParameters, pollSchema, voteHeaders, voteParameters, voteSchema } from './poll.schemas.ts';
+import { secondsUntilChange } from './poll-state.ts';
+import { findPoll, pollAnswer } from './read-poll.ts';
+import { rememberVoter, voterOf } from './voter.ts';
+
+/** API-18 and API-19. */
+export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
+  const { db, config } = context;
+  app.addSchema(pollSchema);
+  app.addSchema(voteSchema);
+
+  app.get<{ Params: { id: string } }>('/front/poll/:id', {
+    schema: {
+      summary: 'A poll with its counts; the same for everybody, so that any cache may keep it.',
+      tags: ['poll'],
+      params: pollParameters,
+      response: { 200: wrapped('Poll'), ...failures(404) },
+    },
+    onSend: answerConditionally,
+    handler: async (request, reply) => {
+      const now = config.now();
+      const poll = await findPoll(db, request.params.id);
+      if (!poll) throw new ApiError('POLL_NOT_FOUND');
+      reply.header('cache-control', publicFor(poll, now));
+      return { response: await pollAnswer(db, poll, now) };
+    },
+  });
+
+  app.post<{ Params: { id: string; optionId: string } }>('/front/poll/:id/vote/:optionId', {
+    schema: {
+      summary: 'Votes, once per account, or per browser where the poll is open.',
+      tags: ['poll'],
+      params: voteParameters,
+      headers: voteHeaders,
+      response: { 200: wrapped('Vote'), ...failures(400, 401, 403, 404, 409, 429) },
+    },
+    config: {
+      rateLimit: {
+        max: config.limits.anonymousVotesPerMinute,
+        timeWindow: 60_000,
+        keyGenerator: (request: FastifyRequest) => {
+          const { id } = request.params as { id: string };
+          return `${normalizeIP(request.ip)} ${id}`;
+        },
+        allowList: async (request: FastifyRequest) => (await currentUser(request, context)) !== undefined,
+      },
+    },
+    handler: async (request, reply) => {
+      const { id: pollId, optionId } = request.params;
+      const voter = await voterOf(request, context);
+      const idempotencyKey = request.headers['idempotency-key'];
+      const countedAs = await castVote(db, {
+        pollId,
+        optionId,
+        voter,
+        idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+        now: config.now(),
+      });
+      if (voter.kind === 'new') rememberVoter(reply, config, countedAs);
+      return { response: { pollId, votedOptionId: optionId } };
+    },
+  });
+}
+
+/** Caches may keep the answer 5 s and show it 30 s more while they ask again, but not past a start or an end. */
+function publicFor(poll: PollsTable, now: Date): string {
+  const change = secondsUntilChange(poll, now);
+  const maxAge = Math.min(5, change);
+  const staleFor = Math.min(30, change - maxAge);
+  return `public, max-age=${maxAge}, stale-while-revalidate=${staleFor}`;
+}

@@ -1,0 +1,18 @@
+import type { PollsTable } from '../database/database.types.ts';
+
+type Period = Pick<PollsTable, 'start_date' | 'end_date'>;
+
+/** Voting is on from the start (included) to the end (excluded) (POLL-14, POLL-25). */
+export function pollState(
+  { start_date: start, end_date: end }: Period,
+  now: Date,
+): 'scheduled' | 'active' | 'closed' {
+  if (end && now >= end) return 'closed';
+  return start && now < start ? 'scheduled' : 'active';
+}
+
+/** Whole seconds until the state changes by itself, `Infinity` when it does not. */
+export function secondsUntilChange({ start_date: start, end_date: end }: Period, now: Date): number {
+  const ahead = [start, end].filter((date) => date !== null).map((date) => date.getTime() - now.getTime());
+  return Math.floor(Math.min(...ahead.filter((milliseconds) => milliseconds > 0)) / 1000);
+}

@@ -1,0 +1,40 @@
+import type { PollAnswer } from '../../../src/api/poll.types.ts';
+import type { Db, PollsTable } from '../database/database.types.ts';
+import { pollState } from './poll-state.ts';
+
+/** What an id may look like; anything else is unknown without asking the database. */
+export const pollIdPattern = /^[\w-]{1,64}$/;
+
+/** The poll itself, without its options. */
+export async function findPoll(db: Db, id: string): Promise<PollsTable | undefined> {
+  if (!pollIdPattern.test(id)) return undefined;
+  return db.selectFrom('polls').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A poll with its public counts, for pages drawn by the server. @param now the injected clock's time */
+export async function readPoll(
+  db: Db,
+  id: string,
+  now: Date = new Date(),
+): Promise<(PollAnswer & { id: string; question: string }) | undefined> {
+  const poll = await findPoll(db, id);
+  return poll && { id, question: poll.question, ...(await pollAnswer(db, poll, now)) };
+}
+
+/** The public answer of API-18: it depends on the poll and the time only (BEY-02). */
+export async function pollAnswer(db: Db, poll: PollsTable, now: Date): Promise<PollAnswer> {
+  const rows = await db
+    .selectFrom('poll_options')
+    .select(['id', 'title', 'votes', 'image'])
+    .where('poll_id', '=', poll.id)
+    .orderBy('position')
+    .execute();
+  return {
+    options: rows.map(({ image, ...option }) => (image === null ? option : { ...option, image })),
+    totalVotes: rows.reduce((total, option) => total + option.votes, 0),
+    active: pollState(poll, now) === 'active',
+    open: poll.open,
+    hidden: poll.hidden,
+    startDate: poll.start_date && { date: poll.start_date.toISOString() },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Db } from '../database/database.types.ts';
+
+/**
+ * Sample accounts. Their passwords (Secreta123) and the PIN (0042) are printed by `npm start`, so the hashes are no secret;
+ * they are written here because making them takes most of a second at every start of a test server.
+ */
+const anna = '$scrypt$ln=15,r=8,p=3$YW5uYS1zYW1wbGUtc2FsdA$OCLvuulr5K99wOAu_BackAJvX39VrqDFGca5GbGp2KY';
+const pare = '$scrypt$ln=15,r=8,p=3$cGFyZS1zYW1wbGUtc2FsdA$SfaIKYI5VAGiEvg5rq-P0tDgXm0qcp_Aa6efxKf0ECA';
+const card100200 = '$scrypt$ln=15,r=8,p=3$Y2FyZC1zYW1wbGUtc2FsdA$P34FBwjmpRoi7Te2P9QwMqWoA3iWUvBHdgcJQYQiUDI';
+const card738214 = '$scrypt$ln=15,r=8,p=3$bmljby1zYW1wbGUtc2FsdA$OP9zIWVJ3T_X7t2wYPZXJ-UqtqaeZiFQ-xar-9DCF_s';
+
+/** What a person needs to log in with, for the server's greeting and for tests. */
+export const sampleAccounts = [
+  { userId: 7, who: 'Anna, adulta', login: 'anna@example.cat', secret: 'Secreta123' },
+  { userId: 8, who: 'Pere, tutor de Neus i Nico', login: 'pare@example.cat', secret: 'Secreta123' },
+  { userId: 30, who: 'Neus, membre infantil (carnet i PIN)', login: '100200', secret: '0042' },
+] as const;
+
+/** Children are nine and six years old on the day of the seed, so that they are always under 13. */
+export async function seedUsers(db: Db, now: Date): Promise<void> {
+  const common = {
+    created_at: now,
+    email: null,
+    password_hash: null,
+    card_number: null,
+    pin_hash: null,
+    tutor_id: null,
+  };
+  const place = { city: 'Burjassot', zip: '46100', province: 'València', country: 'ES' };
+  await db
+    .insertInto('users')
+    .values([
+      {
+        ...common,
+        ...place,
+        id: 7,
+        type: 'adult',
+        name: 'Anna',
+        surname: 'Ferrer Vidal',
+        email: 'anna@example.cat',
+        password_hash: anna,
+        birthdate: '1988-04-12',
+        bulletin: true,
+      },
+      {
+        ...common,
+        ...place,
+        id: 8,
+        type: 'adult',
+        name: 'Pere',
+        surname: 'Climent Soler',
+        email: 'pare@example.cat',
+        password_hash: pare,
+        birthdate: '1985-10-03',
+        phone: '600000000',
+        address: 'Carrer del Rajolar, 7',
+        is_registered_in_la_colla: true,
+        la_colla_bulletin: true,
+      },
+      {
+        ...common,
+        id: 9,
+        type: 'social',
+        name: 'Joan',
+        surname: 'Mira Pons',
+        email: 'joan@example.cat',
+        birthdate: '1993-07-21',
+      },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const child = { ...common, type: 'laCollaMember', tutor_id: 8, is_registered_in_la_colla: true };
+  await db
+    .insertInto('users')
+    .values([
+      {
+        ...child,
+        id: 30,
+        name: 'Neus',
+        surname: 'Climent Roig',
+        birthdate: birthdayOfAge(9, now),
+        card_number: '100200',
+        pin_hash: card100200,
+      },
+      {
+        ...child,
+        id: 31,
+        name: 'Nico',
+        surname: 'Climent Roig',
+        birthdate: birthdayOfAge(6, now),
+        card_number: '738214',
+        pin_hash: card738214,
+      },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Favourites: Anna c1 and s1, Neus s5. To be run after the contents. */
+export async function seedFavourites(db: Db, now: Date): Promise<void> {
+  await db
+    .insertInto('favourite_contents')
+    .values({ user_id: 7, content_id: 'c1', created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('favourite_shows')
+    .values([
+      { user_id: 7, show_id: 's1', created_at: now },
+      { user_id: 30, show_id: 's5', created_at: now },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The 15th of the month, half a year ago, so many years before: no birthday is near. */
+function birthdayOfAge(years: number, now: Date): string {
+  const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth() - 6, 15));
+  return day.toISOString().slice(0, 10);
+}

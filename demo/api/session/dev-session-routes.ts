@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookies.ts';
+import { createSession, deleteSession } from './session-store.ts';
+import { sessionSummary } from './session-summary.ts';
+
+/** A developer's way to be somebody without a password. Not registered in production, so 404 there (ROLE-09). */
+export function devSessionRoutes(app: FastifyInstance, { db, config }: DemoContext): void {
+  app.post<{ Body: { userId: string } }>('/dev/session', {
+    schema: {
+      summary: 'Begins a session of a sample user.',
+      tags: ['dev'],
+      body: {
+        type: 'object',
+        required: ['userId'],
+        additionalProperties: false,
+        properties: { userId: { type: 'string', pattern: '^[0-9]{1,15}$', description: 'For example 7.' } },
+      },
+      response: { 200: wrapped('User'), ...failures(400, 404) },
+    },
+    handler: async (request, reply) => {
+      const userId = Number(request.body.userId);
+      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+      if (!user) throw new ApiError('USER_NOT_FOUND');
+      const before = sessionToken(request, config);
+      if (before) await deleteSession(db, before);
+      const summary = await sessionSummary(db, user);
+      setSessionCookies(reply, config, await createSession(db, user.id, config.now()), summary);
+      return { response: summary };
+    },
+  });
+
+  app.delete('/dev/session', {
+    schema: {
+      summary: 'Ends the session and clears both cookies; without a session it does nothing.',
+      tags: ['dev'],
+      response: { 204: { type: 'null' } },
+    },
+    handler: async (request, reply) => {
+      const token = sessionToken(request, config);
+      if (token) await deleteSession(db, token);
+      clearSessionCookies(reply, config);
+      return reply.code(204).send();
+    },
+  });
+}

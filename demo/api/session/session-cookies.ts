@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../../../src/session/user.types.ts';
+import { type DemoConfig, isSecure } from '../../config.ts';
+
+/** Read by the widgets for display; never a credential (SESS-13, SESS-14). */
+export const summaryCookie = 'nx-session-user';
+
+/** RFC 6265 asks browsers for at least 4,096 bytes a cookie, name and attributes included. */
+const largestSummary = 3500;
+
+/** The cookie that authenticates. With https a browser takes `__Host-` only from this very host. */
+export function sessionCookie(config: DemoConfig): string {
+  return isSecure(config) ? '__Host-ap-session' : 'ap-session';
+}
+
+/** Both cookies end with the browser's session (STOR-03); without a domain they belong to this host only (W-02). */
+export function setSessionCookies(
+  reply: FastifyReply,
+  config: DemoConfig,
+  token: string,
+  summary: User,
+): void {
+  reply.setCookie(sessionCookie(config), token, { ...attributes(config), httpOnly: true });
+  setSummaryCookie(reply, config, summary);
+}
+
+/** To be sent again whenever something that it shows has changed. */
+export function setSummaryCookie(reply: FastifyReply, config: DemoConfig, summary: User): void {
+  reply.setCookie(summaryCookie, JSON.stringify(fitting(summary)), attributes(config));
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: DemoConfig): void {
+  reply.clearCookie(sessionCookie(config), { ...attributes(config), httpOnly: true });
+  reply.clearCookie(summaryCookie, attributes(config));
+}
+
+/** The token that the browser sent, if any. */
+export function sessionToken(request: FastifyRequest, config: DemoConfig): string | undefined {
+  return request.cookies[sessionCookie(config)];
+}
+
+function attributes(config: DemoConfig) {
+  return { path: '/', sameSite: 'lax', secure: isSecure(config) } as const;
+}
+
+function fitting(summary: User): User {
+  if (encodeURIComponent(JSON.stringify(summary)).length <= largestSummary) return summary;
+  const { favouritesId: _, showsId: __, ...rest } = summary;
+  return { ...rest, partial: true };
+}

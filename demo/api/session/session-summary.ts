@@ -1,0 +1,24 @@
+import type { User } from '../../../src/session/user.types.ts';
+import type { Db } from '../database/database.types.ts';
+import { favouritesOf } from '../users/favourites.ts';
+import type { UserRow } from './session-store.ts';
+
+/** What the readable cookie says of a user; of a child only the initial of its name (SESS-13, W-02, W-07). */
+export async function sessionSummary(db: Db, user: UserRow): Promise<User> {
+  const { id, type } = user;
+  const lists = await favouritesOf(db, id);
+  if (type === 'laCollaMember') return { id: String(id), type, initial: firstLetter(user.name), ...lists };
+  return {
+    id: String(id),
+    name: user.name,
+    type,
+    ...lists,
+    bulletin: user.bulletin,
+    isRegisteredInLaColla: user.is_registered_in_la_colla,
+  };
+}
+
+function firstLetter(name: string): string {
+  const [letter] = new Intl.Segmenter('ca').segment(name.trim());
+  return letter?.segment.toLocaleUpperCase('ca') ?? '';
+}

@@ -1,0 +1,109 @@
+/** What the demo server is told by its environment. */
+export interface DemoConfig {
+  /** TCP port; 0 takes any free one. */
+  port: number;
+  host: string;
+  /** Folder of the embedded database, or `memory`. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Origin that readers see, as in `https://demo.example.cat`. Known only after listening when PUBLIC_URL is not given. */
+  publicUrl: string;
+  /** Prefix of every route and call, `''` or `/something` (SITE-12, SITE-16). */
+  basePath: string;
+  production: boolean;
+  /** The page for developers and its user switch; never in production (ROLE-09). */
+  showroom: boolean;
+  captcha: boolean;
+  /** What Fastify may believe of `X-Forwarded-*`: all, so many proxies, or these addresses. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Sample accounts and polls; their passwords are public, so never in production. */
+  seed: boolean;
+  /** The only clock of the server, so that tests can set it. */
+  now: () => Date;
+  limits: {
+    /** Votes without a session, per address and poll (W-13). */
+    anonymousVotesPerMinute: number;
+    /** Every other call of the API, per address. */
+    callsPerMinute: number;
+  };
+}
+
+export type DemoOptions = Partial<DemoConfig>;
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/**
+ * Reads the environment; what `options` names wins.
+ * @throws Error with a message for people when the combination is refused.
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  options: DemoOptions = {},
+): DemoConfig {
+  const production = options.production ?? environment.NODE_ENV === 'production';
+  const config: DemoConfig = {
+    port: readPort(environment.PORT),
+    host: environment.HOST || 'localhost',
+    dataDir: environment.DATA_DIR || '.data',
+    databaseUrl: environment.DATABASE_URL || undefined,
+    publicUrl: '',
+    basePath: withoutTrailingSlash(environment.BASE_PATH ?? ''),
+    production,
+    showroom: !production,
+    captcha: environment.CAPTCHA !== 'off',
+    trustProxy: readTrustProxy(environment.TRUST_PROXY),
+    logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
+    seed: !production,
+    now: () => new Date(),
+    limits: { anonymousVotesPerMinute: 60, callsPerMinute: 6000 },
+    ...options,
+  };
+  config.publicUrl = readPublicUrl(options.publicUrl ?? environment.PUBLIC_URL ?? '');
+  refuse(config);
+  return config;
+}
+
+/** Cookies are `Secure` and HSTS is sent exactly when readers come by https. */
+export function isSecure(config: Pick<DemoConfig, 'publicUrl'>): boolean {
+  return config.publicUrl.startsWith('https://');
+}
+
+function refuse(config: DemoConfig): void {
+  if (config.basePath !== '' && !/^(\/[\w.~-]+)+$/.test(config.basePath))
+    throw new Error(`BASE_PATH must look like /something, not "${config.basePath}".`);
+  if (!config.production) return;
+  if (!config.captcha) throw new Error('CAPTCHA=off is refused with NODE_ENV=production.');
+  if (config.showroom) throw new Error('The showroom is refused with NODE_ENV=production.');
+  if (config.seed) throw new Error('The sample accounts are refused with NODE_ENV=production.');
+}
+
+function readPort(value: string | undefined): number {
+  if (value === undefined || value === '') return 4173;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);
+  return port;
+}
+
+function readPublicUrl(value: string): string {
+  if (value === '') return '';
+  const url = URL.parse(value);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/')
+    throw new Error(
+      `PUBLIC_URL must look like https://demo.example.cat (a path goes to BASE_PATH), not "${value}".`,
+    );
+  return url.origin;
+}
+
+function readTrustProxy(value: string | undefined): DemoConfig['trustProxy'] {
+  if (value === undefined || value === '' || value === 'false') return false;
+  if (value === 'true') return true;
+  if (!/^\d+$/.test(value)) return value;
+  return (_address, hop) => hop < Number(value);
+}
+
+function withoutTrailingSlash(value: string): string {
+  return value.replace(/\/+$/, '');
+}
