@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { DemoContext } from '../api/context.ts';
+import { browserModules } from './browser-modules.ts';
+import { faultRoutes } from './faults.ts';
+import { showroomRoutes } from './routes.ts';
+import { seedShowroom } from './seed.ts';
+
+/**
+ * The page for developers at `/aparador`, with its files and its faults. The server registers it outside production only
+ * (ROLE-09), with the base path as prefix.
+ */
+export async function showroom(app: FastifyInstance, context: DemoContext): Promise<void> {
+  await seedShowroom(context.db);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  assetRoutes(app);
+  faultRoutes(app);
+  await showroomRoutes(app, context);
+}
+
+function assetRoutes(app: FastifyInstance): void {
+  for (const [name, script] of browserModules()) {
+    app.get(`/assets/showroom/${name}`, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(script),
+    );
+  }
+  for (const name of ['showroom.css', 'frame.css']) {
+    const style = readFileSync(new URL(`./styles/${name}`, import.meta.url), 'utf8');
+    app.get(`/assets/showroom/${name}`, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(style),
+    );
+  }
+}
