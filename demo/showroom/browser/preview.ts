@@ -1,0 +1,46 @@
+import type { HeardEvent } from './heard-event.ts';
+
+// Runs in the preview and in the states, before the bundle, so that the first events are heard too.
+const { events = '', voted } = document.documentElement.dataset;
+
+if (voted) rememberVote(JSON.parse(voted));
+for (const name of events.split(' ').filter(Boolean)) document.addEventListener(name, report);
+stayHere();
+
+function report(event: Event): void {
+  const detail = event instanceof CustomEvent ? plain(event.detail) : undefined;
+  parent.postMessage({ heard: true, name: event.type, detail } satisfies HeardEvent, location.origin);
+}
+
+function plain(detail: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(detail ?? null));
+  } catch {
+    return '(no és JSON)';
+  }
+}
+
+/** Adds to the votes that this browser remembers, as if it had voted before (POLL-04, POLL-12). */
+function rememberVote(vote: { pollId: string; votedOptionId: string }): void {
+  const key = 'ap-voted-polls';
+  const others = votesIn(localStorage.getItem(key)).filter(({ pollId }) => pollId !== vote.pollId);
+  localStorage.setItem(key, JSON.stringify([...others, vote]));
+}
+
+function votesIn(stored: string | null): { pollId: string }[] {
+  try {
+    const votes: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(votes) ? votes : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A link of the server content would load a whole page inside the frame. */
+function stayHere(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || event.defaultPrevented) return;
+    const link = event.target.closest('a[href]');
+    if (link instanceof HTMLAnchorElement && !link.target) link.target = '_top';
+  });
+}

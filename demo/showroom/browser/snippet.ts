@@ -1,0 +1,43 @@
+/** Attributes by name; an empty text is an attribute without value. */
+export type Attributes = ReadonlyMap<string, string>;
+
+/** The opening tag as an editor writes it. */
+export function openingTag(tag: string, attributes: Attributes): string {
+  const written = [...attributes].map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}=${quoted(value)}`,
+  );
+  return `<${tag}${written.join('')}>`;
+}
+
+/** The attributes of the first `<tag>` in the snippet. */
+export function attributesIn(snippet: string, tag: string): Map<string, string> {
+  const [, written = ''] = opening(tag).exec(snippet) ?? [];
+  const pairs = written.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g);
+  return new Map(
+    [...pairs].map(([, name = '', double, single, bare]) => [name, decoded(double ?? single ?? bare ?? '')]),
+  );
+}
+
+/** The snippet with the attributes of its first `<tag>` replaced; what is inside the tag stays. */
+export function withAttributes(snippet: string, tag: string, attributes: Attributes): string {
+  return snippet.replace(opening(tag), () => openingTag(tag, attributes));
+}
+
+function opening(tag: string): RegExp {
+  return new RegExp(`<${tag}(\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>`);
+}
+
+/** JSON stays readable in single quotes. */
+function quoted(value: string): string {
+  const text = value.replaceAll('&', '&amp;');
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', '&quot;')}"`;
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,28 @@
+import type { Frames } from './frames.ts';
+
+/** Site, theme and width: the page wears site and theme itself, and so do its frames. */
+export function startSwitches(frames: Frames): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-switches]');
+  if (!form) return;
+  form.addEventListener('change', () => {
+    const choice = new FormData(form);
+    wear(String(choice.get('lloc')), String(choice.get('tema')));
+    frames.set('lloc', String(choice.get('lloc')));
+    frames.set('tema', String(choice.get('tema')));
+    setWidth(frames.preview, choice.get('amplada'));
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+function wear(site: string, theme: string): void {
+  const root = document.documentElement;
+  root.dataset.site = site;
+  if (theme === 'sistema') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}
+
+/** An attribute, because the policy of the page forbids inline style. */
+function setWidth(preview: HTMLIFrameElement | null, width: FormDataEntryValue | null): void {
+  if (!preview || width === null) return;
+  preview.width = width === 'tota' ? '100%' : String(width);
+}

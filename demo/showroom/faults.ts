@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault } from './states/state.types.ts';
+
+/** Longer than any widget waits: by then it has said so itself. */
+const slowAnswerMs = 60_000;
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/**
+ * Answers `/aparador/falla/{fault}/api/*`, the API as it is when something is wrong with it.
+ * A page chooses a fault by the `base-path` of its `<ap-config>`. The faults of the vote leave all reading to the real API.
+ */
+export function faultRoutes(app: FastifyInstance): void {
+  const waiting = new Set<FastifyReply>();
+  app.addHook('preClose', async () => {
+    for (const reply of waiting) reply.raw.destroy();
+  });
+
+  const faults: Record<Fault, Handler> = {
+    '500': (_request, reply) => reply.code(500).send({ httpCode: 500, errorCode: 'UNKNOWN_ERROR' }),
+    garbage: (_request, reply) => reply.type('application/json').send('<html>{"options": [</html>'),
+    shape: (_request, reply) => reply.send({ options: 'cap', totalVotes: null, active: 'potser' }),
+    slow: (_request, reply) => waitLong(reply, waiting),
+    'vote-409': onVote(app, (reply) =>
+      reply.code(409).send({ httpCode: 409, errorCode: 'POLL_ALREADY_VOTED' }),
+    ),
+    'vote-500': onVote(app, (reply) => reply.code(500).send({ httpCode: 500, errorCode: 'UNKNOWN_ERROR' })),
+  };
+  for (const [fault, handler] of Object.entries(faults)) app.all(`/aparador/falla/${fault}/api/*`, handler);
+}
+
+/** Keeps the connection open and says nothing. */
+function waitLong(reply: FastifyReply, waiting: Set<FastifyReply>): void {
+  reply.hijack();
+  waiting.add(reply);
+  reply.raw.setTimeout(slowAnswerMs, () => reply.raw.destroy());
+  reply.raw.on('close', () => waiting.delete(reply));
+}
+
+/** Reading is answered by the real API, writing by `refuse`. */
+function onVote(app: FastifyInstance, refuse: (reply: FastifyReply) => unknown): Handler {
+  return async (request, reply) => {
+    if (request.method !== 'GET') return refuse(reply);
+    const url = request.url.slice(request.url.indexOf('/api/'));
+    const answer = await app.inject({
+      method: 'GET',
+      url,
+      headers: { cookie: request.headers.cookie ?? '' },
+    });
+    return reply.code(answer.statusCode).type(String(answer.headers['content-type'])).send(answer.rawPayload);
+  };
+}

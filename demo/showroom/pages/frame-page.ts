@@ -1,0 +1,86 @@
+import { html } from 'ghtml';
+import type { Contract } from '../../../src/element/contract.ts';
+import { link, type Page } from '../../cms/templates/page.ts';
+import type { State } from '../states/state.types.ts';
+import { type Dressed, documentOf } from './layout.ts';
+
+/** Sent on `document`, whichever tag is shown: heard in every preview. */
+const documentEvents = [
+  'ap-ready',
+  'ap-session-change',
+  'ap-error',
+  'ap-login-required',
+  'ap-consent-change',
+  'ap-body-lock',
+];
+
+/** The page in the preview: the demo of the tag as a CMS writes it, in development mode. */
+export function previewPage(dressed: Dressed, contract: Contract, demo: string): string {
+  const { tag } = contract;
+  return framePage(dressed, contract, {
+    title: `Mostra de ${tag}`,
+    config: { dev: '' },
+    body: html`!${contract.content === 'inert' ? '' : demo}!${tag === 'ap-showroom' ? '' : '<ap-showroom></ap-showroom>'}`,
+  });
+}
+
+/**
+ * One state of the tag: a page of the same kind, with its fault and its configuration.
+ * @param body server content and tag, as HTML of our own
+ */
+export function statePage(dressed: Dressed, contract: Contract, state: State, body: string): string {
+  const fault = state.fault ? { 'base-path': link(dressed.page, `/aparador/falla/${state.fault}`) } : {};
+  return framePage(dressed, contract, {
+    title: `${state.title} · ${contract.tag}`,
+    config: { dev: '', ...fault, ...state.config },
+    body,
+    voted: state.voted,
+  });
+}
+
+interface FrameContent {
+  title: string;
+  config: Readonly<Record<string, string>>;
+  body: string;
+  voted?: State['voted'];
+}
+
+function framePage(
+  dressed: Dressed,
+  contract: Contract,
+  { title, config, body, voted }: FrameContent,
+): string {
+  const { page } = dressed;
+  const events = [...new Set([...Object.keys(contract.events ?? {}), ...documentEvents])].join(' ');
+  return documentOf(dressed, {
+    title,
+    root: html` data-events="${events}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
+    head: html`<link rel="stylesheet" href="${link(page, '/assets/showroom/frame.css')}" />
+    !${bundle(page)}`,
+    body: html`<body class="showroom-frame">
+    !${configTag(page, config)}
+    <main>
+      <h1 class="hidden-text">${title}</h1>
+      !${body}
+    </main>
+  </body>`,
+  });
+}
+
+/** The listener comes first, so that it hears what the bundle sends while it starts. */
+function bundle(page: Page): string {
+  const { core, entry } = page.bundle;
+  const hint = core
+    ? html`<link rel="preload" as="fetch" crossorigin href="${link(page, `/dist/${core.file}`)}" />`
+    : '';
+  const integrity = entry.integrity ? html` integrity="${entry.integrity}"` : '';
+  return html`!${hint}
+    <script type="module" src="${link(page, '/assets/showroom/preview.js')}"></script>
+    <script type="module" src="${link(page, `/dist/${entry.file}`)}"!${integrity}></script>`;
+}
+
+function configTag(page: Page, config: Readonly<Record<string, string>>): string {
+  const own = page.basePath ? { 'base-path': page.basePath } : {};
+  const attributes = Object.entries({ site: page.site.name, ...own, ...config });
+  return html`<ap-config!${attributes.map(([name, value]) => html` ${name}="${value}"`)}></ap-config>`;
+}

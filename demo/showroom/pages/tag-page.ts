@@ -1,0 +1,64 @@
+import { html } from 'ghtml';
+import { controlsOf } from '../controls.ts';
+import type { Definition } from '../definitions.ts';
+import { controlFields } from './control-fields.ts';
+
+/** The tag to play with, its snippet, its events and the gallery of its states. */
+export function tagMain(
+  { contract, demo, states }: Definition,
+  { address, query, switches }: { address: string; query: string; switches: string },
+): string {
+  const isPlayed = contract.content !== 'inert';
+  return html`<div data-tag="${contract.tag}" class="showroom-tag">
+<h1>${contract.title} <code>&lt;${contract.tag}&gt;</code></h1>
+<p class="showroom-lead">${contract.summary}</p>
+!${switches}
+<div class="showroom-columns">
+<section aria-labelledby="mostra-titol">
+<h2 id="mostra-titol">${isPlayed ? 'Mostra' : 'Sense mostra'}</h2>
+!${
+    isPlayed
+      ? html`<div class="showroom-frame-box"><iframe id="mostra" title="Mostra de ${contract.tag}" src="${address}/mostra${query}" width="100%" height="420"></iframe></div>`
+      : html`<p>Esta etiqueta només es llig: els controls canvien el fragment.</p>`
+  }
+!${snippet(demo)}
+!${isPlayed ? eventLog() : ''}
+</section>
+<section aria-labelledby="atributs-titol">
+<h2 id="atributs-titol">Atributs</h2>
+!${controlFields(controlsOf(contract))}
+</section>
+</div>
+!${gallery({ contract, demo, states }, address, query)}
+</div>`;
+}
+
+function snippet(demo: string): string {
+  return html`<h3 id="fragment-titol">Per a copiar</h3>
+<pre class="showroom-snippet" tabindex="0" role="region" aria-labelledby="fragment-titol"><code data-snippet>${demo}</code></pre>
+<p class="showroom-row"><button type="button" class="ap-button" data-copy hidden>Copieu el fragment</button> <span role="status" data-copied></span></p>`;
+}
+
+function eventLog(): string {
+  return html`<h3 id="esdeveniments-titol">Esdeveniments</h3>
+<p data-no-events>Encara no n’ha arribat cap.</p>
+<ol class="showroom-events" data-events role="log" aria-live="polite" aria-labelledby="esdeveniments-titol" tabindex="0"></ol>
+<p><button type="button" class="ap-button" data-clear hidden>Buideu la llista</button></p>`;
+}
+
+function gallery({ contract, states }: Definition, address: string, query: string): string {
+  if (states.length === 0) return '';
+  return html`<section aria-labelledby="estats-titol">
+<h2 id="estats-titol">Estats</h2>
+<ul class="showroom-states">
+!${states.map(
+    (state) => html`<li>
+<h3>${state.title}</h3>
+<p>${state.about}</p>
+<iframe title="${state.title} (${contract.tag})" src="${address}/estat/${state.id}${query}" loading="lazy" width="100%" height="160"></iframe>
+<p><a href="${address}/estat/${state.id}${query}">Obriu-lo en una pàgina</a></p>
+</li>`,
+  )}
+</ul>
+</section>`;
+}

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDemo } from '../server.ts';
+import { readDefinitions } from './definitions.ts';
+
+let demo: Awaited<ReturnType<typeof startDemo>>;
+const definitions = [...(await readDefinitions()).values()];
+
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+});
+afterAll(() => demo.close());
+
+const get = (path: string) => fetch(demo.url + path);
+
+test('DEV-01 the index of the showroom leads to every tag, and every page of a tag answers', async () => {
+  const index = await (await get('/aparador')).text();
+  for (const { contract, states } of definitions) {
+    expect(index).toContain(`href="/aparador/${contract.tag}"`);
+    expect((await get(`/aparador/${contract.tag}`)).status).toBe(200);
+    expect((await get(`/aparador/${contract.tag}/mostra`)).status).toBe(200);
+    for (const { id } of states)
+      expect((await get(`/aparador/${contract.tag}/estat/${id}`)).status).toBe(200);
+  }
+});
+
+test('DEV-01 an unknown tag or state is not found', async () => {
+  expect((await get('/aparador/ap-nothing')).status).toBe(404);
+  expect((await get('/aparador/ap-poll/estat/nothing')).status).toBe(404);
+});
+
+test('ROLE-09 in production there is no showroom, nor its scripts, nor its faults, nor the switch of users', async () => {
+  const production = await startDemo({
+    port: 0,
+    dataDir: 'memory',
+    production: true,
+    showroom: false,
+    seed: false,
+    logLevel: 'silent',
+  });
+  const status = async (path: string, method = 'GET') =>
+    (await fetch(production.url + path, { method })).status;
+  expect(await status('/aparador')).toBe(404);
+  expect(await status('/aparador/ap-poll')).toBe(404);
+  expect(await status('/assets/showroom/showroom.js')).toBe(404);
+  expect(await status('/aparador/falla/500/api/front/poll/1')).toBe(404);
+  expect(await status('/api/dev/session', 'DELETE')).toBe(404);
+  await production.close();
+});
+
+test('DEV-01 the address chooses site and theme, and what it does not know counts as absent', async () => {
+  const dressed = await (await get('/aparador/ap-poll/mostra?lloc=lacolla&tema=dark')).text();
+  expect(dressed).toContain('data-site="lacolla" data-theme="dark"');
+  expect(dressed).toContain('<ap-config site="lacolla"');
+  const plain = await (await get('/aparador/ap-poll/mostra?lloc="><script>&tema=neon')).text();
+  expect(plain).toMatch(/<html lang="ca-ES-valencia" data-site="apunt" data-events=/);
+});
+
+test('DEV-01 faults answer as an API that is broken', async () => {
+  const fault = (name: string, init?: RequestInit) =>
+    fetch(`${demo.url}/aparador/falla/${name}/api/front/poll/1`, init);
+  expect((await fault('500')).status).toBe(500);
+  await expect((await fault('garbage')).json()).rejects.toThrow();
+  expect(await (await fault('shape')).json()).toHaveProperty('options', 'cap');
+  expect((await fault('vote-409', { method: 'POST' })).status).toBe(409);
+  expect((await fault('vote-500', { method: 'POST' })).status).toBe(500);
+});
+
+test('DEV-01 a fault of the vote leaves reading to the real API', async () => {
+  const real = await (await get('/api/front/poll/1')).json();
+  expect(await (await get('/aparador/falla/vote-409/api/front/poll/1')).json()).toEqual(real);
+});
+
+test('DEV-01 an answer that never comes does not keep the server from closing', async () => {
+  const slow = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  const arrived = new Promise((resolve) => slow.app.server.once('request', resolve));
+  const answer = fetch(`${slow.url}/aparador/falla/slow/api/front/poll/1`).then(
+    () => 'answered',
+    () => 'cut',
+  );
+  await arrived;
+  await slow.close();
+  expect(await answer).toBe('cut');
+  expect(slow.app.server.address() as AddressInfo | null).toBeNull();
+});

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DemoContext } from '../api/context.ts';
+import { readPoll } from '../api/polls/read-poll.ts';
+import { sampleAccounts } from '../api/seeds/users.ts';
+import { currentUser } from '../api/session/current-user.ts';
+import { createSiteContext } from '../cms/site-context.ts';
+import { link, type Page } from '../cms/templates/page.ts';
+import { pollTag } from '../cms/templates/poll.ts';
+import { type Definition, readDefinitions } from './definitions.ts';
+import { previewPage, statePage } from './pages/frame-page.ts';
+import { indexMain, tagNavigation } from './pages/index-page.ts';
+import { type Dressed, dressOf, showroomPage } from './pages/layout.ts';
+import { switches, userSwitch } from './pages/switches.ts';
+import { tagMain } from './pages/tag-page.ts';
+import type { StateCms } from './states/state.types.ts';
+
+interface TagRoute {
+  Params: { tag: string; state: string };
+  Querystring: { lloc?: unknown; tema?: unknown };
+}
+
+/** `/aparador`, a page for each tag, its preview and its states. */
+export async function showroomRoutes(app: FastifyInstance, context: DemoContext): Promise<void> {
+  const definitions = await readDefinitions();
+  const { pageOf } = createSiteContext(context.config);
+
+  const dress = (request: FastifyRequest<TagRoute>): Dressed => {
+    const { site, theme } = dressOf(request.query);
+    return { page: pageOf(site, `${request.protocol}://${request.host}`), theme };
+  };
+  const send = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
+
+  app.get<TagRoute>('/aparador', (request, reply) => {
+    const dressed = dress(request);
+    const address = link(dressed.page, '/aparador');
+    return send(
+      reply,
+      showroomPage(dressed, {
+        title: 'Aparador',
+        nav: tagNavigation(definitions.values(), address),
+        main: indexMain(definitions.values(), address, switches(dressed, false)),
+      }),
+    );
+  });
+
+  app.get<TagRoute>('/aparador/:tag', async (request, reply) => {
+    const definition = definitions.get(request.params.tag);
+    if (!definition) return reply.callNotFound();
+    const user = await currentUser(request, context);
+    return send(reply, tagDocument(dress(request), definition, user?.id));
+  });
+
+  app.get<TagRoute>('/aparador/:tag/mostra', (request, reply) => {
+    const definition = definitions.get(request.params.tag);
+    if (!definition) return reply.callNotFound();
+    return send(reply, previewPage(dress(request), definition.contract, definition.demo));
+  });
+
+  app.get<TagRoute>('/aparador/:tag/estat/:state', async (request, reply) => {
+    const { tag, state: id } = request.params;
+    const definition = definitions.get(tag);
+    const state = definition?.states.find((one) => one.id === id);
+    if (!definition || !state) return reply.callNotFound();
+    const dressed = dress(request);
+    const body = typeof state.html === 'string' ? state.html : await state.html(stateCms(dressed.page));
+    return send(reply, statePage(dressed, definition.contract, state, body));
+  });
+
+  function tagDocument(dressed: Dressed, definition: Definition, userId: number | undefined): string {
+    const { page, theme } = dressed;
+    const { tag, title } = definition.contract;
+    const address = link(page, '/aparador');
+    const query = new URLSearchParams({ lloc: page.site.name, ...(theme && { tema: theme }) });
+    return showroomPage(dressed, {
+      title: `${title} · Aparador`,
+      nav: tagNavigation(definitions.values(), address, tag),
+      main: tagMain(definition, {
+        address: `${address}/${tag}`,
+        query: `?${query}`,
+        switches:
+          switches(dressed, true) + userSwitch(link(page, '/api/dev/session'), sampleAccounts, userId),
+      }),
+    });
+  }
+
+  function stateCms(page: Page): StateCms {
+    return {
+      now: page.now,
+      async poll(id) {
+        const poll = await readPoll(context.db, id, context.config.now());
+        return poll ? pollTag(page, poll) : '';
+      },
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../api/database/database.types.ts';
+import { createPoll } from '../api/polls/create-poll.ts';
+
+/** Polls that only the showroom's states use, beside the sample polls 1 to 6. */
+export const showroomPolls = {
+  /** This browser is made to remember a vote in it. */
+  voted: 'aparador-votada',
+  /** No option at all. */
+  empty: 'aparador-buida',
+  /** Nobody has voted. */
+  fresh: 'aparador-nova',
+} as const;
+
+/** Any number of its own: all processes of this program use the same one here. */
+const seedLock = 5170218;
+
+/** Adds them where they are missing; safe to repeat, and when two processes start at once. */
+export async function seedShowroom(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
+    await addPolls(transaction);
+  });
+}
+
+async function addPolls(db: Db): Promise<void> {
+  await add(db, showroomPolls.voted, {
+    question: 'On berenareu hui?',
+    options: [
+      { title: 'A casa', votes: 41 },
+      { title: 'En l’orxateria', votes: 118 },
+      { title: 'En el parc', votes: 63 },
+    ],
+  });
+  await add(db, showroomPolls.fresh, {
+    question: 'Què preferiu per a desdejunar?',
+    options: ['Pa amb oli', 'Fruita', 'Coca'],
+  });
+  await db
+    .insertInto('polls')
+    .values({
+      id: showroomPolls.empty,
+      question: 'Una enquesta sense opcions',
+      open: true,
+      hidden: false,
+      start_date: null,
+      end_date: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function add(db: Db, id: string, poll: Parameters<typeof createPoll>[1]): Promise<void> {
+  const known = await db.selectFrom('polls').select('id').where('id', '=', id).executeTakeFirst();
+  if (!known) await createPoll(db, { ...poll, id });
+}

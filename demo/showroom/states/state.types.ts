@@ -1,0 +1,26 @@
+/** What the API does to a page: see ../faults.ts. */
+export type Fault = '500' | 'garbage' | 'shape' | 'slow' | 'vote-409' | 'vote-500';
+
+/** What a state may ask of the CMS. */
+export interface StateCms {
+  /** The tag of a poll of the database, as an article would carry it. */
+  poll(id: string): Promise<string>;
+  now: Date;
+}
+
+/** One state of a widget, on a small page of its own. */
+export interface State {
+  /** Part of the page's address. */
+  id: string;
+  title: string;
+  /** What one should see. */
+  about: string;
+  /** The server content and the tag: fixed, or written by the CMS from its data. */
+  html: string | ((cms: StateCms) => string | Promise<string>);
+  /** Every call of the page goes through this fault. */
+  fault?: Fault;
+  /** More attributes of the page's `<ap-config>`. */
+  config?: Readonly<Record<string, string>>;
+  /** A vote that this browser remembers when the page opens (POLL-04). */
+  voted?: { pollId: string; votedOptionId: string };
+}

@@ -1,0 +1,43 @@
+import type { State, StateCms } from './state.types.ts';
+
+const minute = 60_000;
+
+/** The tag around the absolute time that the server writes. */
+const ago =
+  (minutes: number, attributes = '') =>
+  (cms: StateCms) => {
+    const date = new Date(cms.now.getTime() - minutes * minute);
+    const text = new Intl.DateTimeFormat('ca-ES', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Madrid',
+    }).format(date);
+    return `<p><ap-time datetime="${date.toISOString()}"${attributes}><time datetime="${date.toISOString()}">${text}</time></ap-time></p>`;
+  };
+
+export const states: readonly State[] = [
+  { id: 'ara', title: 'Ara mateix', about: 'Zero minuts.', html: ago(0) },
+  { id: 'minuts', title: 'Minuts', about: 'Menys d’una hora.', html: ago(27) },
+  { id: 'hores', title: 'Hores', about: 'Fins a dotze hores.', html: ago(5 * 60) },
+  {
+    id: 'hora',
+    title: 'Hora',
+    about: 'Més de dotze hores: l’hora, i la data sencera en el títol.',
+    html: ago(30 * 60),
+  },
+  { id: 'futur', title: 'En el futur', about: 'Zero minuts, mai un nombre negatiu.', html: ago(-90) },
+  { id: 'dia', title: 'Dia', about: 'Dia de la setmana i data.', html: ago(3 * 24 * 60, ' format="day"') },
+  {
+    id: 'duracio',
+    title: 'Duració',
+    about: 'Una hora, dos minuts i tres segons.',
+    html: '<p><ap-time format="duration" seconds="3723"><span>1 h 2 min 3 s</span></ap-time></p>',
+  },
+  {
+    id: 'data-equivocada',
+    title: 'Data equivocada',
+    about: 'Es queda el que va escriure el servidor.',
+    html: '<p><ap-time datetime="demà passat"><span>8 de març de 2026, 10:00</span></ap-time></p>',
+    config: { preview: '' },
+  },
+];
