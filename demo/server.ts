@@ -1,95 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { DemoContext } from './api/context.ts';
-import { cookieSecret } from './api/database/cookie-secret.ts';
-import type { Db } from './api/database/database.types.ts';
-import { openDatabase } from './api/database/open-database.ts';
-import { handleError } from './api/http/error-handler.ts';
-import { requireSameOrigin } from './api/http/same-origin.ts';
-import { api } from './api/plugin.ts';
-import { seed } from './api/seeds/seed.ts';
 import { cms } from './cms/plugin.ts';
-import { type DemoConfig, type DemoOptions, readConfig } from './config.ts';
+import type { DemoOptions } from './config.ts';
 import { closeOnSignal } from './http/close-on-signal.ts';
-import { distFiles } from './http/dist-files.ts';
-import { loggerOptions, logRequests } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { type Demo, startServer } from './http/start-server.ts';
 import { showroom } from './showroom/plugin.ts';
 
-export interface Demo {
-  /** Where it listens, with the base path: `http://localhost:4173`. */
-  url: string;
-  app: FastifyInstance;
-  db: Db;
-  close(): Promise<void>;
-}
-
 /**
- * Starts the demo: opens and seeds its database, then listens. Options win over the environment.
- * For a test: `startDemo({ port: 0, dataDir: 'memory' })`.
+ * Starts the whole demo: API, bundle, pages and, outside production, the showroom.
+ * Options win over the environment. For a test: `startDemo({ port: 0, dataDir: 'memory' })`.
  * @throws Error with a message for people when the configuration, the folder or the port cannot be used.
  */
-export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const config = readConfig(process.env, options);
-  const database = await openDatabase(config);
-  try {
-    if (config.seed) await seed(database.db, config.now());
-    const app = await createApp({ config, db: database.db });
-    const url = await listen(app, config);
-    const close = () => app.close().then(() => database.close());
-    return { url, app, db: database.db, close };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-async function createApp(context: DemoContext): Promise<FastifyInstance> {
-  const { config, db } = context;
-  const app = Fastify({
-    logger: loggerOptions(config),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: config.trustProxy === false ? false : 'x-request-id',
-    trustProxy: config.trustProxy,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    forceCloseConnections: 'idle',
+export function startDemo(options: DemoOptions = {}): Promise<Demo> {
+  return startServer(options, async (app, context) => {
+    await app.register(cms, context);
+    if (context.config.showroom) await app.register(showroom, context);
   });
-  app.setErrorHandler(handleError);
-  logRequests(app);
-  await securityHeaders(app, config);
-  await app.register(cookie, { secret: await cookieSecret(db) });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    requireSameOrigin(request, config.publicUrl);
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
-  });
-  const { basePath } = config;
-  await distFiles(app, { folder: join(import.meta.dirname, '../dist'), prefix: basePath });
-  await app.register(api, { ...context, prefix: `${basePath}/api` });
-  await app.register(cms, { ...context, prefix: basePath });
-  if (config.showroom) await app.register(showroom, { ...context, prefix: basePath });
-  return app;
-}
-
-/** Without PUBLIC_URL the origin is known only now; until then nobody can ask. */
-async function listen(app: FastifyInstance, config: DemoConfig): Promise<string> {
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
-  const { port } = app.server.address() as AddressInfo;
-  const origin = `http://${['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
-  config.publicUrl ||= origin;
-  return origin + config.basePath;
 }
 
 if (import.meta.main) {

@@ -14,8 +14,12 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; attempt < 3; attempt++) {
     if (create(file)) {
       heldHere.add(file);
+      let isHeld = true;
       return () => {
-        if (heldHere.delete(file)) rmSync(file, { force: true });
+        if (!isHeld) return;
+        isHeld = false;
+        heldHere.delete(file);
+        rmSync(file, { force: true });
       };
     }
     const holder = read(file);

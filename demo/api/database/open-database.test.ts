@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+
+onEachDatabase((database) => {
+  test('API-18 counts, sums and big numbers are numbers, days are texts and moments are dates', async () => {
+    const { dataDir = 'memory', databaseUrl } = await database.fresh();
+    const { db, close } = await openDatabase({ dataDir, databaseUrl });
+    const moment = new Date('2026-03-01T12:00:00.123Z');
+    const { rows } = await sql`
+      select count(*) as counted, sum(n) as added, max(n) as largest, date '2017-05-15' as day, ${moment}::timestamptz as moment
+      from (values (1::bigint), (9007199254740990)) as numbers (n)`.execute(db);
+    expect(rows).toEqual([
+      { counted: 2, added: 9007199254740991, largest: 9007199254740990, day: '2017-05-15', moment },
+    ]);
+    await close();
+  });
+
+  test('API-18 several servers may start at once on one database', async () => {
+    const options = await database.fresh();
+    const servers = await Promise.all([startApi(options), startApi(options), startApi(options)]);
+    for (const { app } of servers)
+      expect((await new Visitor(app).get('/api/front/poll/1')).json().response.totalVotes).toBe(1284);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+});
+
+let folder: string;
+let opened: OpenDatabase | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ap-data-'));
+});
+afterEach(async () => {
+  await opened?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+const open = async () => {
+  opened = await openDatabase({ dataDir: folder, databaseUrl: undefined });
+  return opened.db;
+};
+
+test('API-18 what is in the folder is there again after a restart, and only one server opens it', async () => {
+  const first = await startApi({ dataDir: folder });
+  await new Visitor(first.app).vote('1', '1');
+  await expect(startApi({ dataDir: folder })).rejects.toThrow('is in use by process');
+  await first.close();
+  const second = await startApi({ dataDir: folder });
+  expect((await new Visitor(second.app).get('/api/front/poll/1')).json().response.totalVotes).toBe(1285);
+  await second.close();
+});
+
+test('API-18 a first start that was cut off is begun anew', async () => {
+  await mkdir(join(folder, 'postgres.new'));
+  writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), 'half');
+  const db = await open();
+  expect(await db.selectFrom('polls').selectAll().execute()).toEqual([]);
+});
+
+test('API-18 a folder that cannot be opened leaves no lock behind', async () => {
+  writeFileSync(join(folder, 'postgres'), 'a file where a folder should be');
+  await expect(open()).rejects.toThrow();
+  rmSync(join(folder, 'postgres'));
+  await expect(open()).resolves.toBeDefined();
+});

@@ -1,0 +1,228 @@
+import { request } from 'node:http';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { startServer } from '../../http/start-server.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { ApiError } from './api-error.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startServer({ port: 0, dataDir: 'memory', logLevel: 'silent' }, async (app) => {
+    app.get('/failing', async () => {
+      throw Object.assign(new Error('password of anna is secret'), {
+        detail: 'Key (email)=(anna@example.cat)',
+      });
+    });
+    app.get('/precondition', async () => {
+      throw new ApiError('PRECONDITION_FAILED', { userId: 'opaque' });
+    });
+  });
+}, 60_000);
+afterAll(() => demo?.close());
+
+const send = (headers: Record<string, string>, url = '/api/front/poll/1/vote/9') =>
+  demo.app.inject({ method: 'POST', url, headers: { host: 'demo.example.cat', ...headers } });
+
+test('HTTP-01 every answer is JSON, also those of failures', async () => {
+  for (const url of ['/api/front/poll/1', '/api/nothing/here', '/api/front/user/profile', '/api/health'])
+    expect((await new Visitor(demo.app).get(url)).headers['content-type']).toMatch(/^application\/json/);
+});
+
+test('API-44 an unknown call is 404 in the shape of every error', async () => {
+  expect((await new Visitor(demo.app).get('/api/nothing/here')).json()).toEqual({
+    httpCode: 404,
+    errorCode: 'NOT_FOUND',
+    errorMessage: 'No s’ha trobat el recurs.',
+    errors: [],
+  });
+  expect((await new Visitor(demo.app).post('/api/front/poll/1')).json()).toMatchObject({ httpCode: 404 });
+});
+
+test('API-44 a fault of the server is 500 and tells nothing of its inside', async () => {
+  const answer = await new Visitor(demo.app).get('/failing');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ httpCode: 500, errorCode: 'UNKNOWN_ERROR', errors: [] });
+  expect(answer.body).not.toMatch(/anna|secret|Error:|\.ts/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('HTTP-10 a failed precondition is 412, with the opaque user of the error', async () => {
+  const answer = await new Visitor(demo.app).get('/precondition');
+  expect(answer.json()).toMatchObject({ httpCode: 412, errorCode: 'PRECONDITION_FAILED', userId: 'opaque' });
+});
+
+test('API-44 a wrong field is named by its rule, without its value', async () => {
+  const answer = await new Visitor(demo.app).post('/api/dev/session', {
+    payload: { userId: 'secret-value' },
+  });
+  expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELDS' });
+  expect(answer.json().errors[0].errorMessage).toMatch(/^userId /);
+  expect(answer.body).not.toContain('secret-value');
+  const missing = await new Visitor(demo.app).post('/api/dev/session', { payload: {} });
+  expect(missing.json().errors[0].errorCode).toBe('REQUIRED_FIELD');
+});
+
+test.each([
+  ['text/plain', '{"userId":"7"}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['application/x-www-form-urlencoded', 'userId=7', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['application/json', '{"userId":', 400, 'INVALID_BODY'],
+  ['application/json', '{"userId":"7","__proto__":{}}', 400, 'INVALID_BODY'],
+  ['application/json', `{"userId":"${'7'.repeat(70_000)}"}`, 413, 'BODY_TOO_LARGE'],
+])('HTTP-16 a body of type %s is checked: %.20s', async (type, payload, httpCode, errorCode) => {
+  const answer = await new Visitor(demo.app).post('/api/dev/session', {
+    payload,
+    headers: { 'content-type': type },
+  });
+  expect(answer.json()).toMatchObject({ httpCode, errorCode });
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another host of this domain', { 'sec-fetch-site': 'same-site' }],
+  [
+    'another site that lies about its origin',
+    { 'sec-fetch-site': 'cross-site', origin: 'http://demo.example.cat' },
+  ],
+  ['another origin in an old browser', { origin: 'https://evil.example' }],
+  ['another scheme', { origin: 'https://demo.example.cat' }],
+  ['another port', { origin: 'http://demo.example.cat:8080' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['something with cookies that does not say where it comes from', { cookie: 'ap-session=x' }],
+])('HTTP-16 a write of %s is refused', async (_who, headers) => {
+  const answer = await send(headers as Record<string, string>);
+  expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'CROSS_ORIGIN' });
+  expect((await send(headers as Record<string, string>, '/somewhere/else')).statusCode).toBe(403);
+});
+
+test.each([
+  ['this site', { 'sec-fetch-site': 'same-origin' }],
+  ['the reader', { 'sec-fetch-site': 'none' }],
+  ['this origin in an old browser', { origin: 'http://demo.example.cat' }],
+  ['a program without cookies', {}],
+])('HTTP-16 a write of %s passes', async (_who, headers) => {
+  expect((await send(headers as Record<string, string>)).json()).toMatchObject({
+    errorCode: 'POLL_OPTION_NOT_FOUND',
+  });
+});
+
+test('HTTP-16 behind a proxy that changes the host, PUBLIC_URL is the origin', async () => {
+  const behind = await startApi({ publicUrl: 'https://demo.example.cat' });
+  const write = (origin: string) =>
+    behind.app.inject({
+      method: 'POST',
+      url: '/api/front/poll/1/vote/1',
+      headers: { host: 'inside:4173', origin },
+    });
+  expect((await write('https://demo.example.cat')).statusCode).toBe(200);
+  expect((await write('https://inside.example')).statusCode).toBe(403);
+  await behind.close();
+});
+
+test('W-11 what is only read needs no origin', async () => {
+  const answer = await demo.app.inject({
+    url: '/api/front/poll/1',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('SITE-12 with a base path every call is under it and none beside it', async () => {
+  const prefixed = await startApi({ basePath: '/sub/demo' });
+  expect(prefixed.url).toMatch(/^http:\/\/localhost:\d+\/sub\/demo$/);
+  const visitor = new Visitor(prefixed.app);
+  expect((await visitor.get('/sub/demo/api/front/poll/1')).statusCode).toBe(200);
+  expect((await visitor.get('/api/front/poll/1')).statusCode).toBe(404);
+  const { cookies } = await visitor.post('/sub/demo/api/front/poll/1/vote/1');
+  expect(cookies[0]?.path).toBe('/sub/demo/api/front/poll');
+  const { paths } = (await visitor.get('/sub/demo/api/openapi.json')).json();
+  expect(Object.keys(paths).every((path) => path.startsWith('/sub/demo/api/'))).toBe(true);
+  await prefixed.close();
+});
+
+test('API-41 a call resolves against the base, whatever page it is made from', async () => {
+  const headers = { referer: 'http://localhost/perfil/meu-perfil' };
+  expect((await new Visitor(demo.app).get('/api/front/poll/1', { headers })).statusCode).toBe(200);
+});
+
+test('API-45 too many calls from one address are 429 with the time to wait', async () => {
+  const busy = await startApi({ limits: { anonymousVotesPerMinute: 60, callsPerMinute: 3 } });
+  const statuses = [];
+  for (let call = 0; call < 4; call++)
+    statuses.push((await new Visitor(busy.app).get('/api/health')).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const answer = await new Visitor(busy.app).get('/api/health');
+  expect(answer.json()).toMatchObject({ httpCode: 429, errorCode: 'TOO_MANY_REQUESTS' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  await busy.close();
+});
+
+test('API-45 health asks the database: 503 when it does not answer', async () => {
+  const ill = await startApi();
+  expect((await new Visitor(ill.app).get('/api/health')).json()).toEqual({ status: 'ok' });
+  await ill.db.destroy();
+  expect((await new Visitor(ill.app).get('/api/health')).json()).toMatchObject({
+    httpCode: 503,
+    errorCode: 'UNAVAILABLE',
+  });
+  await ill.app.close();
+});
+
+test('BEY-25 every answer carries the strict policy', async () => {
+  for (const url of ['/api/front/poll/1', '/api/nothing', '/nothing']) {
+    const policy = String((await new Visitor(demo.app).get(url)).headers['content-security-policy']);
+    expect(policy.split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types dompurify 'allow-duplicates'",
+    ]);
+  }
+});
+
+test('API-18 what is answered is what the OpenAPI document promises', async () => {
+  const visitor = await new Visitor(demo.app).logIn('8');
+  const document = (await visitor.get('/api/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(document, 'openapi');
+  const check = (path: string, method: string, answer: { statusCode: number; json(): unknown }) => {
+    const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1');
+    const validate = ajv.getSchema(
+      `openapi#/paths/${encodeURIComponent(pointer)}/${method}/responses/${answer.statusCode}/content/application~1json/schema`,
+    );
+    expect(validate, `${method} ${path} ${answer.statusCode}`).toBeDefined();
+    validate?.(answer.json());
+    expect(validate?.errors).toBeNull();
+  };
+  for (const id of ['1', '2', '3', '4', '5', '6', 'unknown'])
+    check('/api/front/poll/{id}', 'get', await visitor.get(`/api/front/poll/${id}`));
+  check('/api/front/poll/{id}/vote/{optionId}', 'post', await visitor.vote('1', '1'));
+  check('/api/front/poll/{id}/vote/{optionId}', 'post', await visitor.vote('1', '1'));
+  check('/api/front/user/profile', 'get', await visitor.get('/api/front/user/profile'));
+  check('/api/front/user/profile', 'get', await new Visitor(demo.app).get('/api/front/user/profile'));
+  check('/api/health', 'get', await visitor.get('/api/health'));
+});
+
+test('BEY-01 a request whose connection is cut counts 1 when it is sent again', async () => {
+  const headers = { 'idempotency-key': 'cut-off-0123456789', 'sec-fetch-site': 'same-origin' };
+  const before = (await new Visitor(demo.app).get('/api/front/poll/6')).json().response.totalVotes;
+  await new Promise<void>((resolve) => {
+    const cut = request(`${demo.url}/api/front/poll/6/vote/1`, { method: 'POST', headers });
+    cut.once('error', () => resolve());
+    cut.end(() => cut.destroy(new Error('the tunnel')));
+  });
+  const again = await fetch(`${demo.url}/api/front/poll/6/vote/1`, { method: 'POST', headers });
+  expect(again.status).toBe(200);
+  const after = (await new Visitor(demo.app).get('/api/front/poll/6')).json().response.totalVotes;
+  expect(after - before).toBe(1);
+});

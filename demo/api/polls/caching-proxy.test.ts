@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { startApi } from '../testing/start-api.ts';
+import { createPoll } from './create-poll.ts';
+
+/**
+ * A shared cache as RFC 9111 allows it, before a real server: it keeps every answer that says `public`, by address alone,
+ * for as long as `max-age` says by the clock of the test, and passes everything else on.
+ */
+function cachingProxy(origin: string, clock: () => number): Server {
+  const kept = new Map<string, { until: number; answer: IncomingMessage; body: Buffer }>();
+  return createServer((incoming, outgoing) => {
+    const key = incoming.url ?? '';
+    const hit = incoming.method === 'GET' ? kept.get(key) : undefined;
+    if (hit && clock() < hit.until) {
+      outgoing
+        .writeHead(hit.answer.statusCode ?? 0, { ...hit.answer.headers, 'x-cache': 'hit' })
+        .end(hit.body);
+      return;
+    }
+    const onward = request(
+      origin + key,
+      { method: incoming.method, headers: incoming.headers },
+      async (answer) => {
+        const body = Buffer.concat(await answer.toArray());
+        const seconds = /^public, max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1];
+        if (incoming.method === 'GET' && seconds)
+          kept.set(key, { until: clock() + Number(seconds) * 1000, answer, body });
+        outgoing.writeHead(answer.statusCode ?? 0, answer.headers).end(body);
+      },
+    );
+    incoming.pipe(onward);
+  });
+}
+
+let demo: Demo;
+let proxy: Server;
+let address: string;
+let time = Date.parse('2026-03-01T12:00:00Z');
+let pollId: string;
+
+beforeAll(async () => {
+  demo = await startApi({ now: () => new Date(time) });
+  proxy = cachingProxy(demo.url, () => time).listen(0, 'localhost');
+  await new Promise((resolve) => proxy.once('listening', resolve));
+  address = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+}, 60_000);
+afterAll(async () => {
+  proxy?.closeAllConnections();
+  proxy?.close();
+  await demo?.close();
+});
+beforeEach(async () => {
+  time += 60_000;
+  pollId = (await createPoll(demo.db, { open: false })).id;
+});
+
+async function call(method: string, path: string, cookie = '', body?: string) {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    ...(cookie && { cookie }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const answer = await fetch(address + path, { method, headers, ...(body && { body }) });
+  return { answer, json: await answer.json(), fromCache: answer.headers.get('x-cache') === 'hit' };
+}
+
+async function logIn(userId: string): Promise<string> {
+  const { answer } = await call('POST', '/api/dev/session', '', JSON.stringify({ userId }));
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+test('BEY-02 behind a shared cache two users get one poll, and nothing of one reaches the other', async () => {
+  const anna = await logIn('7');
+  const pere = await logIn('8');
+  const path = `/api/front/poll/${pollId}`;
+
+  const forAnna = await call('GET', path, anna);
+  const forPere = await call('GET', path, pere);
+  expect([forAnna.fromCache, forPere.fromCache]).toEqual([false, true]);
+  expect(forPere.json).toEqual(forAnna.json);
+  expect(forPere.answer.headers.getSetCookie()).toEqual([]);
+
+  const vote = await call('POST', `${path}/vote/1`, anna);
+  expect([vote.answer.status, vote.json.response.votedOptionId]).toEqual([200, '1']);
+  expect((await call('GET', path, pere)).json).toEqual(forAnna.json);
+  expect((await call('POST', `${path}/vote/2`, pere)).answer.status).toBe(200);
+
+  time += 5000;
+  const later = await call('GET', path, pere);
+  expect(later.fromCache).toBe(false);
+  expect(later.json.response.options.map(({ votes }: { votes: number }) => votes)).toEqual([1, 1]);
+});
+
+test('BEY-02 the profile and a refusal are never kept by the cache', async () => {
+  const anna = await logIn('7');
+  const pere = await logIn('8');
+  const ids = [];
+  for (const cookie of [anna, pere])
+    ids.push((await call('GET', '/api/front/user/profile', cookie)).json.response.id);
+  expect(ids).toEqual(['7', '8']);
+  expect((await call('GET', '/api/front/user/profile')).answer.status).toBe(401);
+
+  const soon = '/api/front/poll/soon-to-exist';
+  expect((await call('GET', soon)).answer.status).toBe(404);
+  await createPoll(demo.db, { id: 'soon-to-exist' });
+  expect((await call('GET', soon)).answer.status).toBe(200);
+});

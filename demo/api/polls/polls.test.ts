@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { createPoll } from './create-poll.ts';
+import { readPoll } from './read-poll.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const seconds = (count: number) => new Date(noon.getTime() + count * 1000);
+
+onEachDatabase((database) => {
+  let demo: Demo;
+  let now: Date;
+
+  beforeAll(async () => {
+    now = noon;
+    demo = await startApi({ ...(await database.fresh()), now: () => now });
+  }, 60_000);
+  afterAll(() => demo?.close());
+  beforeEach(() => {
+    now = noon;
+  });
+  const get = (id: string, headers = {}) => new Visitor(demo.app).get(`/api/front/poll/${id}`, { headers });
+
+  test('API-18 the answer has options, total and the four states, wrapped in response', async () => {
+    const answer = await get('1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toEqual({
+      response: {
+        options: [
+          { id: '1', title: 'L’Almoina', votes: 591 },
+          { id: '2', title: 'Convent del Carme', votes: 398 },
+          { id: '3', title: 'Palau de Cervelló', votes: 295 },
+        ],
+        totalVotes: 1284,
+        active: true,
+        open: true,
+        hidden: false,
+        startDate: null,
+      },
+    });
+  });
+
+  test.each([
+    ['2', { active: true, open: false, hidden: false }],
+    ['3', { active: false, open: true, hidden: false }],
+    ['4', { active: false, open: true, hidden: false }],
+    ['5', { active: true, open: true, hidden: true }],
+  ])('ENT-07 sample poll %s shows its state', async (id, state) => {
+    expect((await get(id)).json().response).toMatchObject(state);
+  });
+
+  test('ENT-07 an option carries its picture, and there may be twenty options', async () => {
+    const [first, second] = (await get('2')).json().response.options;
+    expect(first.image).toMatch(/^\//);
+    expect(second).not.toHaveProperty('image');
+    expect((await get('6')).json().response.options).toHaveLength(20);
+  });
+
+  test('POLL-26 the start is ISO 8601, and passing it makes the poll active', async () => {
+    const { id } = await createPoll(demo.db, { startDate: seconds(60) });
+    expect((await get(id)).json().response).toMatchObject({
+      active: false,
+      startDate: { date: '2026-03-01T12:01:00.000Z' },
+    });
+    now = seconds(60);
+    expect((await get(id)).json().response.active).toBe(true);
+  });
+
+  test('POLL-22 a poll without votes has a total of 0, as a number', async () => {
+    const { id } = await createPoll(demo.db, {});
+    expect((await get(id)).json().response).toMatchObject({
+      totalVotes: 0,
+      options: [{ votes: 0 }, { votes: 0 }],
+    });
+  });
+
+  test('POLL-20 reading sets no cookie, not even for a browser that has voted or is logged in', async () => {
+    const { id } = await createPoll(demo.db, {});
+    const visitor = new Visitor(demo.app);
+    await visitor.vote(id, '1');
+    await visitor.logIn('7');
+    expect((await visitor.get(`/api/front/poll/${id}`)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('BEY-02 the answer is public, does not vary by cookie and is the same for everybody', async () => {
+    const { id } = await createPoll(demo.db, {});
+    const voter = await new Visitor(demo.app).logIn('7');
+    await voter.vote(id, '1');
+    const personal = await voter.get(`/api/front/poll/${id}`);
+    const anonymous = await get(id);
+    expect(personal.body).toBe(anonymous.body);
+    expect(personal.headers.etag).toBe(anonymous.headers.etag);
+    expect(anonymous.headers['cache-control']).toBe('public, max-age=5, stale-while-revalidate=30');
+    expect(anonymous.headers.vary).toBeUndefined();
+    expect(Object.keys(anonymous.headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
+  });
+
+  test('BEY-02 who has the current answer gets 304 without a body, until somebody votes', async () => {
+    const { id } = await createPoll(demo.db, {});
+    const etag = String((await get(id)).headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await get(id, { 'if-none-match': known });
+      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag]);
+      expect(answer.headers['cache-control']).toMatch(/^public/);
+    }
+    await new Visitor(demo.app).vote(id, '1');
+    expect((await get(id, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test.each([
+    [100, 'public, max-age=5, stale-while-revalidate=30'],
+    [20, 'public, max-age=5, stale-while-revalidate=15'],
+    [3, 'public, max-age=3, stale-while-revalidate=0'],
+    [0.4, 'public, max-age=0, stale-while-revalidate=0'],
+  ])('POLL-25 no cache shows an answer past the start: %d s before it', async (ahead, cacheControl) => {
+    const { id } = await createPoll(demo.db, { startDate: seconds(ahead) });
+    expect((await get(id)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  test('API-45 an unknown poll is 404 and not cached', async () => {
+    const answer = await get('nobody');
+    expect(answer.json()).toMatchObject({ httpCode: 404, errorCode: 'POLL_NOT_FOUND' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  test('API-18 pages drawn by the server read the same poll, with its question', async () => {
+    expect(await readPoll(demo.db, '1', now)).toMatchObject({
+      id: '1',
+      question: 'Quin pati visitareu primer?',
+      totalVotes: 1284,
+    });
+    expect(await readPoll(demo.db, 'nobody', now)).toBeUndefined();
+  });
+});

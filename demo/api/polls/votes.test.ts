@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PollAnswer } from '../../../src/api/poll.types.ts';
+import type { DemoOptions } from '../../config.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { createPoll, type NewPoll } from './create-poll.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
+
+onEachDatabase((database) => {
+  let demo: Demo;
+  let other: Demo;
+  let now: Date;
+  let pollId: string;
+
+  beforeAll(async () => {
+    const options: DemoOptions = {
+      ...(await database.fresh()),
+      now: () => now,
+      limits: { anonymousVotesPerMinute: 10, callsPerMinute: 100_000 },
+    };
+    now = noon;
+    demo = await startApi(options);
+    other = database.isShared ? await startApi(options) : demo;
+  }, 60_000);
+  afterAll(async () => {
+    await demo?.close();
+    if (other !== demo) await other?.close();
+  });
+  beforeEach(async () => {
+    now = noon;
+    pollId = await newPoll({ options: ['A', 'B', 'C'] });
+  });
+
+  const newPoll = async (poll: NewPoll) => (await createPoll(demo.db, poll)).id;
+  const anna = (server = demo) => new Visitor(server.app).logIn('7');
+  const counts = async (id = pollId) => {
+    const answer = await new Visitor(demo.app).get(`/api/front/poll/${id}`);
+    const { options, totalVotes } = answer.json<{ response: PollAnswer }>().response;
+    return { each: options.map((option) => option.votes), totalVotes };
+  };
+
+  test('POLL-10 a vote without a body counts one for its option', async () => {
+    const answer = await new Visitor(demo.app).vote(pollId, '2');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ response: { pollId, votedOptionId: '2' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await counts()).toEqual({ each: [0, 1, 0], totalVotes: 1 });
+  });
+
+  test('API-19 a client that names the JSON type although it sends no body is understood', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await new Visitor(demo.app).post(`/api/front/poll/${pollId}/vote/1`, { headers });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('POLL-16 a logged-in user votes in a poll for registered users, and the vote belongs to the account', async () => {
+    const registeredOnly = await newPoll({ open: false });
+    expect((await (await anna()).vote(registeredOnly, '1')).statusCode).toBe(200);
+    const elsewhere = await (await anna()).vote(registeredOnly, '2');
+    expect(elsewhere.json()).toMatchObject({ httpCode: 409, errorCode: 'POLL_ALREADY_VOTED' });
+    expect((await counts(registeredOnly)).each).toEqual([1, 0]);
+  });
+
+  test('POLL-17 an anonymous vote needs an open poll: otherwise 401, no count and no cookie', async () => {
+    const registeredOnly = await newPoll({ open: false });
+    const visitor = new Visitor(demo.app);
+    const answer = await visitor.vote(registeredOnly, '1');
+    expect(answer.json()).toMatchObject({ httpCode: 401, errorCode: 'LOGIN_REQUIRED' });
+    expect(visitor.cookies.size).toBe(0);
+    expect((await counts(registeredOnly)).totalVotes).toBe(0);
+  });
+
+  test.each([
+    ['closed', { endDate: noon }, 'POLL_CLOSED'],
+    ['scheduled', { startDate: minutes(1) }, 'POLL_NOT_STARTED'],
+    ['hidden', { hidden: true }, 'POLL_HIDDEN'],
+  ])(
+    'API-45 a vote in a %s poll is answered 403, also of a logged-in user',
+    async (_state, poll, errorCode) => {
+      const id = await newPoll(poll);
+      for (const visitor of [new Visitor(demo.app), await anna()])
+        expect((await visitor.vote(id, '1')).json()).toMatchObject({ httpCode: 403, errorCode });
+      expect((await counts(id)).totalVotes).toBe(0);
+    },
+  );
+
+  test('POLL-14 voting is on from the very start and off at the very end', async () => {
+    const id = await newPoll({ startDate: minutes(1), endDate: minutes(2) });
+    const statusAt = async (date: Date) => {
+      now = date;
+      return (await new Visitor(demo.app).vote(id, '1')).statusCode;
+    };
+    expect(await statusAt(new Date(minutes(1).getTime() - 1))).toBe(403);
+    expect(await statusAt(minutes(1))).toBe(200);
+    expect(await statusAt(new Date(minutes(2).getTime() - 1))).toBe(200);
+    expect(await statusAt(minutes(2))).toBe(403);
+  });
+
+  test.each([
+    ['poll', 'unknown', '1', 'POLL_NOT_FOUND'],
+    ['poll with impossible characters', '%00', '1', 'POLL_NOT_FOUND'],
+    ['option', undefined, '9', 'POLL_OPTION_NOT_FOUND'],
+    ['option with impossible characters', undefined, '%00', 'POLL_OPTION_NOT_FOUND'],
+  ])('API-45 an unknown %s is answered 404', async (_what, poll, option, errorCode) => {
+    const answer = await new Visitor(demo.app).vote(poll ?? pollId, option);
+    expect(answer.json()).toMatchObject({ httpCode: 404, errorCode });
+  });
+
+  test('W-13 one browser votes once in each poll, whatever it has in its storage', async () => {
+    const visitor = new Visitor(demo.app);
+    await visitor.vote(pollId, '1');
+    expect((await visitor.vote(pollId, '1')).statusCode).toBe(409);
+    expect((await visitor.vote(pollId, '2')).statusCode).toBe(409);
+    expect((await visitor.vote(await newPoll({}), '1')).statusCode).toBe(200);
+    expect((await counts()).totalVotes).toBe(1);
+  });
+
+  test('W-13 two browsers behind one address both count', async () => {
+    for (const option of ['1', '2']) await new Visitor(demo.app, '198.51.100.4').vote(pollId, option);
+    expect((await counts()).each).toEqual([1, 1, 0]);
+  });
+
+  test('W-13 a voter cookie that the server did not sign is not believed', async () => {
+    const voter = new Visitor(demo.app);
+    await voter.vote(pollId, '1');
+    const genuine = voter.cookies.get('ap-voter') ?? '';
+    const forger = new Visitor(demo.app);
+    forger.cookies.set(
+      'ap-voter',
+      genuine.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    );
+    const answer = await forger.vote(pollId, '2');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['ap-voter']);
+  });
+
+  test('W-13 many anonymous votes from one address are slowed down; accounts, other polls and networks are not', async () => {
+    const address = '203.0.113.9';
+    for (let vote = 0; vote < 10; vote++) await new Visitor(demo.app, address).vote(pollId, '1');
+    const answer = await new Visitor(demo.app, address).vote(pollId, '1');
+    expect(answer.json()).toMatchObject({ httpCode: 429, errorCode: 'TOO_MANY_REQUESTS' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await counts()).totalVotes).toBe(10);
+
+    const account = await new Visitor(demo.app, address).logIn('7');
+    expect((await account.vote(pollId, '1')).statusCode).toBe(200);
+    expect((await new Visitor(demo.app, address).vote(await newPoll({}), '1')).statusCode).toBe(200);
+    expect((await new Visitor(demo.app, '203.0.113.10').vote(pollId, '1')).statusCode).toBe(200);
+  });
+
+  test('POLL-20 the voter cookie is signed, not readable by scripts, and goes to the poll calls only', async () => {
+    const { cookies } = await new Visitor(demo.app).vote(pollId, '1');
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatchObject({
+      name: 'ap-voter',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/api/front/poll',
+    });
+    expect(cookies[0]?.value).toMatch(/^[\w-]{22}\.\S{43}$/);
+  });
+
+  test('BEY-01 a vote that is sent again with its key counts once and succeeds again', async () => {
+    const visitor = await anna();
+    const key = randomUUID();
+    const first = await visitor.vote(pollId, '3', key);
+    const again = await visitor.vote(pollId, '3', key);
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect((await counts()).each).toEqual([0, 0, 1]);
+  });
+
+  test('BEY-01 an anonymous vote whose answer was lost counts once when sent again, and the browser is known from then on', async () => {
+    const key = randomUUID();
+    await new Visitor(demo.app).vote(pollId, '1', key);
+    const visitor = new Visitor(demo.app);
+    expect((await visitor.vote(pollId, '1', key)).statusCode).toBe(200);
+    expect((await visitor.vote(pollId, '1', randomUUID())).statusCode).toBe(409);
+    expect((await counts()).totalVotes).toBe(1);
+  });
+
+  test('BEY-01 a vote that is sent again after the poll has closed is still a success', async () => {
+    const id = await newPoll({ endDate: minutes(1) });
+    const visitor = await anna();
+    const key = randomUUID();
+    await visitor.vote(id, '1', key);
+    now = minutes(2);
+    expect((await visitor.vote(id, '1', key)).statusCode).toBe(200);
+    expect((await visitor.vote(id, '1', randomUUID())).statusCode).toBe(403);
+  });
+
+  test('BEY-01 a key helps nobody else and for no other option', async () => {
+    const key = randomUUID();
+    const visitor = await anna();
+    await visitor.vote(pollId, '1', key);
+    expect((await visitor.vote(pollId, '2', key)).statusCode).toBe(409);
+    expect((await new Visitor(demo.app).vote(pollId, '1', key)).statusCode).toBe(409);
+    expect((await (await new Visitor(demo.app).logIn('8')).vote(pollId, '1', key)).statusCode).toBe(409);
+    expect((await counts()).each).toEqual([1, 0, 0]);
+  });
+
+  test('BEY-01 a key belongs to its poll', async () => {
+    const key = randomUUID();
+    const visitor = await anna();
+    await visitor.vote(pollId, '1', key);
+    expect((await visitor.vote(await newPoll({}), '1', key)).statusCode).toBe(200);
+  });
+
+  test.each(['short', `${'x'.repeat(65)}`, 'with space and more'])(
+    'POLL-20 a key that could be guessed or stored badly is refused: %s',
+    async (key) => {
+      expect((await new Visitor(demo.app).vote(pollId, '1', key)).json()).toMatchObject({
+        httpCode: 400,
+        errorCode: 'INVALID_FIELDS',
+        errors: [{ errorCode: 'INVALID_FIELD' }],
+      });
+      expect((await counts()).totalVotes).toBe(0);
+    },
+  );
+
+  test('BEY-01 a thousand parallel votes of one user on different options, on every server, count exactly 1', async () => {
+    const visitors = [await anna(demo), await anna(other)];
+    const votes = Array.from({ length: 1000 }, (_, index) =>
+      visitors[index % 2]?.vote(pollId, String((index % 3) + 1), randomUUID()),
+    );
+    const statuses = (await Promise.all(votes)).map((answer) => answer?.statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(999);
+    expect((await counts()).totalVotes).toBe(1);
+  }, 60_000);
+
+  test('BEY-01 three hundred voters at once on every server all count', async () => {
+    const votes = Array.from({ length: 300 }, (_, index) =>
+      new Visitor((index % 2 ? demo : other).app, `192.0.2.${index % 250}`).vote(
+        pollId,
+        String((index % 3) + 1),
+      ),
+    );
+    const statuses = (await Promise.all(votes)).map((answer) => answer.statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await counts()).toEqual({ each: [100, 100, 100], totalVotes: 300 });
+    const { rows } = await demo.db
+      .selectFrom('votes')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .where('poll_id', '=', pollId)
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(300);
+  }, 60_000);
+
+  test('BEY-01 a vote on one server is known to the next, with the same cookie', async () => {
+    const voter = new Visitor(demo.app);
+    await voter.vote(pollId, '1');
+    const elsewhere = new Visitor(other.app);
+    for (const [name, value] of voter.cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.vote(pollId, '2')).statusCode).toBe(409);
+  });
+});

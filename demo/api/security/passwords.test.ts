@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hashSecret, verifySecret } from './passwords.ts';
+
+test('W-15 a password is recognised by its hash, however its accents were typed', async () => {
+  const stored = await hashSecret('Contrasenyà1'.normalize('NFC'));
+  expect(await verifySecret('Contrasenyà1'.normalize('NFD'), stored)).toBe(true);
+  expect(await verifySecret('contrasenyà1', stored)).toBe(false);
+  expect(await verifySecret('', stored)).toBe(false);
+});
+
+test('W-15 equal passwords have different hashes, of the cost that OWASP recommends', async () => {
+  const [one, other] = await Promise.all([hashSecret('Secreta123'), hashSecret('Secreta123')]);
+  expect(one).not.toBe(other);
+  expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+});
+
+test('W-15 a hash made with other parameters is still understood', async () => {
+  const ofRfc7914 =
+    '$scrypt$ln=10,r=8,p=16$TmFDbA$_bq-HJ00cgB4VucZDQHp_nxq18vII3gw53N2Y0s3MWIurzDZLiKjiG_xCSedmDDaxyevuUqD7m2DYMvfoswGQA';
+  expect(await verifySecret('password', ofRfc7914)).toBe(true);
+});
+
+test.each([null, '', 'Secreta123', '$scrypt$ln=15,r=8,p=3$c2FsdA$', '$2b$10$abcdefghijklmnopqrstuv'])(
+  'W-15 what is no hash opens to nobody: %s',
+  async (stored) => {
+    expect(await verifySecret('Secreta123', stored)).toBe(false);
+  },
+);

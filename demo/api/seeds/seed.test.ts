@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { isCurrentHash, verifySecret } from '../security/passwords.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { seed } from './seed.ts';
+import { sampleAccounts } from './users.ts';
+
+const start = new Date('2026-03-01T12:00:00Z');
+let demo: Demo;
+let now = start;
+beforeAll(async () => {
+  demo = await startApi({ now: () => now });
+}, 60_000);
+afterAll(() => demo?.close());
+
+test.each(sampleAccounts)(
+  'API-01 $login is a user whose secret is $secret',
+  async ({ userId, login, secret }) => {
+    const user = await demo.db
+      .selectFrom('users')
+      .selectAll()
+      .where(({ eb, or }) => or([eb('email', '=', login), eb('card_number', '=', login)]))
+      .executeTakeFirstOrThrow();
+    expect(user.id).toBe(userId);
+    const hash = user.password_hash ?? user.pin_hash;
+    expect(await verifySecret(secret, hash)).toBe(true);
+    expect(isCurrentHash(hash ?? '')).toBe(true);
+  },
+);
+
+test('API-01 there is a social user, who has no password', async () => {
+  const social = await demo.db
+    .selectFrom('users')
+    .selectAll()
+    .where('type', '=', 'social')
+    .executeTakeFirstOrThrow();
+  expect(await verifySecret('', social.password_hash)).toBe(false);
+});
+
+test('API-18 contents c1 to c12 and shows s1 to s6 are there, each with an address of its own', async () => {
+  const contents = await demo.db.selectFrom('contents').selectAll().execute();
+  const shows = await demo.db.selectFrom('shows').selectAll().execute();
+  expect(contents.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => `c${index + 1}`));
+  expect(shows.map(({ id }) => id)).toEqual(Array.from({ length: 6 }, (_, index) => `s${index + 1}`));
+  const addresses = [...contents, ...shows].map(({ url }) => url);
+  expect(new Set(addresses).size).toBe(18);
+  for (const address of addresses) expect(address).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*){2}$/);
+});
+
+test('API-18 a later start keeps votes and accounts, and moves the dates of the sample polls', async () => {
+  await new Visitor(demo.app).vote('1', '1');
+  now = new Date('2026-06-01T12:00:00Z');
+  await seed(demo.db, now);
+  const get = async (id: string) =>
+    (await new Visitor(demo.app).get(`/api/front/poll/${id}`)).json().response;
+  expect((await get('1')).totalVotes).toBe(1285);
+  expect((await get('3')).active).toBe(false);
+  expect(await get('4')).toMatchObject({ active: false, startDate: { date: '2026-06-08T12:00:00.000Z' } });
+});
+
+test('API-01 a user that is added gets an id beyond the samples', async () => {
+  const { id } = await demo.db
+    .insertInto('users')
+    .values({ type: 'adult', name: 'Nova', created_at: start })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(id).toBeGreaterThanOrEqual(1000);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { createSession } from './session-store.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startApi({ production: true, publicUrl: 'https://demo.example.cat' });
+}, 60_000);
+afterAll(() => demo?.close());
+
+test('ROLE-09 in production nobody becomes another user by a call', async () => {
+  const answer = await new Visitor(demo.app).post('/api/dev/session', { payload: { userId: '7' } });
+  expect(answer.json()).toMatchObject({ httpCode: 404, errorCode: 'NOT_FOUND' });
+});
+
+test('ROLE-09 in production there are no accounts with public passwords', async () => {
+  expect(await demo.db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
+test('W-02 behind https every cookie is Secure and the session belongs to this host only', async () => {
+  const showroom = await startApi({ publicUrl: 'https://demo.example.cat' });
+  const visitor = new Visitor(showroom.app);
+  const login = await visitor.post('/api/dev/session', { payload: { userId: '7' } });
+  expect(login.cookies.map(({ name, secure }) => [name, secure])).toEqual([
+    ['__Host-ap-session', true],
+    ['nx-session-user', true],
+  ]);
+  expect((await visitor.get('/api/front/user/profile')).statusCode).toBe(200);
+  const vote = await new Visitor(showroom.app).vote('1', '1');
+  expect(vote.cookies).toMatchObject([{ name: 'ap-voter', secure: true }]);
+  await showroom.close();
+});
+
+test('W-02 HSTS is sent behind https, and only there', async () => {
+  const plain = await startApi();
+  const header = async ({ app }: Demo) =>
+    (await new Visitor(app).get('/api/health')).headers['strict-transport-security'];
+  expect(await header(demo)).toBe('max-age=31536000');
+  expect(await header(plain)).toBeUndefined();
+  await plain.close();
+});
+
+test('SESS-14 tokens are not repeated', async () => {
+  const { id } = await demo.db
+    .insertInto('users')
+    .values({ type: 'adult', name: 'Maria', created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tokens = [await createSession(demo.db, id, new Date()), await createSession(demo.db, id, new Date())];
+  expect(new Set(tokens).size).toBe(2);
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import pg from 'pg';
+
+export interface TemporaryPostgres {
+  /** Makes an empty database. @returns its address, for DATABASE_URL */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Folder with `initdb` and `postgres`, the newest version first; undefined when this machine has none. */
+export function findPostgres(): string | undefined {
+  const installed = [
+    '/usr/lib/postgresql/*/bin',
+    '/usr/pgsql-*/bin',
+    '/opt/homebrew/opt/postgresql*/bin',
+    '/usr/local/opt/postgresql*/bin',
+  ]
+    .flatMap((pattern) => globSync(pattern))
+    .sort((a, b) => versionIn(b) - versionIn(a));
+  const inPath = (process.env.PATH ?? '').split(delimiter);
+  return [...installed, ...inPath].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/** Starts a cluster of its own in the system's temporary folder, reachable by a socket there only, without fsync. */
+export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'ap-postgres-'));
+  const account = unprivileged();
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'demo', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
+
+  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=60', 'lc_messages=C'].flatMap(
+    (one) => ['-c', one],
+  );
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stopNow = () => server.kill('SIGQUIT');
+  process.once('exit', stopNow);
+  await readiness(server);
+
+  let databases = 0;
+  const address = (name: string) => `postgres://demo@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  return {
+    async createDatabase() {
+      const name = `demo${++databases}`;
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address(name);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      process.off('exit', stopNow);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: another account of the machine is borrowed. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody'])
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // no such account
+    }
+  throw new Error(
+    `PostgreSQL cannot run as ${userInfo().username}, and there is no account postgres or nobody.`,
+  );
+}
+
+function readiness(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (text) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
+
+function versionIn(folder: string): number {
+  return Number(/\d+(\.\d+)?/.exec(dirname(folder))?.[0] ?? 0);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('SITE-12 the base path comes from the environment and has no slash at its end', () => {
+  expect(readConfig({}).basePath).toBe('');
+  expect(readConfig({ BASE_PATH: '/sub/demo/' }).basePath).toBe('/sub/demo');
+  for (const wrong of ['sub', '/a b', '/a//b', 'https://x.cat/'])
+    expect(() => readConfig({ BASE_PATH: wrong })).toThrow('BASE_PATH');
+});
+
+test('ROLE-09 production switches showroom and sample accounts off and refuses to be told otherwise', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    showroom: false,
+    seed: false,
+    captcha: true,
+  });
+  expect(() => readConfig(production, { showroom: true })).toThrow('showroom');
+  expect(() => readConfig(production, { seed: true })).toThrow('sample accounts');
+  expect(readConfig({})).toMatchObject({ production: false, showroom: true, seed: true });
+});
+
+test('SITE-15 CAPTCHA=off is for development: production refuses to start with it', () => {
+  expect(readConfig({ CAPTCHA: 'off' }).captcha).toBe(false);
+  expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'off' })).toThrow('CAPTCHA=off');
+});
+
+test.each(['-1', '65536', 'http', '80.5'])('SITE-12 PORT %s is refused with a message', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow('PORT must be');
+});
+
+test('SITE-12 PORT is 4173 unless told, and 0 is any free one', () => {
+  expect([readConfig({}).port, readConfig({ PORT: '' }).port, readConfig({ PORT: '0' }).port]).toEqual([
+    4173, 4173, 0,
+  ]);
+});
+
+test('W-02 PUBLIC_URL is an origin', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://demo.example.cat/' }).publicUrl).toBe('https://demo.example.cat');
+  for (const wrong of ['demo.example.cat', 'ftp://demo.example.cat', 'https://demo.example.cat/path'])
+    expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow('PUBLIC_URL');
+});
+
+test('W-13 forwarded addresses are believed only as far as TRUST_PROXY says', () => {
+  expect(readConfig({}).trustProxy).toBe(false);
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  const trust = readConfig({ TRUST_PROXY: '2' }).trustProxy;
+  expect(typeof trust === 'function' && [0, 1, 2].map((hop) => trust('192.0.2.1', hop))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

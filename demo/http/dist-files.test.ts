@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distFiles } from './dist-files.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const renewed = 'public, max-age=600, stale-while-revalidate=86400';
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ap-dist-'));
+  mkdirSync(join(folder, 'chunks'));
+  const files = [
+    'ap.js',
+    'ap.js.br',
+    'ap.js.gz',
+    'ap-base.css',
+    'ap.all.js',
+    'chunks/poll-abc.js',
+    'chunks/poll-abc.js.gz',
+  ];
+  for (const file of files) writeFileSync(join(folder, file), file);
+  writeFileSync(join(folder, 'ap-manifest.json'), '{"version":"1.2.3"}');
+  app = Fastify();
+  await distFiles(app, { folder, prefix: '/sub' });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+test.each([
+  ['/sub/dist/ap.js', renewed],
+  ['/sub/dist/ap-base.css', renewed],
+  ['/sub/dist/ap.all.js', renewed],
+  ['/sub/dist/chunks/poll-abc.js', immutable],
+  ['/sub/dist/1.2.3/ap.js', immutable],
+  ['/sub/dist/1.2.3/chunks/poll-abc.js', immutable],
+])('BEY-31 %s is kept as long as its name allows', async (url, cacheControl) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, cacheControl]);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+});
+
+test.each([
+  ['/sub/dist/ap.js', 'gzip, br', 'br', 'ap.js.br'],
+  ['/sub/dist/ap.js', 'gzip', 'gzip', 'ap.js.gz'],
+  ['/sub/dist/ap.js', 'identity', undefined, 'ap.js'],
+  ['/sub/dist/chunks/poll-abc.js', 'br, gzip', 'gzip', 'chunks/poll-abc.js.gz'],
+  ['/sub/dist/ap-base.css', 'br', undefined, 'ap-base.css'],
+])('BEY-31 %s goes out compressed by the build for %s', async (url, accepted, encoding, file) => {
+  const answer = await get(url, { 'accept-encoding': accepted });
+  expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, file]);
+  expect(answer.headers['content-type']).toMatch(
+    url.endsWith('.js') ? /^(text|application)\/javascript/ : /^text\/css/,
+  );
+  expect(answer.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test.each([
+  '/sub/dist/chunks/gone-123.js',
+  '/sub/dist/9.9.9/ap.js',
+  '/sub/dist/',
+  '/sub/dist/..%2f..%2fpackage.json',
+])('BEY-31 an error is never immutable: %s', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.headers['cache-control']).toBeUndefined();
+});
+
+test('BEY-31 without a build the server starts and answers 404', async () => {
+  const empty = Fastify();
+  await distFiles(empty, { folder: join(folder, 'missing'), prefix: '' });
+  expect((await empty.inject('/dist/ap.js')).statusCode).toBe(404);
+});
