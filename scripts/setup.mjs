@@ -39,30 +39,42 @@ function packagesOf(lock) {
 
 function install(message) {
   console.log(message);
+  // a lock file written on one platform may lack the optional packages of another: `npm ci` then refuses it
+  let npm = runNpm('ci');
+  if (npm.status !== 0 && /EUSAGE/.test(npm.stderr)) npm = runNpm('install', '--no-save');
+  if (npm.status === 0) return;
+  process.stderr.write(npm.stderr ?? '');
+  if (npm.error?.code === 'ENOENT') fail('npm was not found: install Node.js with npm, then try again.');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(npm.stderr))
+    fail(
+      'The npm registry cannot be reached. Connect to the network (or set npm’s registry or proxy) and try again.',
+    );
+  fail('The dependencies could not be installed; npm says why above.');
+}
+
+function runNpm(...command) {
   // npm must not run on the Node it is about to replace inside node_modules
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !/[\\/]node_modules[\\/]\.bin$/.test(folder))
     .join(delimiter);
-  const npm = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline'],
-    {
-      cwd: root,
-      env: { ...process.env, PATH: path },
-      stdio: ['ignore', 'inherit', 'pipe'],
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
-  );
-  if (npm.status === 0) return;
-  process.stderr.write(npm.stderr ?? '');
-  if (npm.error?.code === 'ENOENT') fail('npm was not found: install Node.js with npm, then try again.');
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(npm.stderr ?? ''))
-    fail(
-      'The npm registry cannot be reached. Connect to the network (or set the registry or proxy of npm) and try again.',
-    );
-  fail('The dependencies could not be installed; npm says why above.');
+  const options = [
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+    '--loglevel=error',
+  ];
+  return spawnSync('npm', [...command, ...options], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
 }
 
 /** The npm scripts that follow use the Node of node_modules, where there is one for this platform. */
