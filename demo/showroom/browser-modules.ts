@@ -1,19 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { basename } from 'node:path';
 
-const folder = new URL('./browser/', import.meta.url);
+/** What the pages name: one for the page around, one for the frames in it. */
+const entries = [
+  new URL('./browser/showroom.ts', import.meta.url),
+  new URL('./browser/preview.ts', import.meta.url),
+];
 
-/** The showroom's own scripts by their name in the address: TypeScript without its types is all they need. */
+const imported = /from '(\.\/[\w-]+)\.ts'/g;
+
+/** The showroom's own scripts by their file name in the address: TypeScript without its types is all they need. */
 export function browserModules(): Map<string, string> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  return new Map(files.map((name) => [asScript(name), compiled(name)]));
+  const modules = new Map<string, string>();
+  for (const entry of entries) addModule(entry, modules);
+  return modules;
 }
 
-function compiled(name: string): string {
-  const script = stripTypeScriptTypes(readFileSync(new URL(name, folder), 'utf8'));
-  return script.replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
-}
-
-function asScript(name: string): string {
-  return name.replace(/\.ts$/, '.js');
+function addModule(file: URL, modules: Map<string, string>): void {
+  const name = `${basename(file.pathname, '.ts')}.js`;
+  if (modules.has(name)) return;
+  const script = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  modules.set(name, script.replace(imported, "from '$1.js'"));
+  for (const [, path] of script.matchAll(imported)) addModule(new URL(`${path}.ts`, file), modules);
 }

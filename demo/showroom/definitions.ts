@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Contract } from '../../src/element/contract.ts';
+import { statesByTag } from './states/all-states.ts';
 import type { State } from './states/state.types.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,14 +29,7 @@ async function readDefinition(file: string): Promise<Definition> {
   const { contract }: { contract: Contract } = await import(pathToFileURL(file).href);
   const demoFile = `${dirname(file)}/${name}.demo.html`;
   const demo = existsSync(demoFile) ? readFileSync(demoFile, 'utf8').trim() : bareTag(contract);
-  return { contract, demo, states: await readStates(name) };
-}
-
-async function readStates(name: string): Promise<readonly State[]> {
-  const file = new URL(`./states/${name}.ts`, import.meta.url);
-  if (!existsSync(file)) return [];
-  const { states }: { states: readonly State[] } = await import(file.href);
-  return states;
+  return { contract, demo, states: statesByTag[contract.tag] ?? [] };
 }
 
 function bareTag({ tag }: Contract): string {

@@ -25,7 +25,7 @@ export async function staleDocs(): Promise<string[]> {
 }
 
 /** Makes `docs/elements` what the definitions give. */
-export async function writeDocs(): Promise<void> {
+async function writeDocs(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, text] of docsPages(await readDefinitions())) await writeFile(join(folder, name), text);

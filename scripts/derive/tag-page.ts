@@ -2,6 +2,7 @@ import type { Attribute, Contract } from '../../src/element/contract.ts';
 import { choices, defaultText, type NamedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Definition } from './contracts.ts';
 import { code, fence, page, table } from './markdown.ts';
+import { pageEvents } from './page-events.ts';
 import { snippet } from './snippet.ts';
 
 const contentKinds: Record<Contract['content'], string> = {
@@ -61,6 +62,16 @@ export function indexPage(definitions: readonly Definition[]): string {
       ].join('\n'),
     ),
     'En un fill de JSON, el servidor ha d’escriure `<\\/` en lloc de `</`.',
+    '## Esdeveniments de la pàgina',
+    'A més dels de cada element, s’envien en `document`:',
+    table(
+      ['Esdeveniment', 'Detall', 'Quan'],
+      Object.entries(pageEvents).map(([name, { detail, description }]) => [
+        code(name),
+        detail.split(', ').map(code).join(', '),
+        description,
+      ]),
+    ),
   ]);
 }
 

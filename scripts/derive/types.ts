@@ -7,6 +7,7 @@ import {
   type NamedAttribute,
   valueType,
 } from './attributes.ts';
+import { pageEvents } from './page-events.ts';
 
 /** Names that belong to TypeScript and need no alias. */
 const builtIn = new Set(['Record', 'Array', 'Readonly', 'Promise']);
@@ -17,13 +18,17 @@ export interface TypeSources {
   folders: readonly string[];
 }
 
-/** `types/ap.d.ts`: tags, events and `window.ap` for any TypeScript project, with or without a framework. */
+/**
+ * `types/ap.d.ts`: tags, events and `window.ap` for any TypeScript project, with or without a framework.
+ * An event of the page that tags send as well is typed by them.
+ */
 export function typeDeclarations({ contracts, folders }: TypeSources): string {
   return [
     '// Derived from elements/*/*.element.ts: change the definition, not this file.',
     ...folders.map((folder) => `import './elements/${folder}/${folder}.element.d.ts';`),
     `import type { NamedTypes } from './src/element/contract.d.ts';`,
-    `import type { ApPage, PageEventDetails } from './scripts/derive/page.types.d.ts';`,
+    `import type { Ap } from './src/ap.types.d.ts';`,
+    `import type { PageEventDetails } from './scripts/derive/page.types.d.ts';`,
     '',
     ...namedTypes(contracts).map((name) => `export type ${name} = NamedTypes['${name}'];`),
     '',
@@ -142,10 +147,14 @@ function globals(contracts: readonly Contract[]): string {
     '  interface GlobalEventHandlersEventMap {',
     ...[...events].map(([name, details]) => `    '${name}': CustomEvent<${[...details].join(' | ')}>;`),
     '  }',
-    '  interface DocumentEventMap extends PageEvents {}',
+    '  interface DocumentEventMap {',
+    ...Object.keys(pageEvents)
+      .filter((name) => !events.has(name))
+      .map((name) => `    '${name}': CustomEvent<PageEventDetails['${name}']>;`),
+    '  }',
     '  interface Window {',
     '    /** Present once the script has run. */',
-    '    readonly ap: ApPage;',
+    '    readonly ap: Ap;',
     '  }',
     '  namespace JSX {',
     '    interface IntrinsicElements {',
@@ -156,12 +165,7 @@ function globals(contracts: readonly Contract[]): string {
     '  }',
     '}',
     '',
-    '/** Sent on `document`; an event that elements send as well is typed by them. */',
-    'type PageEvents = {',
-    `  [K in Exclude<keyof PageEventDetails, ${[...events.keys()].map((name) => `'${name}'`).join(' | ') || 'never'}>]: CustomEvent<PageEventDetails[K]>;`,
-    '};',
-    '',
-    'export type { ApPage, PageEventDetails };',
+    'export type { Ap, PageEventDetails };',
     '',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { HtmlElement, JSONSchemaForWebTypes, JsProperty } from '@schemastore/web-types';
 import type { Contract } from '../../src/element/contract.ts';
 import {
   allAttributes,
@@ -8,22 +9,14 @@ import {
   valueType,
 } from './attributes.ts';
 
-type Symbols = Record<string, unknown>[];
-
-export interface WebTypes {
-  $schema: string;
-  name: string;
-  version: string;
-  'js-types-syntax': 'typescript';
-  'description-markup': 'markdown';
-  contributions: { html: { elements: Symbols } };
-}
+/** How the value of an attribute is written. */
+type Value = { kind: 'plain' | 'no-value'; type: string; required?: boolean };
 
 /** Web-types for JetBrains editors (https://github.com/JetBrains/web-types). */
 export function webTypes(
   contracts: readonly Contract[],
   library: { name: string; version: string },
-): WebTypes {
+): JSONSchemaForWebTypes {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
     name: library.name,
@@ -34,7 +27,7 @@ export function webTypes(
   };
 }
 
-function element(contract: Contract): Record<string, unknown> {
+function element(contract: Contract): HtmlElement {
   const attributes = allAttributes(contract);
   const inert = contract.content === 'inert';
   return {
@@ -56,7 +49,7 @@ function element(contract: Contract): Record<string, unknown> {
   };
 }
 
-function htmlAttribute({ name, attribute }: NamedAttribute): Record<string, unknown> {
+function htmlAttribute({ name, attribute }: NamedAttribute) {
   const initial = defaultText(attribute);
   return {
     name,
@@ -71,13 +64,13 @@ function htmlAttribute({ name, attribute }: NamedAttribute): Record<string, unkn
   };
 }
 
-function attributeValue(attribute: NamedAttribute['attribute']): Record<string, unknown> {
+function attributeValue(attribute: NamedAttribute['attribute']): Value {
   if (attribute.type === 'boolean') return { kind: 'no-value', type: 'boolean', required: false };
   if (attribute.type === 'string' && choices(attribute).length > 0) return { kind: 'plain', type: 'enum' };
   return { kind: 'plain', type: attribute.type === 'number' ? 'number' : 'string' };
 }
 
-function property({ property: name, attribute }: NamedAttribute): Symbols {
+function property({ property: name, attribute }: NamedAttribute): JsProperty[] {
   if (name === undefined) return [];
   const initial = defaultText(attribute);
   return [
@@ -90,7 +83,7 @@ function property({ property: name, attribute }: NamedAttribute): Symbols {
   ];
 }
 
-function readOnlyProperties(contract: Contract): Symbols {
+function readOnlyProperties(contract: Contract): JsProperty[] {
   return Object.entries(contract.properties ?? {}).map(([name, { of, description }]) => ({
     name,
     description,

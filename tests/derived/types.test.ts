@@ -31,9 +31,9 @@ test('BEY-27 a page script in TypeScript knows tags, properties, events and wind
     poll.addEventListener('ap-poll-select', ({ detail }) => detail.optionId satisfies string | null);
     document.addEventListener('ap-poll-vote', ({ detail }) => detail.optionId.toUpperCase());
     document.addEventListener('ap-ready', ({ detail }) => detail.version.length);
-    document.addEventListener('ap-session-change', ({ detail }) => detail.user.favouritesId?.length);
+    document.addEventListener('ap-session-change', ({ detail }) => detail.user?.favouritesId?.length);
     document.querySelector('ap-share-bar')?.variant satisfies 'default' | 'aside' | 'live' | undefined;
-    export const stop: () => void = window.ap.session.subscribe((user) => user.id);`,
+    export const stop: () => void = window.ap.session.subscribe((user) => user?.id);`,
   );
   expect(said).toBe('');
 });

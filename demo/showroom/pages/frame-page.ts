@@ -59,7 +59,7 @@ function framePage(
     !${bundle(page)}`,
     body: html`<body class="showroom-frame">
     !${configTag(page, config)}
-    <main>
+    <main aria-label="${title}">
       <h1 class="hidden-text">${title}</h1>
       !${body}
     </main>

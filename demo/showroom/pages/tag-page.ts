@@ -34,15 +34,15 @@ export function tagMain(
 }
 
 function snippet(demo: string): string {
-  return html`<h3 id="fragment-titol">Per a copiar</h3>
+  return html`<h2 id="fragment-titol">Per a copiar</h2>
 <pre class="showroom-snippet" tabindex="0" role="region" aria-labelledby="fragment-titol"><code data-snippet>${demo}</code></pre>
 <p class="showroom-row"><button type="button" class="ap-button" data-copy hidden>Copieu el fragment</button> <span role="status" data-copied></span></p>`;
 }
 
 function eventLog(): string {
-  return html`<h3 id="esdeveniments-titol">Esdeveniments</h3>
+  return html`<h2 id="esdeveniments-titol">Esdeveniments</h2>
 <p data-no-events>Encara no n’ha arribat cap.</p>
-<ol class="showroom-events" data-events role="log" aria-live="polite" aria-labelledby="esdeveniments-titol" tabindex="0"></ol>
+<div class="showroom-events" role="log" aria-live="polite" aria-labelledby="esdeveniments-titol" tabindex="0"><ol data-events></ol></div>
 <p><button type="button" class="ap-button" data-clear hidden>Buideu la llista</button></p>`;
 }
 

@@ -9,7 +9,7 @@ const withoutOptions = `<ap-poll poll-id="1">
   <p><a href="/enquestes/1">Voteu en la pàgina de l’enquesta</a></p>
 </ap-poll>`;
 
-export const states: readonly State[] = [
+export const pollStates: readonly State[] = [
   { id: 'oberta', title: 'Oberta', about: 'Es pot triar, votar i confirmar.', html: poll('1') },
   {
     id: 'carregant',

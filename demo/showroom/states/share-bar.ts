@@ -9,7 +9,7 @@ const links = `
 const bar = (attributes: string) =>
   `<ap-share-bar url="https://example.cat/noticia" share-title="Una notícia"${attributes}>${links}</ap-share-bar>`;
 
-export const states: readonly State[] = [
+export const shareBarStates: readonly State[] = [
   { id: 'normal', title: 'Normal', about: 'Tres xarxes i el botó Més.', html: bar('') },
   { id: 'oberta', title: 'Oberta', about: 'Totes les xarxes.', html: bar(' open') },
   {

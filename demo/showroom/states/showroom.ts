@@ -1,6 +1,6 @@
 import type { State } from './state.types.ts';
 
-export const states: readonly State[] = [
+export const showroomStates: readonly State[] = [
   {
     id: 'de-fabrica',
     title: 'Usuaris de fàbrica',

@@ -15,7 +15,7 @@ const ago =
     return `<p><ap-time datetime="${date.toISOString()}"${attributes}><time datetime="${date.toISOString()}">${text}</time></ap-time></p>`;
   };
 
-export const states: readonly State[] = [
+export const timeStates: readonly State[] = [
   { id: 'ara', title: 'Ara mateix', about: 'Zero minuts.', html: ago(0) },
   { id: 'minuts', title: 'Minuts', about: 'Menys d’una hora.', html: ago(27) },
   { id: 'hores', title: 'Hores', about: 'Fins a dotze hores.', html: ago(5 * 60) },

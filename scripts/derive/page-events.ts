@@ -1,0 +1,23 @@
+import type { PageEventDetails } from './page.types.ts';
+
+/** What is sent on `document`, described for the pages of the editors. */
+export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: string; description: string }>> = {
+  'ap-ready': { detail: 'version', description: 'El programa ha llegit la configuració i la sessió.' },
+  'ap-session-change': {
+    detail: 'user, previousId, reason',
+    description: 'Ha canviat qui ha iniciat la sessió, o el que se’n sap.',
+  },
+  'ap-error': {
+    detail: 'tag, phase, code, type, message, text',
+    description: 'Alguna cosa ha fallat en carregar, dibuixar o demanar dades. Sense dades personals.',
+  },
+  'ap-login-required': {
+    detail: 'reason, backUrl',
+    description:
+      'Cal iniciar la sessió per a continuar. `preventDefault()` evita el diàleg d’accés de la casa.',
+  },
+  'ap-consent-change': {
+    detail: 'ads, embeds',
+    description: 'El lloc ha dit què accepta qui visita la pàgina.',
+  },
+};
