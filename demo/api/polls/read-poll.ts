@@ -3,7 +3,7 @@ import type { Db, PollsTable } from '../database/database.types.ts';
 import { pollState } from './poll-state.ts';
 
 /** What an id may look like; anything else is unknown without asking the database. */
-export const pollIdPattern = /^[\w-]{1,64}$/;
+const pollIdPattern = /^[\w-]{1,64}$/;
 
 /** The poll itself, without its options. */
 export async function findPoll(db: Db, id: string): Promise<PollsTable | undefined> {

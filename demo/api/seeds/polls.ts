@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.types.ts';
 import { createPoll, type NewPoll } from '../polls/create-poll.ts';
+import { picturePath } from './picture-path.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -7,9 +8,9 @@ const day = 24 * 60 * 60 * 1000;
  * Polls 1 open, 2 registered only, 3 closed, 4 scheduled, 5 hidden, 6 with twenty options.
  * Dates move with every start, so that the closed one stays closed and the scheduled one in the future; votes stay.
  */
-export async function seedPolls(db: Db, now: Date): Promise<void> {
+export async function seedPolls(db: Db, now: Date, basePath: string): Promise<void> {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
-  for (const poll of samplePolls(inDays)) {
+  for (const poll of samplePolls(inDays, basePath)) {
     const known = await db.selectFrom('polls').select('id').where('id', '=', poll.id).executeTakeFirst();
     if (known)
       await db
@@ -21,7 +22,7 @@ export async function seedPolls(db: Db, now: Date): Promise<void> {
   }
 }
 
-function samplePolls(inDays: (days: number) => Date): (NewPoll & { id: string })[] {
+function samplePolls(inDays: (days: number) => Date, basePath: string): (NewPoll & { id: string })[] {
   return [
     {
       id: '1',
@@ -41,7 +42,7 @@ function samplePolls(inDays: (days: number) => Date): (NewPoll & { id: string })
         {
           title:
             'Restaurar el molí vell i convertir-lo en un espai de lectura, amb un hort comunitari i ombra per a les vesprades d’estiu',
-          image: '/pictures/moli.svg',
+          image: basePath + picturePath('teulades'),
           votes: 214,
         },
         {

@@ -41,8 +41,11 @@ test('API-01 there is a social user, who has no password', async () => {
 test('API-18 contents c1 to c12 and shows s1 to s6 are there, each with an address of its own', async () => {
   const contents = await demo.db.selectFrom('contents').selectAll().execute();
   const shows = await demo.db.selectFrom('shows').selectAll().execute();
-  expect(contents.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => `c${index + 1}`));
-  expect(shows.map(({ id }) => id)).toEqual(Array.from({ length: 6 }, (_, index) => `s${index + 1}`));
+  const ids = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+  expect(new Set(contents.map(({ id }) => id))).toEqual(new Set(ids('c', 12)));
+  expect(new Set(shows.map(({ id }) => id))).toEqual(new Set(ids('s', 6)));
+  expect(new Set(shows.map(({ icon }) => icon))).toEqual(new Set(['television', 'radio', 'both']));
   const addresses = [...contents, ...shows].map(({ url }) => url);
   expect(new Set(addresses).size).toBe(18);
   for (const address of addresses) expect(address).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*){2}$/);
@@ -51,7 +54,7 @@ test('API-18 contents c1 to c12 and shows s1 to s6 are there, each with an addre
 test('API-18 a later start keeps votes and accounts, and moves the dates of the sample polls', async () => {
   await new Visitor(demo.app).vote('1', '1');
   now = new Date('2026-06-01T12:00:00Z');
-  await seed(demo.db, now);
+  await seed(demo.db, { now, basePath: '' });
   const get = async (id: string) =>
     (await new Visitor(demo.app).get(`/api/front/poll/${id}`)).json().response;
   expect((await get('1')).totalVotes).toBe(1285);

@@ -3,13 +3,13 @@ import type { User } from '../../../src/session/user.types.ts';
 import { type DemoConfig, isSecure } from '../../config.ts';
 
 /** Read by the widgets for display; never a credential (SESS-13, SESS-14). */
-export const summaryCookie = 'nx-session-user';
+const summaryCookie = 'nx-session-user';
 
 /** RFC 6265 asks browsers for at least 4,096 bytes a cookie, name and attributes included. */
 const largestSummary = 3500;
 
 /** The cookie that authenticates. With https a browser takes `__Host-` only from this very host. */
-export function sessionCookie(config: DemoConfig): string {
+function sessionCookie(config: DemoConfig): string {
   return isSecure(config) ? '__Host-ap-session' : 'ap-session';
 }
 
@@ -25,7 +25,7 @@ export function setSessionCookies(
 }
 
 /** To be sent again whenever something that it shows has changed. */
-export function setSummaryCookie(reply: FastifyReply, config: DemoConfig, summary: User): void {
+function setSummaryCookie(reply: FastifyReply, config: DemoConfig, summary: User): void {
   reply.setCookie(summaryCookie, JSON.stringify(fitting(summary)), attributes(config));
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Every unique key of the votes begins with the poll, so that a cluster can be distributed by it. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function accountsContentsPolls(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
-import * as accountsContentsPolls from './0001-accounts-contents-polls.ts';
+import { accountsContentsPolls } from './0001-accounts-contents-polls.ts';
 
 /** Run in the order of their names; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
-  '0001-accounts-contents-polls': accountsContentsPolls,
+  '0001-accounts-contents-polls': { up: accountsContentsPolls },
 };
