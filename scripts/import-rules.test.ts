@@ -10,6 +10,7 @@ test.each([
   ['src/api/client.ts', "import { ofetch } from 'ofetch'; import { config } from '../config/config.ts';"],
   ['src/element/define.ts', "import type { ErrorEntry } from '../errors/errors.types.ts';"],
   ['src/storage/registry.ts', "import type { ApErrors } from '../errors/errors.types.ts';"],
+  ['src/element/read-value.ts', "import { safeUrl } from '../content/safe-url.ts';"],
   ['src/ap.ts', "import './loader/loader.ts'; import './session/store.ts';"],
   [
     'elements/poll/poll.tsx',
@@ -34,7 +35,11 @@ test.each([
   ['elements/poll/poll.tsx', "import '../share-bar/share-bar.tsx';", "no other widget's code"],
   ['elements/poll/poll.tsx', "import '../../demo/server.ts';", 'own folder'],
   ['elements/poll/use-poll.ts', "import { ofetch } from 'ofetch';", 'only in src/api/client.ts'],
-  ['elements/poll/use-poll.ts', "import type { Store } from 'zustand/vanilla';", 'zustand is imported only'],
+  [
+    'src/session/create-session.ts',
+    "import { createStore } from 'zustand/vanilla';",
+    'zustand is imported only',
+  ],
   ['src/ui/date.ts', "import dayjs from 'dayjs';", 'no door yet'],
   ['src/ui/date.ts', "import { join } from 'node:path';", 'no Node modules'],
   ['demo/cms/article.ts', "import { Poll } from '../../elements/poll/poll.tsx';", 'built bundle'],

@@ -3,7 +3,8 @@ import type { ParsedFile, Problem } from './parse.ts';
 
 /**
  * Who may import whom inside src: a folder imports only from groups after its own.
- * `loader` starts everything and is imported by the entry alone. Shapes (`*.types.ts`) carry no code and may be named by all.
+ * `loader` starts everything and is imported by the entry alone. Shapes (`*.types.ts`) carry
+ * no code, and pure rules (see `pure`) carry no state: all may use them.
  */
 const layers: readonly (readonly string[])[] = [
   ['loader'],
@@ -25,7 +26,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   react: ['src/', 'elements/'],
   'react-dom': ['src/element/', 'src/vendor/', 'src/ui/'],
   '@r2wc/core': ['src/element/'],
-  zustand: ['src/session/', '-store.ts'],
+  zustand: ['src/storage/store.ts', 'src/storage/use-store.ts'],
   ofetch: ['src/api/client.ts'],
   'js-cookie': ['src/session/cookie.ts'],
   dompurify: ['src/content/sanitise.ts'],
@@ -39,6 +40,7 @@ const shared = [
   /^src\/element\/contract\.ts$/,
   /^src\/forms\/[\w-]*rules\.ts$/,
 ];
+/** Functions without state or DOM, for every layer and the server. */
 const pure = [
   'src/content/safe-url.ts',
   'src/content/image.ts',
@@ -63,7 +65,7 @@ function checkOwn(from: string, to: string): string | undefined {
   switch (area) {
     case 'src':
       if (targetArea !== 'src') return `src knows no widget and no server: it may not import ${to}`;
-      return to.endsWith('.types.ts') ? undefined : checkLayer(folder, targetFolder, to);
+      return to.endsWith('.types.ts') || isPure(to) ? undefined : checkLayer(folder, targetFolder, to);
     case 'elements':
       if (targetArea === 'src') return undefined;
       if (targetArea !== 'elements') return `a widget imports from src and its own folder, not ${to}`;
@@ -103,5 +105,9 @@ function checkLibrary(path: string, specifier: string): string | undefined {
 }
 
 function isShared(path: string): boolean {
-  return shared.some((pattern) => pattern.test(path)) || pure.some((place) => path.startsWith(place));
+  return shared.some((pattern) => pattern.test(path)) || isPure(path);
+}
+
+function isPure(path: string): boolean {
+  return pure.some((place) => path.startsWith(place));
 }

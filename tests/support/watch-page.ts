@@ -9,7 +9,9 @@ export async function watchPage(page: Page, origin: string): Promise<string[]> {
   const problems: string[] = [];
 
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return; // which the browser asks for, not the page
+    problems.push(`console: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

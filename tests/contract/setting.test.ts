@@ -1,0 +1,46 @@
+import { clearFaults, describe, expect, fault, it } from '../support/contract.ts';
+
+const poll = '/api/front/poll/1';
+
+// what the contract of the tags stands on
+describe('the test page', () => {
+  it('reaches the real API of the demo', async () => {
+    const answer = await fetch(poll);
+    expect(answer.status).to.equal(200);
+    expect(await answer.json()).to.have.nested.property('response.options');
+  });
+
+  it('lives under the strict policy', () => {
+    const box = document.createElement('div');
+    expect(() => {
+      box.innerHTML = '<b>x</b>';
+    }).to.throw(TypeError, /TrustedHTML/);
+  });
+});
+
+describe('a fault', () => {
+  it('is met as often as asked', async () => {
+    fault('503', poll, 1);
+    expect((await fetch(poll)).status).to.equal(503);
+    expect((await fetch(poll)).status).to.equal(200);
+  });
+
+  it('may be garbage, a wrong shape, or no answer at all', async () => {
+    const met = async (kind: 'garbage' | 'shape' | 'drop') => {
+      clearFaults();
+      fault(kind, poll);
+      return fetch(poll);
+    };
+    expect(await (await met('garbage')).json().catch((error) => error)).to.be.instanceOf(SyntaxError);
+    expect(await (await met('shape')).json()).to.have.all.keys('unexpected');
+    expect(await met('drop').catch((error) => error)).to.be.instanceOf(TypeError);
+    clearFaults();
+    fault('timeout', poll);
+    const stopped = await fetch(poll, { signal: AbortSignal.timeout(200) }).catch((error) => error);
+    expect(stopped).to.have.property('name', 'TimeoutError');
+  });
+
+  it('ends with its test', async () => {
+    expect((await fetch(poll)).status).to.equal(200);
+  });
+});
