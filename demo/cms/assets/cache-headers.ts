@@ -1,0 +1,5 @@
+/** A file whose address changes with its content: kept for a year and never asked for again. */
+export const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** A page: any cache may keep it for a moment, and serve it while it asks for the next. */
+export const page = { 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' };

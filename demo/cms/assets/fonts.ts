@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { SiteInfo } from '../content/sites.ts';
+
+const packages = createRequire(import.meta.url);
+
+/** Latin has all that Catalan needs; it is the only subset served. */
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+interface Font {
+  family: string;
+  weights: string;
+  /** The system font that stands in until it is there, shaped to take the same room: measured on Catalan text. */
+  standIn: { local: string[]; sizeAdjust: string; ascent: string; descent: string };
+}
+
+const sansSerif = ['Arial', 'Liberation Sans', 'Helvetica'];
+
+export const fonts: Record<string, Font> = {
+  'atkinson-hyperlegible-next': {
+    family: 'Atkinson Hyperlegible Next Variable',
+    weights: '200 800',
+    standIn: { local: sansSerif, sizeAdjust: '99.1%', ascent: '98.9%', descent: '32.3%' },
+  },
+  'bricolage-grotesque': {
+    family: 'Bricolage Grotesque Variable',
+    weights: '200 800',
+    standIn: { local: ['Arial Bold', ...sansSerif], sizeAdjust: '101%', ascent: '92.1%', descent: '26.7%' },
+  },
+  fredoka: {
+    family: 'Fredoka Variable',
+    weights: '300 700',
+    standIn: { local: ['Arial Bold', ...sansSerif], sizeAdjust: '94%', ascent: '103.2%', descent: '25.5%' },
+  },
+  literata: {
+    family: 'Literata Variable',
+    weights: '200 900',
+    standIn: {
+      local: ['Times New Roman Bold', 'Times New Roman', 'Liberation Serif', 'Georgia'],
+      sizeAdjust: '114.3%',
+      ascent: '103.3%',
+      descent: '27.1%',
+    },
+  },
+};
+
+export interface FontFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The files by the name of their package; a name carries a hash of the bytes, so it can be kept for ever. */
+export function readFontFiles(): Map<string, FontFile> {
+  return new Map(
+    Object.keys(fonts).map((id) => {
+      const bytes = readFileSync(
+        packages.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`),
+      );
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      return [id, { name: `${id}.${hash}.woff2`, bytes }];
+    }),
+  );
+}
+
+/** `@font-face` rules of every font and its stand-in, with addresses relative to the stylesheet. */
+export function fontFaces(files: Map<string, FontFile>): string {
+  return [...files]
+    .map(([id, { name }]) => {
+      const font = fonts[id];
+      if (!font) return '';
+      const { local, sizeAdjust, ascent, descent } = font.standIn;
+      const sources = local.map((face) => `local("${face}")`).join(',');
+      return `@font-face{font-family:"${font.family}";src:url(fonts/${name}) format("woff2");font-weight:${font.weights};font-display:swap;unicode-range:${latin}}
+@font-face{font-family:"${font.family} stand-in";src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+    })
+    .join('\n');
+}
+
+/** Fonts that a page of a site uses above the fold: text and headlines. */
+export function preloadedFonts(site: SiteInfo, files: Map<string, FontFile>): string[] {
+  return ['atkinson-hyperlegible-next', site.displayFont].flatMap((id) => files.get(id)?.name ?? []);
+}

@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs';
+
+export interface BuiltFile {
+  /** Relative to dist/. */
+  file: string;
+  integrity?: string;
+}
+
+/** What a page's head needs of the build. */
+export interface BundleFiles {
+  entry: BuiltFile;
+  base: BuiltFile;
+  /** Undefined before the first build: then there is nothing to hint at. */
+  core: BuiltFile | undefined;
+}
+
+const unbuilt: BundleFiles = { entry: { file: 'ap.js' }, base: { file: 'ap-base.css' }, core: undefined };
+
+function isFile(value: unknown): value is BuiltFile {
+  return typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
+}
+
+/**
+ * Reads dist/ap-manifest.json, and again when a new build has replaced it: an old integrity would block the new script.
+ * A missing or broken manifest gives the unhashed names without integrity.
+ */
+export function createManifestReader(file: URL): () => BundleFiles {
+  let readAt = 0;
+  let files = unbuilt;
+  return () => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === readAt) return files;
+    readAt = changedAt;
+    files = changedAt === 0 ? unbuilt : readManifest(file);
+    return files;
+  };
+}
+
+function readManifest(file: URL): BundleFiles {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof manifest !== 'object' || manifest === null) return unbuilt;
+    const { entry, base, core } = manifest as Record<string, unknown>;
+    return {
+      entry: isFile(entry) ? entry : unbuilt.entry,
+      base: isFile(base) ? base : unbuilt.base,
+      core: isFile(core) ? core : undefined,
+    };
+  } catch {
+    return unbuilt;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Drawing } from '../pictures/draw.ts';
+
+/** A picture that the demo draws itself, with the text that says what is in it. */
+export interface Illustration extends Drawing {
+  /** Name that its identifier is made from; never changed, so its address stays. */
+  name: string;
+  alt: string;
+}
+
+export interface HotTopic {
+  title: string;
+  href: string;
+  text?: string;
+  target?: string;
+  rel?: string;
+  children?: HotTopic[];
+}
+
+/** What the body of a content is made of (BODY-01 as far as these pages need it). */
+export type BodyElement =
+  | { type: 'heading'; tag: string; text: string }
+  | { type: 'paragraph'; text: string }
+  | { type: 'listing'; tag: string; items: string[] }
+  | { type: 'quote'; text: string; author: string }
+  | { type: 'image'; illustration: Illustration; caption: string; signature: string }
+  | { type: 'hot-topics'; topics: HotTopic[] };
+
+export type ContentKind = 'news' | 'video' | 'audio' | 'live' | 'programme' | 'blog' | 'activity';
+
+export interface Content {
+  /** Identifier in the API, where it can be saved: c1 to c12 for contents, s1 to s6 for programmes. */
+  id?: string;
+  kind: ContentKind;
+  slug: string;
+  /** What stands above the title: section, channel or place. */
+  kicker: string;
+  title: string;
+  lead: string;
+  illustration: Illustration;
+  author: string;
+  /** How long before the server started it was published, so that the demo is always of today. */
+  minutesAgo: number;
+  /** Length of a video or audio. */
+  seconds?: number;
+  /** When and where, of an activity; what is on, of a live channel. */
+  note?: string;
+  pollId?: string;
+  body: BodyElement[];
+}

@@ -1,0 +1,106 @@
+import type { Content, Illustration } from './content.types.ts';
+
+function programme(
+  id: string,
+  slug: string,
+  title: string,
+  kicker: string,
+  lead: string,
+  text: string,
+  illustration: Omit<Illustration, 'name' | 'seed'>,
+): Content {
+  return {
+    id,
+    kind: 'programme',
+    slug,
+    kicker,
+    title,
+    lead,
+    illustration: { ...illustration, name: `programa-${slug}`, seed: slug },
+    author: 'Apunt',
+    minutesAgo: 4000,
+    body: [{ type: 'paragraph', text }],
+  };
+}
+
+/** Programmes, with the identifiers that the API saves. */
+export const programmes: Content[] = [
+  programme(
+    's1',
+    'la-costera',
+    'La Costera',
+    'Televisió',
+    'Històries que fan olor de sal.',
+    'Cada dimarts, un poble que viu de cara a la mar i la gent que el manté dret: calafats, peixateres, mestres d’aixa i xiquets que saben nadar abans de caminar.',
+    {
+      scene: 'sea',
+      palette: 'mar',
+      alt: 'Un veler blanc sobre ones de paper.',
+    },
+  ),
+  programme(
+    's2',
+    'arran-de-terra',
+    'Arran de terra',
+    'Televisió',
+    'La natura, sense pujar la veu.',
+    'Un documental de ritme lent que es roda a dos pams de terra. Cada capítol és un paisatge i tot el que hi passa mentre no mirem.',
+    {
+      scene: 'mountains',
+      palette: 'horta',
+      alt: 'Muntanyes verdes de paper amb pins.',
+    },
+  ),
+  programme(
+    's3',
+    'so-de-nit',
+    'So de nit',
+    'Ràdio',
+    'Música en directe quan tot calla.',
+    'De dilluns a dijous, una hora de música gravada en llocs on no s’hauria de poder: un depòsit d’aigua, un tramvia, un forn encara tebi.',
+    {
+      scene: 'radio',
+      palette: 'nit',
+      alt: 'Una antena i cercles morats de paper.',
+    },
+  ),
+  programme(
+    's4',
+    'bambolines',
+    'Bambolines',
+    'Televisió i ràdio',
+    'El teatre per darrere.',
+    'Actrius, tècnics de llum, apuntadors i sastres expliquen com es fa una funció i què fan quan alguna cosa falla.',
+    {
+      scene: 'stage',
+      palette: 'ones',
+      alt: 'Un micròfon roig en un escenari amb cortines.',
+    },
+  ),
+  programme(
+    's5',
+    'la-recepta-curta',
+    'La recepta curta',
+    'Televisió',
+    'Cuina amb cinc coses i vint minuts.',
+    'Receptes de mercat que es poden fer en un pis menut, amb una paella i un ganivet que talle.',
+    {
+      scene: 'market',
+      palette: 'taronja',
+      alt: 'Una parada de mercat plena de taronges.',
+    },
+  ),
+  programme(
+    's6',
+    'horta-endins',
+    'Horta endins',
+    'Ràdio',
+    'El camp, explicat per qui el treballa.',
+    'Séquies, bancals i llavors amb nom propi. Cada dissabte visitem una alqueria i no ens n’anem sense esmorzar.',
+    {
+      scene: 'fields',
+      palette: 'horta',
+      alt: 'Camps de paper fins a una barraca i dos palmeres.',
+    },
+  ),
+];

@@ -1,0 +1,78 @@
+/** The three sites of the house (SITE-03, SITE-13). */
+export type SiteName = 'apunt' | 'lacolla' | 'apunts';
+
+export interface NavigationItem {
+  title: string;
+  /** Address without the base path. */
+  href: string;
+}
+
+export interface SiteInfo {
+  name: SiteName;
+  wordmark: string;
+  /** Name in titles, as it is said. */
+  title: string;
+  /** What the site is, in one line. */
+  tagline: string;
+  home: string;
+  navigation: NavigationItem[];
+  /** Files of its display font, in /assets/fonts. */
+  displayFont: string;
+  /** Paper of each theme: the browser paints its own frame with it. */
+  themeColor: { light: string; dark: string };
+  login: { title: string; href: string };
+}
+
+export const sites: Record<SiteName, SiteInfo> = {
+  apunt: {
+    name: 'apunt',
+    wordmark: 'apunt',
+    title: 'Apunt',
+    tagline: 'la ràdio i televisió de tots',
+    home: '/',
+    navigation: [
+      { title: 'Notícies', href: '/#noticies' },
+      { title: 'Directes', href: '/#directes' },
+      { title: 'A la carta', href: '/#a-la-carta' },
+      { title: 'Programes', href: '/#programes' },
+      { title: 'El temps', href: '/#temps' },
+    ],
+    displayFont: 'bricolage-grotesque',
+    themeColor: { light: '#fffdf9', dark: '#17131c' },
+    login: { title: 'Inicieu la sessió', href: '/acces' },
+  },
+  lacolla: {
+    name: 'lacolla',
+    wordmark: 'lacolla',
+    title: 'La Colla',
+    tagline: 'el club infantil d’Apunt',
+    home: '/lacolla',
+    navigation: [
+      { title: 'Jocs', href: '/lacolla#jocs' },
+      { title: 'Vídeos', href: '/lacolla#videos' },
+      { title: 'Fes-te’n', href: '/lacolla#carnet' },
+    ],
+    displayFont: 'fredoka',
+    themeColor: { light: '#fffbef', dark: '#1b0f38' },
+    login: { title: 'Entra', href: '/acces?site=lacolla' },
+  },
+  apunts: {
+    name: 'apunts',
+    wordmark: 'apunts',
+    title: 'Apunts',
+    tagline: 'valencià amb la ràdio i la televisió',
+    home: '/apunts',
+    navigation: [
+      { title: 'Lliçons', href: '/apunts#llicons' },
+      { title: 'Escolteu', href: '/apunts#escolteu' },
+      { title: 'Paraula del dia', href: '/apunts#paraula' },
+    ],
+    displayFont: 'literata',
+    themeColor: { light: '#f8fbf6', dark: '#0f1a15' },
+    login: { title: 'Inicieu la sessió', href: '/acces?site=apunts' },
+  },
+};
+
+export function isSiteName(value: unknown): value is SiteName {
+  return typeof value === 'string' && Object.hasOwn(sites, value);
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { page as pageHeaders } from './assets/cache-headers.ts';
+import { compress, sendCompressed } from './assets/compressed.ts';
+import { contentFolders, findContent, goneSlugs, searchContents } from './content/contents.ts';
+import { legalTexts } from './content/legal.ts';
+import { isSiteName, type SiteName } from './content/sites.ts';
+import type { SiteContext } from './site-context.ts';
+import { articlePage } from './templates/article-page.ts';
+import { errorPage, errorStatuses } from './templates/error-page.ts';
+import { frontPage } from './templates/front-page.ts';
+import { link, type Page } from './templates/page.ts';
+import { accessPage, legalPage, pollPage, resultsPage } from './templates/plain-pages.ts';
+import type { Poll } from './templates/poll.ts';
+import { clubFront, languageFront } from './templates/site-fronts.ts';
+
+export interface PageRouteOptions {
+  context: SiteContext;
+  readPoll: (id: string) => Promise<Poll | undefined>;
+}
+
+/** Poll that Home shows. */
+const frontPoll = '1';
+/** Quick enough for each request; pages are a few dozen kilobytes. */
+const effort = 4;
+
+/** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
+export function pageRoutes(app: FastifyInstance, { context, readPoll }: PageRouteOptions): void {
+  const pageOf = (request: FastifyRequest, site: SiteName = 'apunt') =>
+    context.pageOf(site, `${request.protocol}://${request.host}`);
+
+  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+    sendCompressed(
+      request,
+      reply.headers(pageHeaders).type('text/html; charset=utf-8'),
+      compress(html, effort),
+    );
+
+  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const html = errorPage(pageOf(request), status);
+    reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, compress(html, effort));
+  };
+
+  /** A poll that cannot be read must not take the page with it. */
+  const readPollIfPossible = async (request: FastifyRequest, id: string | undefined) => {
+    if (id === undefined) return undefined;
+    try {
+      const poll = await readPoll(id);
+      return poll?.hidden ? undefined : poll;
+    } catch (error) {
+      request.log.error(error, 'poll left out of the page');
+      return undefined;
+    }
+  };
+
+  const fixed: [path: string, site: SiteName, render: (page: Page) => string][] = [
+    ['/lacolla', 'lacolla', clubFront],
+    ['/apunts', 'apunts', languageFront],
+    ...legalTexts.map((text): [string, SiteName, (page: Page) => string] => [
+      text.path,
+      'apunt',
+      (page) => legalPage(page, text),
+    ]),
+  ];
+  for (const [path, site, render] of fixed) {
+    app.get(path, (request, reply) => send(request, reply, render(pageOf(request, site))));
+  }
+
+  app.get('/', async (request, reply) =>
+    send(request, reply, frontPage(pageOf(request), await readPollIfPossible(request, frontPoll))),
+  );
+
+  for (const folder of contentFolders) {
+    app.get<{ Params: { slug: string } }>(`/${folder}/:slug`, async (request, reply) => {
+      const { slug } = request.params;
+      if (goneSlugs.has(slug)) return sendError(request, reply, 410);
+      const content = findContent(`/${folder}/${slug}`);
+      if (!content) return sendError(request, reply, 404);
+      const poll = await readPollIfPossible(request, content.pollId);
+      return send(request, reply, articlePage(pageOf(request), content, poll));
+    });
+  }
+
+  app.get<{ Params: { id: string } }>('/enquestes/:id', async (request, reply) => {
+    const poll = await readPoll(request.params.id);
+    if (!poll || poll.hidden) return sendError(request, reply, 404);
+    return send(request, reply, pollPage(pageOf(request), poll));
+  });
+
+  app.get<{ Querystring: { site?: unknown } }>('/acces', (request, reply) => {
+    const { site } = request.query;
+    return send(request, reply, accessPage(pageOf(request, isSiteName(site) ? site : 'apunt')));
+  });
+
+  app.get<{ Querystring: { text?: unknown } }>('/resultats', (request, reply) => {
+    const text = typeof request.query.text === 'string' ? request.query.text.trim() : '';
+    const page = pageOf(request);
+    if (text.length < 3) return send(request, reply, resultsPage(page, '', []));
+    return reply.redirect(link(page, `/resultats/${encodeURIComponent(text)}`), 303);
+  });
+
+  app.get<{ Params: { text: string } }>('/resultats/:text', (request, reply) => {
+    const { text } = request.params;
+    return send(request, reply, resultsPage(pageOf(request), text, searchContents(text)));
+  });
+
+  app.get<{ Params: { status: string } }>('/errors/:status', (request, reply) => {
+    const status = Number(request.params.status);
+    return sendError(request, reply, errorStatuses.includes(status) ? status : 404);
+  });
+
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
+
+  app.setErrorHandler<{ statusCode?: number } & Error>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return sendError(request, reply, status >= 400 ? status : 500);
+  });
+}

@@ -1,0 +1,46 @@
+import { type ImageRatio, imageHeight } from '../../../src/content/image.ts';
+import { type PaletteName, palettes } from './palettes.ts';
+import type { Scene } from './paper.ts';
+import { randomOf } from './random.ts';
+import { city, courtyard, market, stage } from './scenes-city.ts';
+import { fields, mountains, pitch, sea, weather } from './scenes-land.ts';
+import { book, friends, radio, rails, rocket } from './scenes-signs.ts';
+
+const scenes = {
+  book,
+  city,
+  courtyard,
+  fields,
+  friends,
+  market,
+  mountains,
+  pitch,
+  radio,
+  rails,
+  rocket,
+  sea,
+  stage,
+  weather,
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;
+
+/** What is needed to draw a picture again at any size. */
+export interface Drawing {
+  scene: SceneName;
+  palette: PaletteName;
+  seed: string;
+}
+
+/** Side of the canvas that scenes are drawn on; the renderer scales it. */
+const canvas = 1000;
+
+/** A scene as SVG of `width` pixels in a ratio. The same drawing gives the same text for ever. */
+export function draw({ scene, palette, seed }: Drawing, ratio: ImageRatio, width: number): string {
+  const across = canvas;
+  const down = imageHeight(ratio, canvas);
+  const random = randomOf(`${scene} ${seed}`);
+  const parts = scenes[scene]({ width: across, height: down, palette: palettes[palette], random });
+  const unit = Math.min(across, down);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight(ratio, width)}" viewBox="0 0 ${across} ${down}" preserveAspectRatio="xMidYMid slice"><defs><filter id="lift" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="${unit * 0.006}" stdDeviation="${unit * 0.011}" flood-color="#140a1e" flood-opacity=".38"/></filter><radialGradient id="glow"><stop stop-color="${palettes[palette].papers[3]}" stop-opacity=".5"/><stop offset="1" stop-color="${palettes[palette].papers[3]}" stop-opacity="0"/></radialGradient></defs>${parts.join('')}</svg>`;
+}

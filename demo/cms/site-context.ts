@@ -1,0 +1,40 @@
+import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
+import { createManifestReader } from './assets/manifest.ts';
+import { buildStylesheet } from './assets/stylesheet.ts';
+import { type SiteName, sites } from './content/sites.ts';
+import type { Page } from './templates/page.ts';
+
+/** What the CMS needs to know of the server's configuration. */
+export interface CmsConfig {
+  basePath: string;
+  /** Empty until the server listens: then the address that the request came to is used. */
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Reads what does not change while the server runs, and makes the page of each request from it. */
+export function createSiteContext(config: CmsConfig) {
+  const fontFiles = readFontFiles();
+  const stylesheet = buildStylesheet(fontFiles);
+  const bundle = createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
+  const startedAt = config.now();
+
+  /** @param requestOrigin used when the configuration has no public address, e.g. `http://localhost:4173` */
+  function pageOf(siteName: SiteName, requestOrigin: string): Page {
+    const site = sites[siteName];
+    return {
+      site,
+      basePath: config.basePath,
+      origin: URL.parse(config.publicUrl)?.origin ?? requestOrigin,
+      now: config.now(),
+      startedAt,
+      bundle: bundle(),
+      stylesheet: stylesheet.name,
+      fonts: preloadedFonts(site, fontFiles),
+    };
+  }
+
+  return { pageOf, stylesheet, fontFiles };
+}
+
+export type SiteContext = ReturnType<typeof createSiteContext>;

@@ -1,0 +1,56 @@
+import { html } from 'ghtml';
+import { variantUrl } from '../../../src/content/image.ts';
+import type { Content } from '../content/content.types.ts';
+import { contentsOf, pathOf } from '../content/contents.ts';
+import { illustrationId } from '../pictures/registry.ts';
+import { body } from './body.ts';
+import { contentCard, mediaBadge, publishedAt, showCard } from './card.ts';
+import { layout } from './layout.ts';
+import { absoluteLink, type Page } from './page.ts';
+import { imageOf, picture } from './picture.ts';
+import { type Poll, pollTag } from './poll.ts';
+import { shareBar } from './share-bar.ts';
+import { timeTag } from './time.ts';
+
+function related(page: Page, content: Content): string {
+  const card = content.kind === 'programme' ? showCard : contentCard;
+  const others = contentsOf(content.kind).filter(({ slug }) => slug !== content.slug);
+  return html`<aside class="part" aria-labelledby="related-title">
+    <h2 class="part-title" id="related-title">També us pot interessar</h2>
+    <div class="${content.kind === 'programme' ? 'posters' : 'cards'}">!${others.slice(0, 3).map((other) => card(page, other))}</div>
+  </aside>`;
+}
+
+/** A content on its own page: an article, a video, a programme… */
+export function articlePage(page: Page, content: Content, poll: Poll | undefined): string {
+  const { title, kicker, lead, author, illustration, note, kind } = content;
+  const path = pathOf(content);
+  const by =
+    kind === 'programme' ? '' : html`<p class="meta">${author} · !${timeTag(publishedAt(page, content))}</p>`;
+  const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollTag(page, poll)}</aside>` : '';
+  const main = html`<div class="wrap">
+    <div class="article-grid">
+      <article class="article">
+        <header>
+          <p class="kicker">${kicker}</p>
+          <h1>${title}</h1>
+          <p class="lead">${lead}</p>
+          !${by}
+        </header>
+        <div class="card-picture article-picture">!${picture(page, imageOf(illustration), 'lead', true)}!${mediaBadge(content)}</div>
+        !${shareBar(absoluteLink(page, path), title)}
+        <div class="prose">
+          !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
+          !${body(page, content.body)}
+        </div>
+      </article>
+      !${aside}
+    </div>
+    !${related(page, content)}
+  </div>`;
+  const cover = variantUrl(
+    { base: absoluteLink(page, '') },
+    { uuid: illustrationId(illustration.name), ratio: '16-9', width: 1200, format: 'jpg' },
+  );
+  return layout(page, { title, description: lead, path, picture: cover, main });
+}

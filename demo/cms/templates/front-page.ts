@@ -1,0 +1,106 @@
+import { html } from 'ghtml';
+import { contentsOf } from '../content/contents.ts';
+import { type Forecast, forecasts, hotTopics as topics } from '../content/fronts.ts';
+import { type SiteInfo, sites } from '../content/sites.ts';
+import { hotTopics } from './body.ts';
+import { activityCard, audioRow, blogCard, contentCard, showCard } from './card.ts';
+import { formatDay } from './formats.ts';
+import { icon } from './icon.ts';
+import { layout } from './layout.ts';
+import { link, type Page } from './page.ts';
+import { type Poll, pollTag } from './poll.ts';
+
+/** A part of a front page, with its title and the address that the navigation leads to. */
+export function section(id: string, title: string, content: string, className = ''): string {
+  return html`<section class="part ${className}" id="${id}" aria-labelledby="${id}-title">
+    <h2 class="part-title" id="${id}-title">${title}</h2>
+    !${content}
+  </section>`;
+}
+
+function newsPart(page: Page): string {
+  const [first, ...rest] = contentsOf('news');
+  if (!first) return '';
+  return html`<section id="noticies" aria-label="Notícies">
+    !${contentCard(page, first, { layout: 'lead', level: 2, hasLead: true, isLead: true })}
+    <div class="cards">!${rest.slice(0, 3).map((content) => contentCard(page, content))}</div>
+  </section>`;
+}
+
+function livePart(page: Page): string {
+  const channels = contentsOf('live').map(
+    (content) => html`<li>!${contentCard(page, content)}<p class="muted">${content.note ?? ''}</p></li>`,
+  );
+  return html`<div class="band" data-site="apunt" data-theme="dark">
+    <div class="wrap">!${section('directes', 'En directe', html`<ul class="cards plain">!${channels}</ul>`, 'live-part')}</div>
+  </div>`;
+}
+
+function forecast({ place, sky, icon: name, most, least }: Forecast): string {
+  return html`<li>!${icon(name)}<span><b>${place}</b> <span class="muted">${sky}</span></span><span class="degrees"><b>${most}º</b> <span class="muted">${least}º</span></span></li>`;
+}
+
+/** A window to another site of the house, in that site's own colours and type. */
+function sitePanel(page: Page, site: SiteInfo, text: string, action: string): string {
+  return html`<section class="panel" data-site="${site.name}" aria-labelledby="panel-${site.name}">
+    <h2 class="wordmark" id="panel-${site.name}">${site.wordmark}<i aria-hidden="true"></i></h2>
+    <p>${text}</p>
+    <p><a class="ap-button" href="${link(page, site.home)}">${action}</a></p>
+  </section>`;
+}
+
+/** Home (ROUTE-01): something of everything that the house makes (SITE-01). */
+export function frontPage(page: Page, poll: Poll | undefined): string {
+  const main = html`<div class="wrap">
+      <h1 class="hidden-text">Apunt, ${page.site.tagline}</h1>
+      <p class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics)}</p>
+      !${newsPart(page)}
+    </div>
+    !${livePart(page)}
+    <div class="wrap">
+      !${section(
+        'a-la-carta',
+        'A la carta',
+        html`<div class="cards">!${contentsOf('video').map((content) => contentCard(page, content, { hasLead: true }))}</div>`,
+      )}
+      <div class="columns">
+        !${section(
+          'audio',
+          'Per a escoltar',
+          contentsOf('audio')
+            .map((content) => audioRow(page, content))
+            .join(''),
+        )}
+        !${poll ? html`<section class="sheet" aria-label="Enquesta">!${pollTag(page, poll)}</section>` : ''}
+      </div>
+      !${section('programes', 'Programes', html`<div class="posters">!${contentsOf('programme').map((content) => showCard(page, content))}</div>`)}
+      <div class="columns thirds">
+        !${section(
+          'blogs',
+          'Veus',
+          contentsOf('blog')
+            .map((content) => blogCard(page, content))
+            .join(''),
+        )}
+        !${section(
+          'activitats',
+          'Activitats',
+          contentsOf('activity')
+            .map((content) => activityCard(page, content))
+            .join(''),
+        )}
+        !${section('temps', 'El temps', html`<ul class="forecasts plain">!${forecasts.map(forecast)}</ul>`)}
+      </div>
+      <div class="columns halves">
+        !${sitePanel(page, sites.lacolla, 'Jocs, manualitats i un carnet per a xiquetes i xiquets de fins a dotze anys.', 'Entra en La Colla')}
+        !${sitePanel(page, sites.apunts, 'Lliçons curtes per a aprendre valencià escoltant i mirant el que ja feu cada dia.', 'Comenceu una lliçó')}
+      </div>
+    </div>`;
+  return layout(page, {
+    title: page.site.title,
+    description:
+      'Notícies, vídeo i àudio a la carta, directes, programes, blogs, activitats, enquestes i el temps.',
+    path: '/',
+    main,
+  });
+}

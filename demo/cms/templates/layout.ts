@@ -1,0 +1,104 @@
+import { html } from 'ghtml';
+import type { BuiltFile } from '../assets/manifest.ts';
+import { type NavigationItem, type SiteInfo, sites } from '../content/sites.ts';
+import { icon } from './icon.ts';
+import { absoluteLink, link, type Page } from './page.ts';
+
+export interface PageContent {
+  title: string;
+  description: string;
+  /** Address without the base path; undefined for pages that are none (errors): they are not to be found. */
+  path?: string;
+  /** Absolute address of the picture that networks show. */
+  picture?: string | undefined;
+  main: string;
+}
+
+function integrity(file: BuiltFile): string {
+  return file.integrity === undefined ? '' : html` integrity="${file.integrity}"`;
+}
+
+function head(page: Page, { title, description, path, picture }: PageContent): string {
+  const { site, bundle } = page;
+  const canonical = path === undefined ? '' : absoluteLink(page, path);
+  return html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title === site.title ? `${title}, ${site.tagline}` : `${title} · ${site.title}`}</title>
+    <meta name="description" content="${description}" />
+    !${path === undefined ? '<meta name="robots" content="noindex" />' : html`<link rel="canonical" href="${canonical}" />`}
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="${site.themeColor.light}" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${site.themeColor.dark}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    !${path === undefined ? '' : html`<meta property="og:url" content="${canonical}" />`}
+    !${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
+    <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
+    !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${link(page, `/assets/fonts/${font}`)}" />`)}
+    <link rel="stylesheet" href="${link(page, `/dist/${bundle.base.file}`)}"!${integrity(bundle.base)} />
+    <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheet}`)}" />
+    !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin href="${link(page, `/dist/${bundle.core.file}`)}" />`}
+    <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"!${integrity(bundle.entry)}></script>`;
+}
+
+function wordmark(page: Page): string {
+  const { wordmark: text, home, title, tagline } = page.site;
+  return html`<a class="wordmark" href="${link(page, home)}" aria-label="${title}, inici" title="${tagline}">${text}<i aria-hidden="true"></i></a>`;
+}
+
+function navigationItem(page: Page, { title, href }: NavigationItem): string {
+  return html`<li><a href="${link(page, href)}">${title}</a></li>`;
+}
+
+function header(page: Page): string {
+  const { navigation, login } = page.site;
+  return html`<header class="site-header">
+    <div class="wrap site-bar">
+      !${wordmark(page)}
+      <nav class="site-nav" aria-label="Principal"><ul>!${navigation.map((item) => navigationItem(page, item))}</ul></nav>
+      <form class="search" role="search" action="${link(page, '/resultats')}">
+        <label class="hidden-text" for="search-text">Cerqueu</label>
+        <input id="search-text" name="text" type="search" placeholder="Cerqueu" minlength="3" maxlength="100" required autocomplete="off" />
+        <button aria-label="Cerqueu">!${icon('search')}</button>
+      </form>
+      <a class="login" href="${link(page, login.href)}">!${icon('user-round')}<span>${login.title}</span></a>
+    </div>
+  </header>`;
+}
+
+function siteLink(page: Page, { home, wordmark: text, tagline }: SiteInfo): string {
+  return html`<li><a href="${link(page, home)}"><b>${text}</b></a> <span class="muted">${tagline}</span></li>`;
+}
+
+function footer(page: Page): string {
+  return html`<footer class="site-footer">
+    <div class="wrap">
+      <p class="wordmark" aria-hidden="true">${page.site.wordmark}<i></i></p>
+      <nav aria-label="Els llocs de la casa"><ul>!${Object.values(sites).map((site) => siteLink(page, site))}</ul></nav>
+      <nav aria-label="Informació legal"><ul>
+        <li><a href="${link(page, '/condicions-d-us')}">Condicions d’ús</a></li>
+        <li><a href="${link(page, '/politica-de-privacitat')}">Política de privacitat</a></li>
+      </ul></nav>
+      <p class="muted">Pàgines de demostració: les notícies, les persones i els llocs són inventats, i les il·lustracions les dibuixa el mateix servidor.</p>
+    </div>
+  </footer>`;
+}
+
+/** A complete page: head, skip link, header, main part and footer. */
+export function layout(page: Page, content: PageContent): string {
+  return html`<!doctype html>
+<html lang="ca-ES-valencia" data-site="${page.site.name}">
+  <head>
+    !${head(page, content)}
+  </head>
+  <body>
+    <ap-config site="${page.site.name}"!${page.basePath === '' ? '' : html` base-path="${page.basePath}"`}></ap-config>
+    <a class="skip" href="#contingut">Salta al contingut</a>
+    !${header(page)}
+    <main id="contingut" tabindex="-1">
+      !${content.main}
+    </main>
+    !${footer(page)}
+  </body>
+</html>`;
+}

@@ -1,0 +1,36 @@
+import { safeUrl } from '../../../src/content/safe-url.ts';
+import type { BundleFiles } from '../assets/manifest.ts';
+import type { SiteInfo } from '../content/sites.ts';
+
+/** What every template may ask of the page that it is part of. Templates take it first. */
+export interface Page {
+  site: SiteInfo;
+  /** Prefix of every address, `''` or `/something` (SITE-12). */
+  basePath: string;
+  /** Scheme and host that readers see, without a final slash. */
+  origin: string;
+  now: Date;
+  /** Moment that the ages of the demo's contents count from. */
+  startedAt: Date;
+  bundle: BundleFiles;
+  /** File names in /assets and /assets/fonts. */
+  stylesheet: string;
+  fonts: string[];
+}
+
+/** The address of something of our own: the only place that writes the base path (SITE-12). */
+export function link(page: Page, path: string): string {
+  return `${page.basePath}${path}`;
+}
+
+/** The same with scheme and host: for canonical links and for what is shared. */
+export function absoluteLink(page: Page, path: string): string {
+  return `${page.origin}${link(page, path)}`;
+}
+
+/** An address that comes from data: refused when it is not safe, with the base path when it is our own (W-06). */
+export function dataLink(page: Page, href: unknown): string | undefined {
+  const address = safeUrl(href);
+  if (address === undefined) return undefined;
+  return address.startsWith('/') && !address.startsWith('//') ? link(page, address) : address;
+}

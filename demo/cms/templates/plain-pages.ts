@@ -1,0 +1,77 @@
+import { html } from 'ghtml';
+import type { Content } from '../content/content.types.ts';
+import { type LegalText, legalTexts } from '../content/legal.ts';
+import { body } from './body.ts';
+import { contentCard } from './card.ts';
+import { layout } from './layout.ts';
+import { absoluteLink, link, type Page } from './page.ts';
+import { type Poll, pollTag } from './poll.ts';
+import { shareBar } from './share-bar.ts';
+
+/** T16: a legal page (ROUTE-28). */
+export function legalPage(page: Page, { title, lead, path, body: elements }: LegalText): string {
+  const others = legalTexts.filter((other) => other.path !== path);
+  const main = html`<div class="wrap"><article class="article narrow">
+    <header><p class="kicker">Informació legal</p><h1>${title}</h1><p class="lead">${lead}</p></header>
+    <div class="prose">
+      !${body(page, elements)}
+      <p>Llegiu també: !${others.map((other) => html`<a href="${link(page, other.path)}">${other.title}</a>`).join(', ')}.</p>
+    </div>
+  </article></div>`;
+  return layout(page, { title, description: lead, path, main });
+}
+
+/** The page of one poll, where it is voted. */
+export function pollPage(page: Page, poll: Poll): string {
+  const path = `/enquestes/${encodeURIComponent(poll.id)}`;
+  const main = html`<div class="wrap"><div class="narrow">
+    <p class="kicker">Enquesta</p>
+    <div class="sheet">!${pollTag(page, poll, { headingLevel: 1, isOwnPage: true })}</div>
+    !${shareBar(absoluteLink(page, path), poll.question)}
+    <p class="muted">Els resultats d’una enquesta oberta diuen què pensa qui hi ha votat, no tota la població.</p>
+  </div></div>`;
+  return layout(page, {
+    title: poll.question,
+    description: `Voteu en l’enquesta d’Apunt: ${poll.question}`,
+    path,
+    main,
+  });
+}
+
+/** What there is at /acces until accounts exist. */
+export function accessPage(page: Page): string {
+  const isClub = page.site.name === 'lacolla';
+  const main = html`<div class="wrap"><article class="article narrow">
+    <header>
+      <p class="kicker">${page.site.title}</p>
+      <h1>${isClub ? 'Prompte podràs entrar per ací' : 'Prompte podreu entrar per ací'}</h1>
+      <p class="lead">${
+        isClub
+          ? 'Estem preparant la porta del club. Mentrestant, pots jugar i mirar els vídeos sense carnet.'
+          : 'L’accés amb compte encara no està en servei. Mentrestant podeu llegir, mirar, escoltar i votar en les enquestes obertes sense identificar-vos.'
+      }</p>
+    </header>
+    <p><a class="ap-button" href="${link(page, page.site.home)}">${isClub ? 'Torna a jugar' : 'Torneu a la portada'}</a></p>
+  </article></div>`;
+  return layout(page, {
+    title: isClub ? 'Entra' : 'Inicieu la sessió',
+    description: 'Accés als comptes de lectores, lectors i membres del club.',
+    path: isClub ? '/acces?site=lacolla' : '/acces',
+    main,
+  });
+}
+
+/** Results of a search over the contents of the demo. */
+export function resultsPage(page: Page, text: string, found: Content[]): string {
+  const count = found.length === 1 ? '1 resultat' : `${found.length} resultats`;
+  const main = html`<div class="wrap">
+    <div class="part"><p class="kicker">Cerca</p><h1 class="results-title">${text === '' ? 'Què busqueu?' : `«${text}»`}</h1>
+    <p class="meta">${text === '' ? 'Introduïu almenys tres caràcters.' : found.length === 0 ? 'No s’han trobat resultats.' : count}</p></div>
+    <div class="cards">!${found.map((content) => contentCard(page, content, { level: 2, hasLead: true }))}</div>
+  </div>`;
+  return layout(page, {
+    title: text === '' ? 'Cerca' : `Cerca: ${text}`,
+    description: 'Resultats de la cerca.',
+    main,
+  });
+}
