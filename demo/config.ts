@@ -17,6 +17,8 @@ export interface DemoConfig {
   captcha: boolean;
   /** What Fastify may believe of `X-Forwarded-*`: all, so many proxies, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  /** Files of the bundle are asked for anew at each load, for who is changing them. */
+  freshFiles: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Sample accounts and polls; their passwords are public, so never in production. */
   seed: boolean;
@@ -54,6 +56,7 @@ export function readConfig(
     showroom: !production,
     captcha: environment.CAPTCHA !== 'off',
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
+    freshFiles: environment.FRESH_FILES === 'on',
     logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     seed: !production,
     now: () => new Date(),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const file of files) writeFileSync(join(folder, file), file);
   writeFileSync(join(folder, 'ap-manifest.json'), '{"version":"1.2.3"}');
   app = Fastify();
-  await distFiles(app, { folder, prefix: '/sub' });
+  await distFiles(app, { folder, prefix: '/sub', fresh: false });
 });
 afterAll(async () => {
   await app.close();
@@ -74,6 +74,13 @@ test.each([
 
 test('BEY-31 without a build the server starts and answers 404', async () => {
   const empty = Fastify();
-  await distFiles(empty, { folder: join(folder, 'missing'), prefix: '' });
+  await distFiles(empty, { folder: join(folder, 'missing'), prefix: '', fresh: false });
   expect((await empty.inject('/dist/ap.js')).statusCode).toBe(404);
+});
+
+test('BEY-31 who is changing the bundle gets it anew at each load', async () => {
+  const developing = Fastify();
+  await distFiles(developing, { folder, prefix: '', fresh: true });
+  for (const file of ['ap.js', 'chunks/poll-abc.js'])
+    expect((await developing.inject(`/dist/${file}`)).headers['cache-control']).toBe('no-cache');
 });

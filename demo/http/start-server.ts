@@ -70,7 +70,11 @@ async function createApp(context: DemoContext, pages: Pages): Promise<FastifyIns
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
   });
   const { basePath } = config;
-  await distFiles(app, { folder: join(import.meta.dirname, '../../dist'), prefix: basePath });
+  await distFiles(app, {
+    folder: join(import.meta.dirname, '../../dist'),
+    prefix: basePath,
+    fresh: config.freshFiles,
+  });
   await app.register(api, { ...context, prefix: `${basePath}/api` });
   await app.register(pages, { ...context, prefix: basePath });
   return app;
@@ -82,6 +86,8 @@ async function listen(app: FastifyInstance, config: DemoConfig): Promise<string>
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new Error(`Port ${config.port} is in use. Choose another one with PORT.`, { cause: error });
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;

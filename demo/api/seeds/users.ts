@@ -9,12 +9,21 @@ const pare = '$scrypt$ln=15,r=8,p=3$cGFyZS1zYW1wbGUtc2FsdA$SfaIKYI5VAGiEvg5rq-P0
 const card100200 = '$scrypt$ln=15,r=8,p=3$Y2FyZC1zYW1wbGUtc2FsdA$P34FBwjmpRoi7Te2P9QwMqWoA3iWUvBHdgcJQYQiUDI';
 const card738214 = '$scrypt$ln=15,r=8,p=3$bmljby1zYW1wbGUtc2FsdA$OP9zIWVJ3T_X7t2wYPZXJ-UqtqaeZiFQ-xar-9DCF_s';
 
-/** What a person needs to log in with, for the server's greeting and for tests. */
-export const sampleAccounts = [
-  { userId: 7, who: 'Anna, adulta', login: 'anna@example.cat', secret: 'Secreta123' },
-  { userId: 8, who: 'Pere, tutor de Neus i Nico', login: 'pare@example.cat', secret: 'Secreta123' },
-  { userId: 30, who: 'Neus, membre infantil (carnet i PIN)', login: '100200', secret: '0042' },
-] as const;
+export interface SampleAccount {
+  userId: number;
+  /** Shown in the user switch of the showroom. */
+  who: string;
+  /** E-mail or card number with its password or PIN; a social user has none here. */
+  login?: { name: string; secret: string };
+}
+
+/** For the server's greeting, the showroom and tests. */
+export const sampleAccounts: readonly SampleAccount[] = [
+  { userId: 7, who: 'Anna, adulta', login: { name: 'anna@example.cat', secret: 'Secreta123' } },
+  { userId: 8, who: 'Pere, tutor de Neus i Nico', login: { name: 'pare@example.cat', secret: 'Secreta123' } },
+  { userId: 30, who: 'Neus, membre infantil', login: { name: '100200', secret: '0042' } },
+  { userId: 9, who: 'Joan, d’una xarxa social' },
+];
 
 /** Children are nine and six years old on the day of the seed, so that they are always under 13. */
 export async function seedUsers(db: Db, now: Date): Promise<void> {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { startApi } from '../api/testing/start-api.ts';
+import { startServer } from './start-server.ts';
+
+test('SITE-12 a port that is taken is told to people, and the next one works', async () => {
+  const first = await startApi();
+  const port = Number(new URL(first.url).port);
+  await expect(startApi({ port })).rejects.toThrow(`Port ${port} is in use. Choose another one with PORT.`);
+  await first.close();
+  const second = await startApi({ port });
+  expect(second.url).toBe(first.url);
+  await second.close();
+});
+
+test('API-45 closing lets the request under way finish', async () => {
+  let finish: (text: string) => void = () => {};
+  const slow = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const demo = await startServer({ port: 0, dataDir: 'memory', logLevel: 'silent' }, async (app) => {
+    app.get('/slow', () => {
+      arrive();
+      return slow;
+    });
+  });
+  const answer = fetch(`${demo.url}/slow`).then((response) => response.text());
+  await arrived;
+  const closed = demo.close();
+  finish('done');
+  expect(await answer).toBe('done');
+  await closed;
+  await expect(fetch(demo.url)).rejects.toThrow();
+});
