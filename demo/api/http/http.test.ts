@@ -158,6 +158,35 @@ test('API-45 too many calls from one address are 429 with the time to wait', asy
   await busy.close();
 });
 
+test('W-13 a forwarded address counts only behind a proxy that is trusted', async () => {
+  const limits = { anonymousVotesPerMinute: 1, callsPerMinute: 1000 };
+  const statuses = async (trustProxy: boolean) => {
+    const server = await startApi({ trustProxy, limits });
+    const vote = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await new Visitor(server.app).post('/api/front/poll/1/vote/1', { headers })).statusCode;
+    };
+    const answers = [await vote('203.0.113.1'), await vote('203.0.113.2'), await vote('203.0.113.1')];
+    await server.close();
+    return answers;
+  };
+  expect(await statuses(false)).toEqual([200, 429, 429]);
+  expect(await statuses(true)).toEqual([200, 200, 429]);
+});
+
+test('W-25 every answer has an id of its own, which only a trusted proxy can give', async () => {
+  const id = async ({ app }: Demo) =>
+    (await app.inject({ url: '/api/health', headers: { 'x-request-id': 'outside' } })).headers[
+      'x-request-id'
+    ];
+  const first = await id(demo);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await id(demo)).not.toBe(first);
+  const behind = await startApi({ trustProxy: true });
+  expect(await id(behind)).toBe('outside');
+  await behind.close();
+});
+
 test('API-45 health asks the database: 503 when it does not answer', async () => {
   const ill = await startApi();
   expect((await new Visitor(ill.app).get('/api/health')).json()).toEqual({ status: 'ok' });
