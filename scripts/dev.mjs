@@ -17,11 +17,20 @@ watcher.on('event', ({ code, error, duration }) => {
 /** After the first build, because the server looks for the bundle when it starts. */
 function startServer() {
   const environment = { ...process.env, FRESH_FILES: 'on' };
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'demo', 'server.ts')], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  });
+  return spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--watch',
+      '--watch-preserve-output',
+      join(root, 'demo', 'server.ts'),
+    ],
+    {
+      cwd: root,
+      env: environment,
+      stdio: 'inherit',
+    },
+  );
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -7,7 +7,7 @@ import type { DemoContext } from '../api/context.ts';
 import { cookieSecret } from '../api/database/cookie-secret.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { openDatabase } from '../api/database/open-database.ts';
-import { handleError } from '../api/http/error-handler.ts';
+import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { api } from '../api/plugin.ts';
 import { seed } from '../api/seeds/seed.ts';
@@ -54,6 +54,7 @@ async function createApp(context: DemoContext, pages: Pages): Promise<FastifyIns
     genReqId: () => randomUUID(),
     requestIdHeader: config.trustProxy === false ? false : 'x-request-id',
     trustProxy: config.trustProxy,
+    frameworkErrors: refuseAddress,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

@@ -2,6 +2,7 @@
 export const errorCodes = {
   INVALID_FIELDS: [400, 'Hi ha dades que no són vàlides.'],
   INVALID_BODY: [400, 'El cos de la petició no és JSON vàlid.'],
+  INVALID_ADDRESS: [400, 'L’adreça no és vàlida.'],
   LOGIN_REQUIRED: [401, 'Cal iniciar la sessió.'],
   CROSS_ORIGIN: [403, 'La petició ve d’un altre lloc web.'],
   POLL_NOT_STARTED: [403, 'L’enquesta encara no ha començat.'],

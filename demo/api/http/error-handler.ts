@@ -13,6 +13,20 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
     .send(JSON.stringify(refusal.body()));
 }
 
+/** For addresses that the router cannot read: no hook runs for them, so the headers are set here and nothing is repeated. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const refusal = new ApiError('INVALID_ADDRESS');
+  void reply
+    .code(refusal.statusCode)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.body()));
+}
+
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_BODY',
   404: 'NOT_FOUND',

@@ -40,6 +40,19 @@ test('API-44 an unknown call is 404 in the shape of every error', async () => {
   expect((await new Visitor(demo.app).post('/api/front/poll/1')).json()).toMatchObject({ httpCode: 404 });
 });
 
+test.each(['/api/front/poll/%E0%A4%A', `/api/front/poll/${'x'.repeat(200)}`, '/%E0%A4%A'])(
+  'API-44 an address that cannot be read is 400 and is not repeated: %.30s',
+  async (url) => {
+    const answer = await demo.app.inject(url);
+    expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_ADDRESS' });
+    expect(answer.body).not.toMatch(/%E0|xxx/);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
 test('API-44 a fault of the server is 500 and tells nothing of its inside', async () => {
   const answer = await new Visitor(demo.app).get('/failing');
   expect(answer.statusCode).toBe(500);
