@@ -1,11 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { attributesIn } from '../../demo/showroom/browser/snippet.ts';
+import { allAttributes } from '../../scripts/derive/attributes.ts';
 import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import { attributesSchema } from '../../scripts/derive/json-schema.ts';
 import type { Contract } from '../../src/element/contract.ts';
 
-const contracts = (await readDefinitions()).map(({ contract }) => contract);
+const definitions = await readDefinitions();
+const contracts = definitions.map(({ contract }) => contract);
 
 function validator(subject: readonly Contract[]) {
   const ajv = new Ajv2020({ allErrors: true });
@@ -66,3 +69,18 @@ test('BEY-27 JSON in an attribute is a text whose content has a schema', () => {
     }),
   );
 });
+
+const demos = definitions.flatMap(({ contract, demo }) => (demo ? [{ contract, demo }] : []));
+
+test.each(demos.map(({ contract, demo }) => [contract.tag, contract, demo] as const))(
+  'BEY-27 the demo of %s follows the schema of its attributes',
+  (tag, contract, demo) => {
+    const types = new Map(allAttributes(contract).map(({ name, attribute }) => [name, attribute.type]));
+    const written = [...attributesIn(demo, tag)].map(([name, text]) => {
+      const type = types.get(name);
+      if (type === 'boolean') return [name, text !== 'false'];
+      return [name, type === 'number' ? Number(text) : text];
+    });
+    expect(complaints(tag, Object.fromEntries(written))).toEqual([]);
+  },
+);
