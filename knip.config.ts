@@ -9,6 +9,7 @@ const widgets = globSync('elements/*/*.element.ts')
 export default {
   entry: [
     'src/ap.ts',
+    'src/core.ts',
     'elements/*/*.element.ts',
     ...widgets,
     'demo/server.ts',

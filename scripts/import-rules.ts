@@ -25,6 +25,9 @@ const layers: readonly (readonly string[])[] = [
 const doors: Readonly<Record<string, readonly string[]>> = {
   react: ['src/', 'elements/'],
   'react-dom': ['src/element/', 'src/vendor/', 'src/ui/'],
+  // React under the names that the facade of the build gives it
+  'react-original': ['src/vendor/'],
+  'jsx-runtime-original': ['src/vendor/'],
   '@r2wc/core': ['src/element/'],
   zustand: ['src/storage/store.ts', 'src/storage/use-store.ts'],
   ofetch: ['src/api/client.ts'],
