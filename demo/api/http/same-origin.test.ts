@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { startApi } from '../testing/start-api.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startApi();
+}, 60_000);
+afterAll(() => demo?.close());
+
+const send = (headers: Record<string, string>, url = '/api/front/poll/1/vote/9') =>
+  demo.app.inject({ method: 'POST', url, headers: { host: 'demo.example.cat', ...headers } });
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another host of this domain', { 'sec-fetch-site': 'same-site' }],
+  [
+    'another site that lies about its origin',
+    { 'sec-fetch-site': 'cross-site', origin: 'http://demo.example.cat' },
+  ],
+  ['another origin in an old browser', { origin: 'https://evil.example' }],
+  ['another scheme', { origin: 'https://demo.example.cat' }],
+  ['another port', { origin: 'http://demo.example.cat:8080' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['something with cookies that does not say where it comes from', { cookie: 'ap-session=x' }],
+])('HTTP-16 a write of %s is refused', async (_who, headers) => {
+  const answer = await send(headers as Record<string, string>);
+  expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'CROSS_ORIGIN' });
+  expect((await send(headers as Record<string, string>, '/somewhere/else')).statusCode).toBe(403);
+});
+
+test.each([
+  ['this site', { 'sec-fetch-site': 'same-origin' }],
+  ['the reader', { 'sec-fetch-site': 'none' }],
+  ['this origin in an old browser', { origin: 'http://demo.example.cat' }],
+  ['a program without cookies', {}],
+])('HTTP-16 a write of %s passes', async (_who, headers) => {
+  expect((await send(headers as Record<string, string>)).json()).toMatchObject({
+    errorCode: 'POLL_OPTION_NOT_FOUND',
+  });
+});
+
+test('HTTP-16 behind a proxy that changes the host, PUBLIC_URL is the origin', async () => {
+  const behind = await startApi({ publicUrl: 'https://demo.example.cat' });
+  const write = (origin: string) =>
+    behind.app.inject({
+      method: 'POST',
+      url: '/api/front/poll/1/vote/1',
+      headers: { host: 'inside:4173', origin },
+    });
+  expect((await write('https://demo.example.cat')).statusCode).toBe(200);
+  expect((await write('https://inside.example')).statusCode).toBe(403);
+  await behind.close();
+});
+
+test('W-11 what is only read needs no origin', async () => {
+  const answer = await demo.app.inject({
+    url: '/api/front/poll/1',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.statusCode).toBe(200);
+});
