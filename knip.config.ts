@@ -1,19 +1,13 @@
-import { existsSync, globSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-/** The build makes a chunk of each: elements/poll/poll.tsx. */
-const widgets = globSync('elements/*/*.element.ts')
-  .map((contract) => contract.replace('.element.ts', '.tsx'))
-  .filter((file) => existsSync(file));
-
 export default {
+  // the chunks are entries of vite.config.ts; these the build reads besides
   entry: [
-    'src/ap.ts',
-    'src/core.ts',
+    'src/{ap,start-all}.ts',
+    'src/vendor/*.ts',
     'elements/*/*.element.ts',
-    ...widgets,
     'demo/server.ts',
-    'bench/*.ts',
+    'bench/*.{ts,mjs}',
     'scripts/*.{mjs,ts}',
     'tests/{contract,full}/**/*.test.ts',
     'tests/wtr.config.mjs',
@@ -26,4 +20,6 @@ export default {
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['apt-get'],
+  // read by path (fonts by the demo, icons by the build), and the names that the facade gives React
+  ignoreDependencies: ['@fontsource-variable/.+', 'lucide-static', 'simple-icons', '.+-original'],
 } satisfies KnipConfig;
