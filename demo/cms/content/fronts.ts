@@ -43,14 +43,14 @@ export const clubGames: FrontTile[] = [
   },
   {
     kicker: 'Manualitats',
-    title: 'Fes un amic de paper',
-    text: 'Necessites un full, unes tisores que no punxen i un botó per al nas.',
+    title: 'Fes un ocell de paper',
+    text: 'Necessites un full quadrat, deu dits i un poc de paciència. Després, fes-lo volar.',
     illustration: {
-      name: 'colla-amics',
-      scene: 'friends',
+      name: 'colla-ocell',
+      scene: 'book',
       palette: 'festa',
-      seed: 'amics',
-      alt: 'Tres animals de paper amb ulls grans.',
+      seed: 'ocell',
+      alt: 'Un llibre obert del qual ixen ocells de paper.',
     },
   },
   {
@@ -107,19 +107,19 @@ export const lessons: FrontTile[] = [
 ];
 
 export const wordOfTheDay = {
-  word: 'caliquera',
-  meaning: 'Boira baixa que puja de la mar i s’endinsa a poc a poc pels camps.',
-  example: '«Hui hi ha caliquera: no es veu ni el campanar.»',
+  word: 'calitja',
+  meaning: 'Boirina seca que enterbolix l’aire els dies de calma i de calor.',
+  example: '«Hui hi ha calitja: no es veu ni el campanar.»',
 };
 
 /** Pictures of the fronts that belong to no tile. */
 export const frontIllustrations = {
   club: {
     name: 'portada-colla',
-    scene: 'rocket',
-    palette: 'espai',
+    scene: 'friends',
+    palette: 'festa',
     seed: 'portada',
-    alt: 'Un coet de paper que s’enlaira entre estreles.',
+    alt: 'Tres animals de paper amb ulls grans que riuen.',
   },
   language: {
     name: 'portada-apunts',

@@ -41,7 +41,7 @@ export function contentCard(
       <p class="kicker">${content.kicker}</p>
       <${name}><a href="${link(page, pathOf(content))}">${content.title}</a></${name}>
       !${hasLead ? html`<p class="summary">${content.lead}</p>` : ''}
-      <p class="meta">!${timeTag(publishedAt(page, content))}</p>
+      <p class="meta">!${content.kind === 'live' ? html`${content.note ?? ''}` : timeTag(publishedAt(page, content))}</p>
     </div>
   </article>`;
 }

@@ -28,9 +28,7 @@ function newsPart(page: Page): string {
 }
 
 function livePart(page: Page): string {
-  const channels = contentsOf('live').map(
-    (content) => html`<li>!${contentCard(page, content)}<p class="muted">${content.note ?? ''}</p></li>`,
-  );
+  const channels = contentsOf('live').map((content) => html`<li>!${contentCard(page, content)}</li>`);
   return html`<div class="band" data-site="apunt" data-theme="dark">
     <div class="wrap">!${section('directes', 'En directe', html`<ul class="cards plain">!${channels}</ul>`, 'live-part')}</div>
   </div>`;
@@ -53,7 +51,7 @@ function sitePanel(page: Page, site: SiteInfo, text: string, action: string): st
 export function frontPage(page: Page, poll: Poll | undefined): string {
   const main = html`<div class="wrap">
       <h1 class="hidden-text">Apunt, ${page.site.tagline}</h1>
-      <p class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics)}</p>
+      <div class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics)}</div>
       !${newsPart(page)}
     </div>
     !${livePart(page)}

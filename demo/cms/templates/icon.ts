@@ -17,13 +17,33 @@ export type IconName =
   | 'sun'
   | 'user-round';
 
+/** The drawing within an SVG file of a package, without its frame. */
+function shapesOf(file: string): string {
+  const svg = readFileSync(packages.resolve(file), 'utf8');
+  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return shapes.replace(/<title>.*?<\/title>/, '').replace(/\s*\n\s*/g, '');
+}
+
+function remember(key: string, make: () => string): string {
+  const svg = known.get(key) ?? make();
+  known.set(key, svg);
+  return svg;
+}
+
 /** An icon of the Lucide set as inline SVG in the colour of the text. It is decoration: the words stand beside it. */
 export function icon(name: IconName): string {
-  const drawn = known.get(name);
-  if (drawn !== undefined) return drawn;
-  const file = readFileSync(packages.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-  const shapes = file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'));
-  const svg = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes.replace(/\s*\n\s*/g, '')}</svg>`;
-  known.set(name, svg);
-  return svg;
+  return remember(
+    name,
+    () =>
+      `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapesOf(`lucide-static/icons/${name}.svg`)}</svg>`,
+  );
+}
+
+/** The sign of a network, from Simple Icons, as the widgets show it. */
+export function networkIcon(name: 'facebook' | 'x' | 'whatsapp'): string {
+  return remember(
+    `network ${name}`,
+    () =>
+      `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${shapesOf(`simple-icons/icons/${name}.svg`)}</svg>`,
+  );
 }

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { attributes, startPages } from '../test/pages.ts';
+import { chooseEncoding } from './compressed.ts';
+import { readFontFiles } from './fonts.ts';
+import { createManifestReader } from './manifest.ts';
+import { buildStylesheet, minify } from './stylesheet.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ap-manifest-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('BEY-31 the stylesheet of the pages stays within 5 KB on the wire', () => {
+  const { text } = buildStylesheet(readFontFiles());
+  expect(text.br.length).toBeLessThanOrEqual(5 * 1024);
+  expect(brotliDecompressSync(text.br).equals(text.plain)).toBe(true);
+});
+
+test('the stylesheet and the fonts that a page names are there and are kept for ever', async () => {
+  const { get } = await startPages();
+  const { body } = await get('/lacolla');
+  const files = attributes(body, 'href').filter((href) => /\/assets\/.*(css|woff2)$/.test(href));
+  expect(files).toHaveLength(3);
+  expect(files.some((file) => file.includes('fredoka'))).toBe(true);
+  for (const file of files) {
+    const answer = await get(file, { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('a font that the stylesheet names is one that is served', async () => {
+  const { get } = await startPages();
+  const css = buildStylesheet(readFontFiles()).text.plain.toString();
+  const fonts = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
+  expect(fonts).toHaveLength(4);
+  for (const file of fonts) expect((await get(`/assets/${file}`)).headers['content-type']).toBe('font/woff2');
+});
+
+test('minifying keeps what means something', () => {
+  expect(minify('/* a */\na :hover > b,\nc { color : red; margin: calc(1px + 2px) 0; }\n')).toBe(
+    'a :hover>b,c{color :red;margin:calc(1px + 2px) 0}',
+  );
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('of «%s» the encoding %s is chosen', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+describe('the manifest of the build', () => {
+  const path = join(folder, 'ap-manifest.json');
+  const read = createManifestReader(pathToFileURL(path));
+  const unbuilt = { entry: { file: 'ap.js' }, base: { file: 'ap-base.css' }, core: undefined };
+
+  test('missing, broken or of another shape, it gives the plain names', () => {
+    expect(read()).toEqual(unbuilt);
+    for (const [second, text] of ['{', 'null', '[]', '{"entry":"ap.js","core":{"file":1}}'].entries()) {
+      writeFileSync(path, text);
+      utimesSync(path, second + 1, second + 1);
+      expect(read(), text).toEqual(unbuilt);
+    }
+  });
+
+  test('BEY-30 it is read again after a new build, so no page asks for an old integrity', () => {
+    for (const [second, integrity] of ['sha384-a', 'sha384-b'].entries()) {
+      const file = { file: 'ap.js', integrity };
+      writeFileSync(
+        path,
+        JSON.stringify({ entry: file, base: { file: 'ap-base.css' }, core: { file: 'chunks/core.js' } }),
+      );
+      utimesSync(path, second + 100, second + 100);
+      expect(read()).toMatchObject({ entry: file, core: { file: 'chunks/core.js' } });
+    }
+  });
+});

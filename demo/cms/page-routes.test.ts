@@ -1,0 +1,243 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { contents, pathOf } from './content/contents.ts';
+import { attributes, decode, ownAddresses, samplePoll, startPages } from './test/pages.ts';
+
+const { get } = await startPages();
+const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
+
+const errors = [
+  ['PAGE-01', '/errors/401', 401, 'No teniu permís'],
+  ['PAGE-01', '/errors/403', 403, 'No teniu permís'],
+  ['PAGE-02', '/errors/404', 404, 'No hem trobat la pàgina'],
+  ['PAGE-02', '/una/adreca/que-no-hi-es', 404, 'No hem trobat la pàgina'],
+  ['PAGE-02', '/noticies/no-hi-es', 404, 'No hem trobat la pàgina'],
+  ['PAGE-02', '/enquestes/no-hi-es', 404, 'No hem trobat la pàgina'],
+  ['PAGE-02', '/errors/299', 404, 'No hem trobat la pàgina'],
+  ['PAGE-03', '/errors/410', 410, 'Este contingut ja no està disponible'],
+  ['PAGE-03', '/noticies/la-fira-de-la-calor-2019', 410, 'Este contingut ja no està disponible'],
+  ['PAGE-04', '/errors/500', 500, 'El servidor no respon'],
+] as const;
+
+test.each(errors)(
+  '%s PAGE-05 PAGE-06 %s answers %i, «%s» and the way to the front page',
+  async (_row, path, status, title) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+    expect(answer.body).toMatch(/<a class="ap-button" href="\/">Torneu a la portada<\/a>/);
+    expect(answer.body).toContain('</html>');
+    expect(answer.body).toContain('<meta name="robots" content="noindex" />');
+  },
+);
+
+test('PAGE-04 PAGE-06 an error thrown in a route answers 500 and says nothing of its cause', async () => {
+  const broken = await startPages({ readPoll: () => Promise.reject(new Error('secret of the database')) });
+  const answer = await broken.get('/enquestes/1');
+  expect(answer.status).toBe(500);
+  expect(answer.body).toContain('El servidor no respon');
+  expect(answer.body).not.toContain('secret');
+});
+
+test('PAGE-06 an error with a status of its own keeps it', async () => {
+  const busy = await startPages({
+    readPoll: () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 429 })),
+  });
+  const answer = await busy.get('/enquestes/1');
+  expect(answer.status).toBe(429);
+  expect(answer.body).toContain('<h1>No hem pogut atendre la petició</h1>');
+});
+
+test('BEY-25 a poll that cannot be read leaves the article and Home whole', async () => {
+  const broken = await startPages({ readPoll: () => Promise.reject(new Error('down')) });
+  for (const path of ['/', article]) {
+    const answer = await broken.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toContain('<ap-poll');
+  }
+});
+
+const home = await get('/');
+
+describe('Home', () => {
+  const { status, body } = home;
+
+  test('ROUTE-01 renders at /', () => {
+    expect(status).toBe(200);
+    expect(body).toContain('<link rel="canonical" href="https://apunt.example/" />');
+  });
+
+  test.each([
+    ['news', 'id="noticies"'],
+    ['video on demand', 'class="badge"'],
+    ['audio on demand', 'La coral assaja a les fosques'],
+    ['live streams', 'id="directes"'],
+    ['programmes', 'id="programes"'],
+    ['blogs', 'id="blogs"'],
+    ['activities', 'id="activitats"'],
+    ['polls', '<ap-poll poll-id="1"'],
+    ['weather', 'id="temps"'],
+    ['visitor accounts', 'href="/acces"'],
+    ["the children's club", 'href="/lacolla"'],
+    ['language learning', 'href="/apunts"'],
+  ])('SITE-01 covers %s', (_what, mark) => {
+    expect(body).toContain(mark);
+  });
+
+  test('SITE-02 an anonymous visitor reads, watches, listens, searches and votes from it', async () => {
+    const hrefs = attributes(body, 'href');
+    for (const path of [
+      article,
+      '/videos/com-es-fa-un-far',
+      '/audios/diccionari-de-la-pluja',
+      '/enquestes/1',
+    ]) {
+      expect(hrefs).toContain(path);
+    }
+    expect(body).toMatch(/<form class="search" role="search" action="\/resultats">/);
+  });
+
+  test('SITE-01 every own link and picture of it leads somewhere', async () => {
+    const addresses = new Set(ownAddresses(body).map((address) => address.split('#')[0] ?? ''));
+    const built = [...addresses].filter(
+      (address) => !address.startsWith('/dist/') && !address.startsWith('/clip/'),
+    );
+    expect(built.length).toBeGreaterThan(30);
+    for (const address of built) expect((await get(address)).status, address).toBe(200);
+  });
+});
+
+test('SITE-02 an article is shared by plain links', async () => {
+  const { body } = await get(article);
+  const bar = /<ap-share-bar[\s\S]*?<\/ap-share-bar>/.exec(body)?.[0] ?? '';
+  const url = encodeURIComponent(`https://apunt.example${article}`);
+  const hrefs = attributes(bar, 'href');
+  expect(hrefs[0]).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
+  expect(hrefs[1]).toMatch(new RegExp(`^https://x\\.com/intent/post\\?text=La%20ciutat.*&url=${url}$`));
+  expect(hrefs[2]).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?text=La%20ciutat/);
+  expect(attributes(bar, 'rel')).toEqual(Array(3).fill('noopener noreferrer'));
+});
+
+test('SITE-02 a search finds words without their accents', async () => {
+  const redirect = await get('/resultats?text=musica%20patis');
+  expect(redirect.status).toBe(303);
+  expect(redirect.headers.location).toBe('/resultats/musica%20patis');
+  const { body } = await get('/resultats/musica%20patis');
+  expect(body).toContain('1 resultat<');
+  expect(attributes(body, 'href')).toContain(article);
+  expect((await get('/resultats/zzzz')).body).toContain('No s’han trobat resultats.');
+  expect((await get('/resultats?text=ab')).body).toContain('Introduïu almenys tres caràcters.');
+});
+
+test.each(contents.map((content) => [pathOf(content), content.title]))(
+  'SITE-02 %s can be read',
+  async (path, title) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(decode(body)).toContain(`<h1>${title}</h1>`);
+  },
+);
+
+test.each([
+  ['/condicions-d-us', 'Condicions d’ús'],
+  ['/politica-de-privacitat', 'Política de privacitat'],
+])('ROUTE-28 %s renders a text to read', async (path, title) => {
+  const { status, body } = await get(path);
+  expect(status).toBe(200);
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(5);
+  const everyPage = (await get('/')).body;
+  expect(attributes(everyPage, 'href')).toContain(path);
+});
+
+test('a poll page writes the poll as its first heading and says that voting needs a script', async () => {
+  const { body } = await get('/enquestes/1');
+  expect(body).toContain('<h1 slot="question">Quin pati visitareu primer?</h1>');
+  expect(body).toMatch(/<noscript>Per a votar cal tindre JavaScript/);
+});
+
+test('POLL-24 a hidden poll has no page and is in no other', async () => {
+  const pages = await startPages({ readPoll: async () => ({ ...samplePoll, hidden: true }) });
+  expect((await pages.get('/enquestes/1')).status).toBe(404);
+  expect((await pages.get(article)).body).not.toContain('Quin pati');
+});
+
+test.each([
+  ['/acces', 'apunt'],
+  ['/acces?site=lacolla', 'lacolla'],
+  ['/acces?site=apunts', 'apunts'],
+  ['/acces?site=__proto__', 'apunt'],
+  ['/acces?site=lacolla&site=apunts', 'apunt'],
+  ['/lacolla', 'lacolla'],
+  ['/apunts', 'apunts'],
+  ['/?site=lacolla', 'apunt'],
+  [`${article}?site=lacolla`, 'apunt'],
+])('SITE-03 SITE-14 %s has the look and configuration of %s', async (path, site) => {
+  const { body } = await get(path);
+  expect(body).toContain(`<html lang="ca-ES-valencia" data-site="${site}">`);
+  expect(body).toMatch(new RegExp(`<body>\\s*<ap-config site="${site}">`));
+});
+
+test('a page has no inline script and no inline style', async () => {
+  for (const path of ['/', article, '/enquestes/1', '/lacolla', '/apunts', '/errors/404']) {
+    const { body } = await get(path);
+    expect(body).not.toMatch(/\sstyle=|<style|\son[a-z]+=/);
+    for (const [script = ''] of body.matchAll(/<script[^>]*>/g)) {
+      expect(script).toMatch(/type="application\/json"|type="module" src="\/dist\/ap\.js"/);
+    }
+  }
+});
+
+test('DEL-04 the poll of an article can be read without the bundle', async () => {
+  const { body } = await get(article);
+  expect(body).toContain('<p class="ap-poll-meta">1.284 vots</p>');
+  expect(body).toMatch(
+    /<span class="ap-poll-title">L’Almoina<\/span><span class="ap-poll-count">591 vots <b>46 %<\/b><\/span>/,
+  );
+  expect(body).toContain('<a class="ap-button" href="/enquestes/1">');
+});
+
+const based = await startPages({ basePath: '/web/nova' });
+
+describe('with a base path', () => {
+  test('SITE-12 every own address of every page carries it', async () => {
+    for (const path of [
+      '/',
+      article,
+      '/enquestes/1',
+      '/acces',
+      '/lacolla',
+      '/apunts',
+      '/condicions-d-us',
+      '/errors/404',
+    ]) {
+      const { body } = await based.get(`/web/nova${path}`);
+      const addresses = ownAddresses(body);
+      expect(addresses.length, path).toBeGreaterThan(10);
+      for (const address of addresses) expect(address, path).toMatch(/^\/web\/nova\//);
+      expect(body).toContain('base-path="/web/nova"');
+    }
+  });
+
+  test('SITE-12 PAGE-05 the canonical link, the shared address and redirects carry it', async () => {
+    const { body } = await based.get(`/web/nova${article}`);
+    expect(body).toContain(`<link rel="canonical" href="https://apunt.example/web/nova${article}" />`);
+    expect(body).toContain(`<ap-share-bar url="https://apunt.example/web/nova${article}"`);
+    expect((await based.get('/web/nova/resultats?text=patis')).headers.location).toBe(
+      '/web/nova/resultats/patis',
+    );
+    expect((await based.get('/web/nova/no-hi-es')).body).toContain('href="/web/nova/">Torneu a la portada');
+  });
+});
+
+test('a page is compressed as the browser asks', async () => {
+  const answer = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers.vary).toBe('accept-encoding');
+  expect(brotliDecompressSync(answer.bytes).toString()).toContain('<!doctype html>');
+  expect(
+    (await get('/', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding'],
+  ).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { imageFormats, imageHeight, imageRatios } from '../../../src/content/image.ts';
+import { startPages } from '../test/pages.ts';
+import { ByteCache } from './byte-cache.ts';
+import { draw } from './draw.ts';
+import { drawings } from './registry.ts';
+
+const { get } = await startPages();
+const [id = ''] = drawings.keys();
+
+test.each(imageRatios)('IMG-03 IMG-04 %s is drawn in every format and in its true size', async (ratio) => {
+  for (const format of imageFormats) {
+    const { status, headers, bytes } = await get(`/clip/${id}_${ratio}-aspect-ratio_96.${format}`);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { width, height, format: kind } = await sharp(bytes).metadata();
+    expect({ width, kind }).toEqual({ width: 96, kind: format === 'jpg' ? 'jpeg' : 'webp' });
+    expect(Math.abs((height ?? 0) - imageHeight(ratio, 96))).toBeLessThanOrEqual(1);
+  }
+});
+
+test.each([
+  `${id}_16-9-aspect-ratio_97.webp`,
+  `${id}_16-9-aspect-ratio_096.webp`,
+  `${id}_16-10-aspect-ratio_96.webp`,
+  `${id}_16-9-aspect-ratio_96.png`,
+  `${id}_16-9-aspect-ratio_96.svg`,
+  `${id}.webp`,
+  '00000000-0000-0000-0000-000000000000_16-9-aspect-ratio_96.webp',
+])('IMG-02 IMG-07 %s does not exist', async (file) => {
+  expect((await get(`/clip/${file}`)).status).toBe(404);
+});
+
+test('every picture is drawn the same each time, with exactly one dot', () => {
+  for (const drawing of drawings.values()) {
+    const svg = draw(drawing, '16-9', 640);
+    expect(draw(drawing, '16-9', 640)).toBe(svg);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  }
+});
+
+test('the cache forgets what was used least recently, and keeps nothing larger than itself', () => {
+  const cache = new ByteCache(10);
+  cache.set('a', Buffer.alloc(4));
+  cache.set('b', Buffer.alloc(4));
+  cache.get('a');
+  cache.set('c', Buffer.alloc(4));
+  expect([cache.get('a')?.length, cache.get('b'), cache.get('c')?.length]).toEqual([4, undefined, 4]);
+  cache.set('d', Buffer.alloc(11));
+  expect(['a', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,201 @@
+import { expect, test, vi } from 'vitest';
+import type { BodyElement, Content, HotTopic } from '../content/content.types.ts';
+import { sites } from '../content/sites.ts';
+import { decode, samplePoll } from '../test/pages.ts';
+import { articlePage } from './article-page.ts';
+import { body, heading, hotTopics, listing, quote } from './body.ts';
+import { formatDuration, formatVotes } from './formats.ts';
+import { dataLink, type Page } from './page.ts';
+import { picture } from './picture.ts';
+import { resultsPage } from './plain-pages.ts';
+import { pollTag, scriptJson } from './poll.ts';
+import { shareBar } from './share-bar.ts';
+import { timeTag } from './time.ts';
+
+const page: Page = {
+  site: sites.apunt,
+  basePath: '/web',
+  origin: 'https://apunt.example',
+  now: new Date('2026-03-03T19:15:00Z'),
+  startedAt: new Date('2026-03-03T19:15:00Z'),
+  bundle: {
+    entry: { file: 'ap.js', integrity: 'sha384-entry' },
+    base: { file: 'ap-base.css', integrity: 'sha384-base' },
+    core: { file: 'chunks/core-1.js' },
+  },
+  stylesheet: 'site.css',
+  fonts: ['text.woff2'],
+};
+const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>'\u2028&`;
+
+const hostileContent: Content = {
+  kind: 'news',
+  slug: 'a',
+  kicker: hostile,
+  title: hostile,
+  lead: hostile,
+  illustration: { name: 'x', scene: 'sea', palette: 'mar', seed: 'x', alt: hostile },
+  author: hostile,
+  minutesAgo: 1,
+  note: hostile,
+  body: [
+    { type: 'heading', tag: 'h2', text: hostile },
+    { type: 'paragraph', text: hostile },
+    { type: 'listing', tag: 'ul', items: [hostile] },
+    { type: 'quote', text: hostile, author: hostile },
+    {
+      type: 'image',
+      illustration: { name: 'y', scene: 'sea', palette: 'mar', seed: 'y', alt: hostile },
+      caption: hostile,
+      signature: hostile,
+    },
+    {
+      type: 'hot-topics',
+      topics: [{ title: hostile, href: hostile, text: hostile, target: '_blank', rel: hostile }],
+    },
+  ],
+};
+
+test('W-04 W-06 hostile texts in every field of an article stay text', () => {
+  const poll = {
+    ...samplePoll,
+    id: hostile,
+    question: hostile,
+    options: [{ id: hostile, title: hostile, votes: 1, image: hostile }],
+    startDate: { date: hostile },
+  };
+  const html = articlePage(page, hostileContent, poll) + resultsPage(page, hostile, [hostileContent]);
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain('<script>');
+  expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
+  expect(html.match(/<h1>[^<]*<\/h1>/)).not.toBeNull();
+});
+
+test('POLL-20 the options of a poll survive their script', () => {
+  const options = [{ id: 'a', title: '</script><!-- <script>', votes: 1 }];
+  expect(scriptJson(options)).not.toContain('<');
+  expect(JSON.parse(scriptJson(options))).toEqual(options);
+});
+
+test('POLL-03 POLL-22 shares are rounded, and 0 without votes', () => {
+  expect(decode(pollTag(page, samplePoll))).toMatch(/591 vots <b>46 %.*398 vots <b>31 %.*295 vots <b>23 %/s);
+  const none = { ...samplePoll, totalVotes: 0, options: [{ id: 'a', title: 'A', votes: 0 }] };
+  expect(pollTag(page, none)).toContain('0 vots <b>0 %</b>');
+});
+
+test('POLL-15 POLL-25 a poll that is closed or not yet open says so instead of offering a vote', () => {
+  const closed = pollTag(page, { ...samplePoll, active: false });
+  expect(closed).toContain('Esta enquesta està tancada.');
+  expect(closed).not.toMatch(/\sactive[\s>]/);
+  const scheduled = pollTag(page, {
+    ...samplePoll,
+    active: false,
+    startDate: { date: '2026-03-04T09:00:00Z' },
+  });
+  expect(scheduled).toContain('start-date="2026-03-04T09:00:00Z"');
+  expect(scheduled).toMatch(/encara no s’ha obert\. Podreu votar a partir de: dimecres, 4 de març.*10:00/);
+  for (const html of [closed, scheduled]) expect(html).not.toContain('ap-button');
+});
+
+test('POLL-24 a hidden poll writes nothing', () => {
+  expect(pollTag(page, { ...samplePoll, hidden: true })).toBe('');
+});
+
+test('BODY-01 BODY-05 a heading and a listing take no other tag than theirs', () => {
+  expect(heading('h3', 'A')).toBe('<h3>A</h3>');
+  for (const tag of ['h1', 'h7', 'script', 'h2 onclick', '']) expect(heading(tag, 'A')).toBe('<h2>A</h2>');
+  expect(listing('ol', ['A', 'B'])).toBe('<ol><li>A</li><li>B</li></ol>');
+  expect(listing('table', ['A'])).toBe('<ul><li>A</li></ul>');
+});
+
+test('BODY-02 a quote names its author, when it has one', () => {
+  expect(quote('Hola', 'Anna')).toContain('<figcaption>Anna</figcaption>');
+  expect(quote('Hola', '')).not.toContain('figcaption');
+});
+
+test('BODY-03 W-06 hot topics are links with links below; one without a safe address is only text', () => {
+  const topics: HotTopic[] = [
+    {
+      title: 'A',
+      href: '/a',
+      text: 'nota',
+      children: [{ title: 'B', href: 'https://b.example', target: '_blank', rel: 'nofollow' }],
+    },
+    { title: 'C', href: 'java\tscript:alert(1)' },
+  ];
+  const html = hotTopics(page, topics);
+  expect(html).toContain(
+    '<a href="/web/a">A</a> <span class="muted">nota</span><ul><li><a href="https://b.example" target="_blank" rel="nofollow">B</a>',
+  );
+  expect(html).toContain('<li><span>C</span></li>');
+});
+
+test('BODY-04 an element of an unknown type is left out and logged', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const elements = [{ type: 'holograma' }, { type: 'paragraph', text: 'A' }] as unknown as BodyElement[];
+  expect(body(page, elements).trim()).toBe('<p>A</p>');
+  expect(warn).toHaveBeenCalledWith('Body element of unknown type ignored: holograma');
+  warn.mockRestore();
+});
+
+test('SITE-12 W-06 an address from data gets the base path only when it is our own', () => {
+  expect(dataLink(page, '/a#b')).toBe('/web/a#b');
+  expect(dataLink(page, '//b.example/a')).toBe('//b.example/a');
+  expect(dataLink(page, 'mailto:a@b.example')).toBe('mailto:a@b.example');
+  expect(dataLink(page, 'data:text/html,x')).toBeUndefined();
+});
+
+test('IMG-04 IMG-05 IMG-07 a picture offers webp and jpg, reserves its space and waits unless it leads', () => {
+  const image = { src: '/clip/0f8fad5b-d9cb-469f-a165-70867728950e', alt: 'Un pati' };
+  const lazy = decode(picture(page, image, 'card'));
+  expect(lazy).toContain(
+    '<source type="image/webp" srcset="/web/clip/0f8fad5b-d9cb-469f-a165-70867728950e_16-9-aspect-ratio_160.webp 160w',
+  );
+  expect(lazy).toContain('sizes="(max-width: 578px) 92vw, (max-width: 1099px) 46vw, 370px"');
+  expect(lazy).toMatch(/alt="Un pati" width="640" height="360" loading="lazy"/);
+  const lead = picture(page, image, 'lead', true);
+  expect(lead).toContain('fetchpriority="high"');
+  expect(lead).not.toContain('loading="lazy"');
+  expect(picture(page, { src: 'javascript:alert(1)' }, 'card')).toBe('');
+});
+
+test('FMT-07 a moment shows its hour in Madrid, with the whole date in its title', () => {
+  const html = timeTag(new Date('2026-03-03T19:15:00Z'));
+  expect(html).toContain(
+    '<ap-time datetime="2026-03-03T19:15:00.000Z"><time datetime="2026-03-03T19:15:00.000Z"',
+  );
+  expect(html).toMatch(/title="dimarts, 3 de març[^"]*20:15">20:15<\/time>/);
+});
+
+test.each([
+  [0, '0:00'],
+  [59.9, '0:59'],
+  [842, '14:02'],
+  [3600, '1:00:00'],
+  [3725, '1:02:05'],
+])('FMT-04 %d seconds are %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test('numbers of votes are Catalan', () => {
+  expect([formatVotes(0), formatVotes(1), formatVotes(1284)]).toEqual(['0 vots', '1 vot', '1.284 vots']);
+});
+
+test('SHARE-06 SHARE-13 what is shared is encoded', () => {
+  const html = decode(shareBar('https://apunt.example/a?b=c&d=e', 'A & B «c»'));
+  expect(html).toContain('?u=https%3A%2F%2Fapunt.example%2Fa%3Fb%3Dc%26d%3De"');
+  expect(html).toContain('?text=A%20%26%20B%20%C2%ABc%C2%BB&url=');
+});
+
+test('DEL-01 the head asks for the bundle with its integrity and hints at its core', () => {
+  const html = decode(articlePage(page, hostileContent, undefined));
+  expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
+  expect(html).toContain('<link rel="stylesheet" href="/web/dist/ap-base.css" integrity="sha384-base" />');
+  expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/web/dist/chunks/core-1.js" />');
+  const unbuilt = articlePage(
+    { ...page, bundle: { ...page.bundle, core: undefined } },
+    hostileContent,
+    undefined,
+  );
+  expect(unbuilt).not.toContain('as="fetch"');
+});

@@ -1,0 +1,87 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { assetRoutes } from '../assets/asset-routes.ts';
+import { pageRoutes } from '../page-routes.ts';
+import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { createSiteContext } from '../site-context.ts';
+import type { Poll } from '../templates/poll.ts';
+
+export const samplePoll: Poll = {
+  id: '1',
+  question: 'Quin pati visitareu primer?',
+  options: [
+    { id: 'a', title: 'L’Almoina', votes: 591 },
+    { id: 'b', title: 'Convent del Carme', votes: 398 },
+    { id: 'c', title: 'Palau de Cervelló', votes: 295 },
+  ],
+  totalVotes: 1284,
+  active: true,
+  open: true,
+  hidden: false,
+  startDate: null,
+};
+
+interface Options {
+  basePath?: string;
+  readPoll?: (id: string) => Promise<Poll | undefined>;
+}
+
+/** The routes of the CMS over a list of polls instead of a database, closed when the tests of the file end. */
+export async function startPages({
+  basePath = '',
+  readPoll = async (id) => (id === '1' ? samplePoll : undefined),
+}: Options = {}): Promise<{
+  app: FastifyInstance;
+  get: (url: string, headers?: InjectOptions['headers']) => Promise<Answer>;
+}> {
+  const app = Fastify();
+  const context = createSiteContext({
+    basePath,
+    publicUrl: 'https://apunt.example',
+    now: () => new Date('2026-03-03T19:15:00Z'),
+  });
+  await app.register(
+    async (scope) => {
+      assetRoutes(scope, context);
+      pictureRoutes(scope);
+      pageRoutes(scope, { context, readPoll });
+    },
+    { prefix: basePath },
+  );
+  afterAll(() => app.close());
+  const get = async (url: string, headers: InjectOptions['headers'] = {}) => {
+    const answer = await app.inject({ url, headers });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.body,
+      bytes: answer.rawPayload,
+    };
+  };
+  return { app, get };
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+  bytes: Buffer;
+}
+
+/** Values of an attribute in a page, entities read. */
+export function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
+}
+
+/** Addresses of the page's own server that it links to or loads. */
+export function ownAddresses(html: string): string[] {
+  const single = [...attributes(html, 'href'), ...attributes(html, 'src'), ...attributes(html, 'action')];
+  const sets = attributes(html, 'srcset').flatMap((set) =>
+    set.split(', ').map((part) => part.split(' ')[0] ?? ''),
+  );
+  return [...single, ...sets].filter((address) => address.startsWith('/'));
+}
+
+export function decode(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
