@@ -17,7 +17,11 @@ export const contract = defineContract({
   content: 'fallback',
   attributes: {
     pollId: { type: 'string', required: true, description: 'Identificador de l’enquesta en l’API.' },
-    totalVotes: { type: 'number', min: 0, description: 'Total de vots que el servidor coneix en dibuixar la pàgina.' },
+    totalVotes: {
+      type: 'number',
+      min: 0,
+      description: 'Total de vots que el servidor coneix en dibuixar la pàgina.',
+    },
     active: { type: 'boolean', description: 'L’enquesta està en marxa segons el servidor.' },
     open: { type: 'boolean', description: 'Pot votar tothom, també sense sessió.' },
     hiddenPoll: { type: 'boolean', description: 'L’enquesta no s’ha de mostrar.' },

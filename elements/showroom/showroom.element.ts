@@ -13,6 +13,7 @@ export const contract = defineContract({
   summary:
     'Canvia entre visitant anònim i usuaris de mostra, només en el navegador. No es definix si la pàgina no està en mode «dev».',
   content: 'fallback',
+  devOnly: true,
   attributes: {
     users: {
       type: 'json',

@@ -1,3 +1,6 @@
+import type { PropsOf } from '../element/contract.ts';
+import type { contract } from './config.contract.ts';
+
 /** Record of a site (SITE-09). Every field but `alias` may be missing. */
 export interface Site {
   alias: string;
@@ -8,3 +11,6 @@ export interface Site {
   staticUrl?: string;
   url?: string;
 }
+
+/** Everything `<ap-config>` says, with its defaults. */
+export type Config = PropsOf<typeof contract>;

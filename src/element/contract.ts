@@ -67,6 +67,8 @@ export interface Contract {
    * `fallback` is hidden beside it, `enhance` stays visible and is built upon, `inert` is never upgraded.
    */
   content: 'fallback' | 'enhance' | 'inert';
+  /** Exists only on pages in development mode, `<ap-config dev>`. */
+  devOnly?: true;
   /** Keyed by property name; the attribute is its kebab-case form. */
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */

@@ -14,3 +14,23 @@ export interface User {
   /** The two lists did not fit in the cookie (SESS-13). */
   partial?: boolean | undefined;
 }
+
+/** Why the user changed. */
+export type SessionReason =
+  | 'load'
+  | 'login'
+  | 'child-login'
+  | 'social'
+  | 'update'
+  | 'toggle'
+  | 'logout'
+  | 'delete'
+  | 'expired'
+  | 'showroom';
+
+/** Detail of `ap-session-change` on `document`. */
+export interface SessionChange {
+  user: User | null;
+  previousId: string | null;
+  reason: SessionReason;
+}

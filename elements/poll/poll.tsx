@@ -1,0 +1,158 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { LoginDialog } from '../../src/account/login-dialog.tsx';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
+import { plural } from '../../src/i18n/numbers.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import { contract } from './poll.element.ts';
+import styles from './poll.module.css';
+import { texts as ownTexts } from './poll.texts.ts';
+import { PollOption } from './poll-option.tsx';
+import { type Poll as PollModel, usePoll } from './use-poll.ts';
+
+export type PollTexts = typeof ownTexts;
+
+/** Updates of the count are read aloud no more often than this, in milliseconds (BEY-03). */
+const ANNOUNCE_EVERY = 30_000;
+
+export function Poll(props: ElementProps<typeof contract>) {
+  const poll = usePoll(props);
+  const texts: PollTexts = { ...ownTexts, ...props.langOverrides };
+  const { state, question } = poll;
+  const [questionNode] = slotNodes(useHost(), 'question');
+  const results = useRef<HTMLDivElement>(null);
+  useFocusAfterVote(state.votedOptionId, results);
+
+  if (state.hidden) return null;
+  if (state.options.length === 0) return <Waiting poll={poll} texts={texts} />;
+
+  const chosen = state.options.find(({ selected }) => selected);
+  return (
+    <div className={styles.poll}>
+      <ServerContent name="question" />
+      <Meta poll={poll} texts={texts} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the CMS's heading inside its legend */}
+      <div
+        ref={results}
+        role={state.showResults ? 'group' : 'radiogroup'}
+        aria-label={questionNode?.textContent?.trim() || texts['poll.options']}
+        tabIndex={-1}
+        className="ap-poll-options"
+      >
+        {state.options.map((option) => (
+          <PollOption key={option.id} option={option} poll={poll} texts={texts} />
+        ))}
+      </div>
+      <Actions poll={poll} texts={texts} />
+      {question === 'confirm' && chosen && (
+        <Dialog title={texts['poll.confirm-title']} onClose={poll.close}>
+          <p>{fill(texts['poll.confirm-text'], { option: chosen.title })}</p>
+          <div className="ap-actions">
+            <button type="button" className="ap-button" onClick={poll.confirm}>
+              {texts['poll.confirm']}
+            </button>
+            <button type="button" className="ap-button ap-quiet" onClick={poll.close}>
+              {texts['poll.cancel']}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {question === 'login' && (
+        <LoginDialog reason="poll" onClose={poll.close} langOverrides={props.langOverrides} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  poll: PollModel;
+  texts: PollTexts;
+}
+
+/** The count, and that one has voted; read aloud when it changes, but not all the time. */
+function Meta({ poll: { state }, texts }: PartProps) {
+  const count = plural(state.totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
+  const text = state.votedOptionId === null ? count : `${count} · ${texts['poll.voted']}`;
+  const announced = useCalmText(text, ANNOUNCE_EVERY);
+  return (
+    <>
+      <p className="ap-poll-meta">{text}</p>
+      <p className="ap-visually-hidden" role="status">
+        {announced}
+      </p>
+    </>
+  );
+}
+
+/** Below the options: the button, or why there is none; and what went wrong. */
+function Actions({ poll, texts }: PartProps) {
+  const { state, isScheduled, isVoting, loadFailed, problem } = poll;
+  const canVote = state.votedOptionId === null && state.active;
+  const inactive = texts[isScheduled ? 'poll.not-started' : 'poll.closed'];
+  return (
+    <div className="ap-poll-actions">
+      {canVote && !loadFailed && (
+        <button type="button" className="ap-button" aria-disabled={isVoting} onClick={poll.vote}>
+          {texts['poll.vote']}
+        </button>
+      )}
+      {state.votedOptionId !== null && problem !== 'already-voted' && (
+        <p className={styles.note}>{texts['poll.thanks']}</p>
+      )}
+      {!canVote && state.votedOptionId === null && !loadFailed && (
+        <ServerContent name="inactive">
+          <p className={styles.note}>{inactive}</p>
+        </ServerContent>
+      )}
+      {loadFailed && <LoadFailure poll={poll} texts={texts} />}
+      {problem && (
+        <p className="ap-alert" role="alert">
+          {texts[`poll.${problem}`]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LoadFailure({ poll, texts }: PartProps) {
+  return (
+    <div className={styles.failure}>
+      <p className="ap-alert" role="alert">
+        {texts['poll.error-load']}
+      </p>
+      <button type="button" className="ap-button ap-quiet" onClick={poll.retry}>
+        {texts['poll.retry']}
+      </button>
+    </div>
+  );
+}
+
+/** Nothing is known of the poll yet, neither from the CMS nor from the API. */
+function Waiting({ poll, texts }: PartProps) {
+  return (
+    <div className={styles.poll}>
+      <ServerContent name="question" />
+      {poll.loadFailed ? (
+        <LoadFailure poll={poll} texts={texts} />
+      ) : (
+        <p className={styles.skeleton} role="status">
+          {texts['poll.loading']}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** After a vote the focus goes to the results, since the button that had it is gone (BEY-03). */
+function useFocusAfterVote(votedOptionId: string | null, results: RefObject<HTMLElement | null>) {
+  const before = useRef(votedOptionId);
+  useEffect(() => {
+    if (before.current === null && votedOptionId !== null) results.current?.focus({ preventScroll: true });
+    before.current = votedOptionId;
+  }, [votedOptionId, results]);
+}
+
+export default defineElement(contract, Poll);

@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../src/api/client.ts';
+import { postVote } from '../../src/api/poll.ts';
+import type { PollAnswer } from '../../src/api/poll.types.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { withSession } from '../../src/session/reload-session.ts';
+import { session } from '../../src/session/session.ts';
+import { useStore } from '../../src/storage/use-store.ts';
+import { newKey } from './new-key.ts';
+import { contract } from './poll.element.ts';
+import { type PollState, toPollState } from './poll-state.ts';
+import { knownPoll, pollsStore, recordVote, refreshPoll, showAsVoted } from './polls-store.ts';
+import { useStart } from './use-start.ts';
+
+export type Problem =
+  | 'error-option'
+  | 'closed'
+  | 'not-started'
+  | 'already-voted'
+  | 'error-load'
+  | 'error-vote'
+  | 'error-busy';
+export type Question = 'confirm' | 'login' | null;
+
+export interface Poll {
+  state: PollState;
+  /** The start is still to come. */
+  isScheduled: boolean;
+  /** The vote is on its way. */
+  isVoting: boolean;
+  loadFailed: boolean;
+  problem: Problem | null;
+  question: Question;
+  select(optionId: string): void;
+  vote(): void;
+  confirm(): Promise<void>;
+  close(): void;
+  retry(): void;
+}
+
+type Props = ElementProps<typeof contract>;
+
+/** What the CMS wrote in the tag, until the API answers (POLL-01). */
+function cachedAnswer(props: Props): PollAnswer {
+  const options = props.options.map((option) => ({
+    ...option,
+    id: String(option.id),
+    votes: option.votes ?? 0,
+  }));
+  return {
+    options,
+    totalVotes: props.totalVotes ?? options.reduce((sum, { votes }) => sum + votes, 0),
+    active: props.active,
+    open: props.open,
+    hidden: props.hiddenPoll,
+    startDate: props.startDate ? { date: props.startDate } : null,
+  };
+}
+
+/** The behaviour of a poll: what is known, what is chosen, and the steps of a vote (POLL-30). */
+export function usePoll(props: Props): Poll {
+  const pollId = props.pollId ?? '';
+  const host = useHost();
+  const emit = useEmit(contract);
+  const known = useStore(pollsStore(), (polls) => polls[pollId]) ?? knownPoll(pollId);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [question, setQuestion] = useState<Question>(null);
+  const [isVoting, setIsVoting] = useState(false);
+  /** One key for each option confirmed: sent again after a cut connection it is still the same vote (BEY-01). */
+  const attempt = useRef<{ optionId: string; key: string } | null>(null);
+
+  const loadFailed = known.status === 'error';
+  const answer = known.answer ?? cachedAnswer(props);
+  const { isScheduled, hasBegunHere } = useStart(answer.startDate?.date);
+
+  const state = toPollState({
+    pollId,
+    answer: { ...answer, active: !isScheduled && (answer.active || hasBegunHere) },
+    votedOptionId: known.votedOptionId,
+    selectedId: answer.options.some(({ id }) => id === selectedId) ? selectedId : null,
+    loading: known.status === 'loading' || isVoting,
+  });
+  useExpose('state', state);
+
+  useEffect(() => {
+    if (pollId && !knownPoll(pollId).answer) refreshPoll(pollId);
+  }, [pollId]);
+
+  useEffect(() => {
+    if (loadFailed) emit('ap-poll-error', { code: 'load' });
+  }, [loadFailed, emit]);
+
+  useEffect(() => {
+    if (!state.hidden) return;
+    host.hidden = true;
+    return () => {
+      host.hidden = false;
+    };
+  }, [host, state.hidden]);
+
+  const report = (code: Problem) => {
+    setProblem(code);
+    emit('ap-poll-error', { code });
+  };
+
+  function select(optionId: string) {
+    const next = optionId === selectedId ? null : optionId;
+    setSelectedId(next);
+    setProblem(null);
+    emit('ap-poll-select', { pollId, optionId: next });
+  }
+
+  /** What stands between the visitor and a vote, the cheapest to say first (POLL-30). */
+  function obstacle(): Problem | null {
+    if (!state.options.some(({ selected }) => selected)) return 'error-option';
+    if (isScheduled) return 'not-started';
+    if (loadFailed) return 'error-load';
+    if (!state.active) return 'closed';
+    return state.votedOptionId === null ? null : 'already-voted';
+  }
+
+  function askLogin() {
+    const wanted = { reason: 'poll', backUrl: location.href };
+    setQuestion(emit('ap-login-required', wanted) ? 'login' : null);
+  }
+
+  function vote() {
+    const found = obstacle();
+    if (found) return report(found);
+    if (state.loading) return;
+    setProblem(null);
+    if (!state.open && !session().store.getState().user) askLogin();
+    else setQuestion('confirm');
+  }
+
+  function fail(error: unknown) {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 401) askLogin();
+    else if (status === 409 || status === 412) {
+      showAsVoted(pollId);
+      report('already-voted');
+    } else report(status === 403 ? 'closed' : status === 429 ? 'error-busy' : 'error-vote');
+    // a vote that may have arrived keeps its key
+    if (status !== 0 && status < 500) attempt.current = null;
+  }
+
+  async function confirm() {
+    setQuestion(null);
+    const optionId = selectedId;
+    if (optionId === null || isVoting) return;
+    if (attempt.current?.optionId !== optionId) attempt.current = { optionId, key: newKey() };
+    const { key } = attempt.current;
+    setIsVoting(true);
+    try {
+      await withSession(() => postVote(pollId, optionId, key));
+      attempt.current = null;
+      recordVote(pollId, optionId);
+      emit('ap-poll-vote', { pollId, optionId });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsVoting(false);
+    }
+  }
+
+  return {
+    state,
+    isScheduled,
+    isVoting,
+    loadFailed,
+    problem,
+    question,
+    select,
+    vote,
+    confirm,
+    close: () => setQuestion(null),
+    retry: () => {
+      setProblem(null);
+      refreshPoll(pollId);
+    },
+  };
+}

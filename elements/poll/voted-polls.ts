@@ -1,0 +1,33 @@
+import { localStore } from '../../src/storage/safe-storage.ts';
+
+const KEY = 'ap-voted-polls';
+
+interface Vote {
+  pollId: string;
+  votedOptionId: string;
+}
+
+function readVotes(): Vote[] {
+  try {
+    const stored: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
+    const list = Array.isArray(stored)
+      ? stored
+      : Object.entries(stored ?? {}).map(([pollId, votedOptionId]) => ({ pollId, votedOptionId }));
+    return list
+      .filter((vote) => vote?.pollId != null && vote.votedOptionId != null)
+      .map(({ pollId, votedOptionId }) => ({ pollId: String(pollId), votedOptionId: String(votedOptionId) }));
+  } catch {
+    return [];
+  }
+}
+
+/** The option this browser voted for, if it did (POLL-04). Reads a list or a map; anything else is as if absent (POLL-21). */
+export function votedOption(pollId: string): string | null {
+  return readVotes().find((vote) => vote.pollId === pollId)?.votedOptionId ?? null;
+}
+
+/** Remembers a vote (POLL-12). */
+export function rememberVote(pollId: string, votedOptionId: string): void {
+  const others = readVotes().filter((vote) => vote.pollId !== pollId);
+  localStore.set(KEY, JSON.stringify([...others, { pollId, votedOptionId }]));
+}

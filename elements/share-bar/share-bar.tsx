@@ -1,0 +1,69 @@
+import link from 'virtual:icon/line/link';
+import share from 'virtual:icon/line/share';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { type Network, networksOf } from './networks.ts';
+import { contract } from './share-bar.element.ts';
+import styles from './share-bar.module.css';
+import { texts as ownTexts } from './share-bar.texts.ts';
+import { useShareBar } from './use-share-bar.ts';
+
+export function ShareBar(props: ElementProps<typeof contract>) {
+  const bar = useShareBar(props);
+  const texts = { ...ownTexts, ...props.langOverrides };
+
+  if (bar.isNative)
+    return (
+      <ul className="ap-share-list">
+        <li>
+          <button type="button" className="ap-share-item" onClick={bar.shareNatively}>
+            <Icon path={share} line />
+            <span>{texts['share.native']}</span>
+          </button>
+        </li>
+      </ul>
+    );
+
+  const { shown, more, hasCopy } = networksOf(props.variant);
+  const networkItem = (network: Network) => (
+    <li key={network.id}>
+      <a
+        className="ap-share-item"
+        href={network.href(bar.shared)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => bar.announce(network.id)}
+      >
+        <Icon path={network.icon} />
+        <span>{network.name}</span>
+        <span className="ap-visually-hidden">{texts['share.new-tab']}</span>
+      </a>
+    </li>
+  );
+  return (
+    <ul className={`ap-share-list ${styles[props.variant] ?? ''}`} aria-label={texts['share.label']}>
+      {shown.map(networkItem)}
+      {bar.isOpen && more.map(networkItem)}
+      {hasCopy && (
+        <li>
+          <button type="button" className="ap-share-item" onClick={bar.copy}>
+            <Icon path={link} line />
+            <span role="status">{texts[bar.isCopied ? 'share.copied' : 'share.copy']}</span>
+          </button>
+        </li>
+      )}
+      {more.length > 0 && (
+        <li>
+          <button type="button" className="ap-share-item" aria-expanded={bar.isOpen} onClick={bar.toggle}>
+            <span aria-hidden="true" className={styles.sign}>
+              {bar.isOpen ? '−' : '+'}
+            </span>
+            <span>{texts[bar.isOpen ? 'share.less' : 'share.more']}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export default defineElement(contract, ShareBar);

@@ -1,0 +1,33 @@
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { formatDay, formatFull, formatTime, formatWireDate } from '../../src/i18n/dates.ts';
+import { formatDuration, relativeTime } from '../../src/i18n/durations.ts';
+import { parseDate } from '../../src/i18n/parse-date.ts';
+import { contract } from './time.element.ts';
+import { useNow } from './use-now.ts';
+
+type Props = ElementProps<typeof contract>;
+
+export function Time(props: Props) {
+  return props.format === 'duration' ? <Duration seconds={props.seconds} /> : <Moment {...props} />;
+}
+
+function Duration({ seconds }: Pick<Props, 'seconds'>) {
+  if (seconds === undefined) throw new Error('seconds is missing');
+  return <time dateTime={`PT${Math.floor(seconds)}S`}>{formatDuration(seconds)}</time>;
+}
+
+/** Only a date under twelve hours old changes while one reads. */
+function Moment({ datetime, format }: Props) {
+  const date = parseDate(datetime);
+  const now = useNow(format === 'relative');
+  // the server's own text says more than an error would
+  if (!date) throw new Error(`datetime "${datetime}" is not a date`);
+  const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now) ?? formatTime(date));
+  return (
+    <time dateTime={format === 'day' ? formatWireDate(date) : date.toISOString()} title={formatFull(date)}>
+      {shown}
+    </time>
+  );
+}
+
+export default defineElement(contract, Time);

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import type { TagSource } from './tags.ts';
+import { cssTargets } from './targets.ts';
+
+/** `dist/ap-base.css`: tokens, shared controls, and what each tag looks like before its widget is there. */
+export function baseCss(root: string, tags: readonly TagSource[]): string {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const ofTags = tags
+    .map(({ name }) => `elements/${name}/${name}.base.css`)
+    .filter((path) => existsSync(join(root, path)));
+  const hidden = tags
+    .filter(({ contract }) => contract.content === 'fallback')
+    .map(({ contract }) => contract.tag);
+  const source = [
+    read('src/styles/tokens.css'),
+    read('src/styles/base.css'),
+    ...ofTags.map(read),
+    `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
+    'ap-config { display: none }',
+  ].join('\n');
+  const { code } = transform({
+    filename: 'ap-base.css',
+    code: Buffer.from(source),
+    minify: true,
+    targets: cssTargets,
+  });
+  return code.toString();
+}

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** Texts for editors, which no browser needs. An attribute of one of these names is an object, and stays. */
+const docs = new Set(['title', 'summary', 'description']);
+const objects = new Set(['slots', 'schema']);
+
+/** Takes the documentation out of contracts when they are bundled; the build reads it from the source. */
+export function withoutContractDocs(): Plugin {
+  return {
+    name: 'ap-contract-docs',
+    enforce: 'post',
+    transform(code, id) {
+      if (!/\.(element|contract)\.ts$/.test(id)) return undefined;
+      let result = code;
+      const cuts: Node[] = [];
+      collect(this.parse(code) as unknown as Node, cuts);
+      for (const { start, end } of cuts.sort((a, b) => b.start - a.start))
+        result = result.slice(0, start) + result.slice(end).replace(/^\s*,/, '');
+      return { code: result, map: null };
+    },
+  };
+}
+
+function collect(node: Node, cuts: Node[]): void {
+  if (node.type === 'Property' && isDocumentation(node)) {
+    cuts.push(node);
+    return;
+  }
+  for (const child of Object.values(node).flat())
+    if (child && typeof child === 'object' && 'type' in child) collect(child as Node, cuts);
+}
+
+function isDocumentation({ key, value }: Node): boolean {
+  const { name } = key as { name?: string };
+  const { type } = value as Node;
+  if (!name) return false;
+  return (docs.has(name) && /Literal$/.test(type)) || (objects.has(name) && type === 'ObjectExpression');
+}

@@ -1,0 +1,126 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { TagFiles } from '../../src/loader/loader.types.ts';
+import { derive } from '../derive/index.ts';
+import { baseCss } from './base-css.ts';
+import { keepBudgets } from './budgets.ts';
+import { compress } from './compress.ts';
+import { filesOfTags, integrityOf, type Manifest } from './manifest.ts';
+import type { TagSource } from './tags.ts';
+
+export interface FinishOptions {
+  root: string;
+  version: string;
+  tags: readonly TagSource[];
+  /** Settings that the entry and the one-file bundle share with the widgets. */
+  shared: InlineConfig;
+}
+
+/** When the chunks are written: the entry that knows their names, the one-file bundle, and all that is derived. */
+export function finish({ root, version, tags, shared }: FinishOptions): Plugin {
+  return {
+    name: 'ap-finish',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = filesOfTags(bundle, tags);
+      const core = coreOf(bundle);
+      writeFileSync(join(dir, 'ap-base.css'), baseCss(root, tags));
+
+      const entryTable = tableModule({ version, files, core, base: 'import.meta.url' });
+      await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
+      const all = allModule(root, tags, version, stylesOf(dir, files));
+      await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
+
+      const file = (name: string) => integrityOf(dir, name);
+      const manifest: Manifest = {
+        version,
+        entry: file('ap.js'),
+        base: file('ap-base.css'),
+        core: file(core),
+        tags: Object.fromEntries(
+          Object.entries(files).map(([tag, { scripts, styles }]) => [
+            tag,
+            { scripts: scripts.map(file), styles: styles.map(file) },
+          ]),
+        ),
+      };
+      writeFileSync(join(dir, 'ap-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      await derive(dir);
+      await compress(dir);
+      keepBudgets(root, dir, manifest);
+    },
+  };
+}
+
+function coreOf(bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === 'core');
+  if (!chunk) throw new Error('the build made no core chunk');
+  return chunk.fileName;
+}
+
+interface Table {
+  version: string;
+  files: Record<string, TagFiles>;
+  core: string;
+  /** Expression for the folder of the files. */
+  base: string;
+}
+
+function tableModule({ version, files, core, base }: Table): string {
+  const names = JSON.stringify(files);
+  return `export const version = ${JSON.stringify(version)}; export const files = ${names}; export const core = ${JSON.stringify(core)}; export const base = ${base};`;
+}
+
+function stylesOf(dir: string, files: Record<string, TagFiles>): string {
+  const names = new Set(['ap-base.css', ...Object.values(files).flatMap(({ styles }) => styles)]);
+  return [...names].map((name) => readFileSync(join(dir, name), 'utf8')).join('\n');
+}
+
+/** The one-file bundle carries every definition and style, so that it loads nothing. */
+function allModule(root: string, tags: readonly TagSource[], version: string, css: string): string {
+  const entries = tags.flatMap(({ entry, contract }) =>
+    entry ? [{ entry, devOnly: contract.devOnly === true }] : [],
+  );
+  return [
+    `import { startAll } from ${JSON.stringify(join(root, 'src/start-all.ts'))};`,
+    ...entries.map(({ entry }, index) => `import d${index} from ${JSON.stringify(entry)};`),
+    `startAll(${JSON.stringify(version)}, ${JSON.stringify(css)}, [${entries.map(({ devOnly }, index) => `{ definition: d${index}, devOnly: ${devOnly} }`)}]);`,
+  ].join('\n');
+}
+
+function oneFile(
+  shared: InlineConfig,
+  root: string,
+  outDir: string,
+  name: string,
+  modules: Record<string, string>,
+): InlineConfig {
+  const own: Plugin = {
+    name: 'ap-virtual',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? `\0${id}.js` : undefined),
+    load: (id) => modules[id.slice(1, -3)],
+  };
+  return {
+    ...shared,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [own, ...(shared.plugins ?? [])],
+    build: {
+      ...shared.build,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { [name]: name === 'ap' ? join(root, 'src/ap.ts') : 'virtual:ap-all' },
+        output: {
+          entryFileNames: '[name].js',
+          assetFileNames: 'unused/[name][extname]',
+          codeSplitting: false,
+        },
+      },
+    },
+  };
+}

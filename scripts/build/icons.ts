@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const resolve = createRequire(import.meta.url).resolve;
+const folders: Readonly<Record<string, string>> = {
+  brand: 'simple-icons/icons',
+  line: 'lucide-static/icons',
+};
+
+/**
+ * `virtual:icon/brand/facebook` and `virtual:icon/line/link`: the path of an icon of the kept sets, 24 × 24. Only the icons
+ * that are used reach the bundle, and no markup has to be parsed.
+ */
+export function icons(): Plugin {
+  return {
+    name: 'ap-icons',
+    resolveId: (id) => (id.startsWith('virtual:icon/') ? `\0${id}` : undefined),
+    load(id) {
+      const [, set = '', name] = /^\0virtual:icon\/(\w+)\/([\w-]+)$/.exec(id) ?? [];
+      const folder = folders[set];
+      if (!folder) return undefined;
+      const svg = readFileSync(resolve(`${folder}/${name}.svg`), 'utf8');
+      const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d).join('');
+      if (!path) throw new Error(`${name}.svg is not made of paths`);
+      return `export default ${JSON.stringify(path)}`;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { TagFiles } from '../../src/loader/loader.types.ts';
+import type { TagSource } from './tags.ts';
+
+type OutputBundle = Rolldown.OutputBundle;
+type OutputChunk = Rolldown.OutputChunk;
+
+export interface ManifestFile {
+  file: string;
+  /** Subresource Integrity of the file. */
+  integrity: string;
+}
+
+/** `dist/ap-manifest.json`: what a server needs to write the head of a page. */
+export interface Manifest {
+  version: string;
+  entry: ManifestFile;
+  base: ManifestFile;
+  core: ManifestFile;
+  tags: Record<string, { scripts: ManifestFile[]; styles: ManifestFile[] }>;
+}
+
+const isChunk = (output: OutputBundle[string] | undefined): output is OutputChunk => output?.type === 'chunk';
+
+/** A chunk and all that it imports at once, what others need first. */
+function withImports(bundle: OutputBundle, chunk: OutputChunk, seen = new Set<OutputChunk>()): OutputChunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.map((file) => bundle[file]).filter(isChunk);
+  return [...imported.flatMap((other) => withImports(bundle, other, seen)), chunk];
+}
+
+/** The files of every tag, scripts in the order of their imports, with the styles of them all. */
+export function filesOfTags(bundle: OutputBundle, tags: readonly TagSource[]): Record<string, TagFiles> {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const entries = tags.flatMap(({ contract, entry }) => {
+    const chunk = entry && chunks.find(({ facadeModuleId }) => facadeModuleId === entry);
+    if (!chunk) return [];
+    const needed = withImports(bundle, chunk);
+    const files: TagFiles = {
+      scripts: needed.map(({ fileName }) => fileName),
+      styles: [...new Set(needed.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]))],
+      ...(contract.devOnly && { devOnly: true }),
+    };
+    return [[contract.tag, files] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function integrityOf(folder: string, file: string): ManifestFile {
+  const hash = createHash('sha384')
+    .update(readFileSync(join(folder, file)))
+    .digest('base64');
+  return { file, integrity: `sha384-${hash}` };
+}

@@ -1,0 +1,27 @@
+import type { Config } from './config/config.types.ts';
+import type { ApError } from './errors/errors.types.ts';
+import type { User } from './session/user.types.ts';
+
+/** What the visitor has agreed to, as the site's consent tool says. Nothing until it does (W-21). */
+export interface Consent {
+  ads: boolean;
+  /** Providers whose embeds may load at once. */
+  embeds: readonly string[];
+}
+
+/** `window.ap`: what a script of the page may read and ask. */
+export interface Ap {
+  readonly version: string;
+  /** Resolves when the page's configuration and session have been read. */
+  readonly ready: Promise<Ap>;
+  readonly config: Config;
+  readonly session: {
+    get(): User | null;
+    /** Calls back with each new user; returns what ends it. */
+    subscribe(listener: (user: User | null) => void): () => void;
+    /** Asks the server who is logged in; calls at the same time share one request. */
+    reload(): Promise<User | null>;
+  };
+  readonly errors: readonly ApError[];
+  readonly consent: { get(): Consent; set(consent: Partial<Consent>): void };
+}

@@ -1,0 +1,136 @@
+import { config, withBase } from '../config/config.ts';
+import type { ApError } from '../errors/errors.types.ts';
+import { registry } from '../storage/registry.ts';
+
+/** A call that failed. It has been recorded already; who called shows a text of its own (HTTP-12). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly type: ApError['type'];
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** `errorCode` of the answer, if it has one (API-44). */
+  readonly code: string | undefined;
+
+  constructor(message: string, type: ApError['type'], status: number, code?: string) {
+    super(message);
+    this.type = type;
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The sentences of the specification, recorded word for word (HTTP-06..10). */
+const sentences: Record<ApError['type'], string> = {
+  server: 'An error occurred while making the request. Please try again later.',
+  timeout: 'Unable to connect to the server. Please try again later.',
+  network: 'Unable to connect to the server. Please try again later.',
+  'not-found': 'The resource was not found on the server. Please try again later.',
+  unauthorized: 'You are not authorized to perform this operation.',
+  precondition: 'Precondition failed. Please try again later.',
+  script: '',
+};
+
+function typeOf(status: number): ApError['type'] {
+  if (status === 400 || status === 404) return 'not-found';
+  if (status === 401 || status === 403) return 'unauthorized';
+  return status === 412 ? 'precondition' : 'server';
+}
+
+interface ErrorBody {
+  httpCode?: number;
+  errorCode?: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A body that is not JSON; errors of proxies often are html, so the status is looked at first. */
+const notJson = Symbol('not JSON');
+
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return notJson;
+  }
+}
+
+/** What the body holds: its `response` when the key is there, else all of it (HTTP-03, HTTP-15). */
+function unwrap(body: unknown): unknown {
+  return isObject(body) && 'response' in body ? body.response : body;
+}
+
+/** The answer of a response, or the error that its status or body says. */
+async function readResponse(response: Response, line: string): Promise<unknown> {
+  const { ok, status } = response;
+  const body = parse(await response.text());
+  const { httpCode = 0, errorCode }: ErrorBody = isObject(body) ? body : {};
+  if (httpCode >= 500) throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, errorCode);
+  if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, errorCode);
+  if (body === notJson) throw new ApiError(`${line} is not JSON`, 'server', status);
+  return unwrap(body);
+}
+
+/** Adds a failed call to the shared list; without query, body or address (W-25). */
+function record({ message, type, status, code }: ApiError): void {
+  registry().errors.record({
+    phase: 'http',
+    code: code ?? String(status),
+    type,
+    message,
+    text: sentences[type],
+  });
+}
+
+export interface CallOptions {
+  method?: 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls the API: JSON, same-origin cookies, 10 s at most for the whole answer (HTTP-01, HTTP-02, HTTP-16).
+ * Plain fetch: docs/decisions/http-client.md says why there is no library here.
+ *
+ * @param read turns the answer into its type, and throws when it has not the expected shape
+ * @throws {ApiError} after recording it, for every failure (HTTP-04)
+ */
+export async function callApi<T>(
+  path: string,
+  options: CallOptions,
+  read: (answer: unknown) => T,
+): Promise<T> {
+  const line = `${options.method ?? 'GET'} ${path.replace(/\?.*/, '')}`;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), config().httpTimeout);
+  try {
+    const response = await fetch(withBase(path), { ...toRequest(options), signal: controller.signal });
+    return read(await readResponse(response, line));
+  } catch (error) {
+    const failure = error instanceof ApiError ? error : noAnswer(line, controller.signal.aborted);
+    record(failure);
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const noAnswer = (line: string, timedOut: boolean) =>
+  timedOut
+    ? new ApiError(`${line} timed out`, 'timeout', 0)
+    : new ApiError(`${line} could not connect`, 'network', 0);
+
+function toRequest({ method, headers, body }: CallOptions): RequestInit {
+  if (!body) return { ...(method && { method }), ...(headers && { headers }) };
+  return {
+    method: method ?? 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** For readers of answers: the call succeeded but what came is not what was promised. */
+export function unexpectedShape(what: string): ApiError {
+  return new ApiError(`${what} has not the expected shape`, 'server', 200);
+}

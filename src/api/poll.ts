@@ -1,0 +1,41 @@
+import { callApi, unexpectedShape } from './client.ts';
+import type { PollAnswer, PollOption } from './poll.types.ts';
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+function readOption(value: unknown): PollOption {
+  const { id, title, votes, image } = (value ?? {}) as Record<string, unknown>;
+  if ((typeof id !== 'string' && typeof id !== 'number') || typeof title !== 'string' || !isCount(votes))
+    throw unexpectedShape('poll option');
+  return { id: String(id), title, votes, ...(typeof image === 'string' && { image }) };
+}
+
+function readPoll(value: unknown): PollAnswer {
+  const { options, totalVotes, active, open, hidden, startDate } = (value ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(options) || !isCount(totalVotes)) throw unexpectedShape('poll');
+  const date = (startDate as { date?: unknown } | null)?.date;
+  return {
+    options: options.map(readOption),
+    totalVotes,
+    active: active === true,
+    open: open === true,
+    hidden: hidden === true,
+    startDate: typeof date === 'string' ? { date } : null,
+  };
+}
+
+/** API-18. @throws {ApiError} */
+export function fetchPoll(pollId: string): Promise<PollAnswer> {
+  return callApi(`/api/front/poll/${encodeURIComponent(pollId)}`, {}, readPoll);
+}
+
+/**
+ * API-19, without a body.
+ *
+ * @param key proves that a repeated request is the same vote (BEY-01)
+ * @throws {ApiError} 401 not allowed, 403 not active, 409 already voted
+ */
+export function postVote(pollId: string, optionId: string, key: string): Promise<void> {
+  const path = `/api/front/poll/${encodeURIComponent(pollId)}/vote/${encodeURIComponent(optionId)}`;
+  return callApi(path, { method: 'POST', headers: { 'Idempotency-Key': key } }, () => undefined);
+}

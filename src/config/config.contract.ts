@@ -1,0 +1,98 @@
+import { defineContract } from '../element/contract.ts';
+import type { Site } from './config.types.ts';
+
+declare module '../element/contract.ts' {
+  interface NamedTypes {
+    Site: Site;
+    Routes: Record<string, string>;
+    SocialClients: Record<string, string>;
+  }
+}
+
+/** The inert tag that configures a page; it is read, never upgraded (SITE-14). */
+export const contract = defineContract({
+  tag: 'ap-config',
+  title: 'Configuració de la pàgina',
+  summary: 'Configura tots els elements de la pàgina. Va la primera dins del cos i no mostra res.',
+  content: 'inert',
+  attributes: {
+    site: { type: 'string', default: 'apunt', description: 'Lloc: apunt, lacolla o apunts.' },
+    basePath: { type: 'string', default: '', description: 'Prefix d’enllaços i API, sense barra final.' },
+    dev: { type: 'boolean', description: 'Mode de desenvolupament: permet l’aparador.' },
+    preview: {
+      type: 'boolean',
+      description: 'Mostra en la pàgina els atributs equivocats, per a qui edita.',
+    },
+    locale: { type: 'string', default: 'ca', description: 'Llengua de dates i nombres.' },
+    timeZone: { type: 'string', default: 'Europe/Madrid', description: 'Zona horària de les hores.' },
+    captchaProvider: {
+      type: 'string',
+      values: ['altcha', 'recaptcha', 'none'],
+      default: 'altcha',
+      description: 'Servei de verificació dels formularis.',
+    },
+    captchaKey: { type: 'string', description: 'Clau pública del servei de verificació.' },
+    via: { type: 'string', description: 'Compte que se cita en compartir en X.' },
+    supportEmail: { type: 'string', description: 'Bústia d’atenció.' },
+    defaultImage: { type: 'url', description: 'Imatge de les targetes que no en tenen.' },
+    imageTemplate: {
+      type: 'string',
+      default: '{base}/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}',
+      description: 'Adreça de les variants d’una imatge.',
+    },
+    videoAccount: { type: 'string', description: 'Compte del servei de vídeo.' },
+    mapStyle: { type: 'url', description: 'Estil del mapa.' },
+    mapToken: { type: 'string', description: 'Clau del servei de mapes.' },
+    geocoderUrl: { type: 'url', description: 'Servei que diu a quin municipi correspon una posició.' },
+    httpTimeout: { type: 'number', default: 10_000, min: 1, description: 'Espera màxima de l’API, en ms.' },
+    loginUrl: { type: 'url', default: '/acces', description: 'Pàgina d’accés.' },
+    parentLoginUrl: { type: 'url', default: '/acces-adults', description: 'Accés de mares, pares i tutors.' },
+    registerUrl: { type: 'url', default: '/registre?site=apunt', description: 'Pàgina de registre.' },
+    clubRegisterUrl: { type: 'url', default: '/registre', description: 'Registre del club.' },
+    adultsRegisterUrl: {
+      type: 'url',
+      default: '/registre-adults',
+      description: 'Registre de persones adultes.',
+    },
+    profileUrl: { type: 'url', default: '/perfil/meu-perfil', description: 'El perfil.' },
+    childLandingUrl: {
+      type: 'url',
+      default: '/perfil/programes-preferits',
+      description: 'On va un membre infantil després d’entrar.',
+    },
+    minAge: { type: 'number', default: 13, min: 0, description: 'Edat mínima de registre, en anys.' },
+    socialClients: {
+      type: 'json',
+      of: 'SocialClients',
+      default: {},
+      description: 'Identificador de client de cada xarxa per a entrar-hi.',
+      schema: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+    sites: {
+      type: 'json',
+      of: 'Site[]',
+      default: [],
+      description: 'Fitxes dels llocs: alias, id, mediaId, name, scheme, staticUrl i url.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['alias'],
+          properties: Object.fromEntries(
+            ['alias', 'id', 'mediaId', 'name', 'scheme', 'staticUrl', 'url'].map((key) => [
+              key,
+              { type: 'string' },
+            ]),
+          ),
+        },
+      },
+    },
+    routes: {
+      type: 'json',
+      of: 'Routes',
+      default: {},
+      description: 'Adreces de rutes que no són les de fàbrica.',
+      schema: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { attributeName } from '../element/contract.ts';
+import { readHostValue } from '../element/host-values.ts';
+import { createStore, type StoreApi } from '../storage/store.ts';
+import { contract } from './config.contract.ts';
+import type { Config } from './config.types.ts';
+
+declare const __AP_BASE_PATH__: string;
+
+/** Pages whose address may choose the site by `?site=` (SITE-14). */
+const siteByAddress = /^\/(acces|perfil|registre)(\/|$)/;
+
+function siteOf({ basePath, site }: Config): string {
+  const { pathname, search } = location;
+  const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+  return (siteByAddress.test(path) && new URLSearchParams(search).get('site')) || site;
+}
+
+/** Reads `<ap-config>`; where there is none the defaults hold. */
+export function readConfig(tag: Element | null): Config {
+  const host = tag ?? document.createElement(contract.tag);
+  const preview = host.hasAttribute('preview');
+  const values = Object.entries(contract.attributes).map(([name, attribute]) => [
+    name,
+    readHostValue(host, attributeName(name), attribute, preview),
+  ]);
+  const config = Object.fromEntries(values) as { -readonly [K in keyof Config]: Config[K] };
+  config.basePath = (config.basePath || __AP_BASE_PATH__).replace(/\/+$/, '');
+  config.site = siteOf(config);
+  return config;
+}
+
+/** The configuration of the page; follows changes of the tag, as an editor's preview makes them. */
+export function createConfig(): StoreApi<Config> {
+  const tag = document.querySelector(contract.tag);
+  const store = createStore<Config>(() => readConfig(tag));
+  if (tag)
+    new MutationObserver(() => store.setState(readConfig(tag), true)).observe(tag, { attributes: true });
+  return store;
+}

@@ -1,0 +1,170 @@
+import r2wc from '@r2wc/core';
+import type { ComponentType } from 'react';
+import { registry } from '../storage/registry.ts';
+import { commonAttributes } from './common-attributes.ts';
+import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
+import { exposedValue } from './host.ts';
+import { addMountNode } from './mount-node.ts';
+import { type Mounted, mount, unmount, update } from './renderer.tsx';
+
+/** Props that every component receives besides its own (src/element/common-attributes.ts). */
+export type ElementProps<C extends Contract> = PropsOf<C> & {
+  readonly site: string | undefined;
+  readonly langOverrides: Readonly<Record<string, string>>;
+};
+
+/** The part of r2wc's class that ours builds on; its internals are symbols, so the version is pinned. */
+const CONNECTED = Symbol.for('r2wc.connected');
+const CONTEXT = Symbol.for('r2wc.context');
+const PROPS = Symbol.for('r2wc.props');
+const RENDER = Symbol.for('r2wc.render');
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement | undefined;
+  [CONNECTED]: boolean;
+  [CONTEXT]: Mounted | undefined;
+  [PROPS]: object;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/**
+ * Makes a custom element of a component (BEY-25, DEL-02). Over r2wc it adds: values read when drawing, with
+ * warnings; typed JSON from properties, scripts or attributes; properties set before definition; one render
+ * for many changes; state that survives a move; clean-up; server content beside the widget.
+ * The result is exported by the chunk, and the loader defines it once its styles are there.
+ */
+export function defineElement<const C extends Contract>(
+  contract: C,
+  component: ComponentType<ElementProps<C>>,
+): { tag: string; define(): void } {
+  const attributes: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
+  const names = Object.keys(attributes);
+  const Base = r2wc(
+    component as ComponentType<never>,
+    { props: Object.fromEntries(names.map((name) => [name, 'string'])) as Record<never, 'string'> },
+    { mount, update, unmount },
+  ) as unknown as new () => R2wcElement;
+  // r2wc's accessors would hide the DOM's own `title` or `hidden`
+  for (const name of names) delete (Base.prototype as Record<string, unknown>)[name];
+
+  class ApElement extends Base {
+    /** Values set by script; they win over the markup. */
+    readonly #own: Record<string, unknown> = {};
+    #renderQueued = false;
+
+    constructor() {
+      super();
+      this[CONNECTED] = false;
+      this.container = undefined;
+      for (const name of names) this.#adoptEarlyProperty(name);
+    }
+
+    #adoptEarlyProperty(name: string) {
+      if (!Object.hasOwn(this, name)) return;
+      const early = this as Record<string, unknown>;
+      const value = early[name];
+      delete early[name];
+      if (attributes[name]?.type === 'json') this.#own[name] = value;
+      else queueMicrotask(() => this.#set(name, value));
+    }
+
+    #get(name: string): unknown {
+      if (name in this.#own) return this.#own[name];
+      const { config, services } = registry();
+      const { preview } = config.getState();
+      return services.readHostValue(this, attributeName(name), attributes[name] as Attribute, preview);
+    }
+
+    #set(name: string, value: unknown) {
+      const attribute = attributeName(name);
+      const { type } = attributes[name] as Attribute;
+      if (type === 'json') {
+        if (value === undefined) delete this.#own[name];
+        else this.#own[name] = value;
+        this[RENDER]();
+      } else if (type === 'boolean') this.toggleAttribute(attribute, Boolean(value));
+      else if (value === null || value === undefined) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : String(value));
+    }
+
+    static accessor(name: string): PropertyDescriptor & ThisType<ApElement> {
+      return {
+        configurable: true,
+        enumerable: true,
+        get() {
+          return this.#get(name);
+        },
+        set(value) {
+          this.#set(name, value);
+        },
+      };
+    }
+
+    #readProps() {
+      this[PROPS] = Object.fromEntries(names.map((name) => [name, this.#get(name)]));
+    }
+
+    attributeChangedCallback() {
+      this[RENDER]();
+    }
+
+    override connectedCallback() {
+      if (this[CONTEXT]) {
+        this[CONNECTED] = true;
+        this[RENDER]();
+        return;
+      }
+      this.container = addMountNode(this);
+      this.#readProps();
+      super.connectedCallback();
+    }
+
+    /** Called by `moveBefore`: nothing has to happen. */
+    connectedMoveCallback() {}
+
+    /** A host that is only moved is connected again in the same task, and keeps its state. */
+    override disconnectedCallback() {
+      this[CONNECTED] = false;
+      setTimeout(() => {
+        if (this.isConnected || !this[CONTEXT]) return;
+        super.disconnectedCallback();
+        this.dataset.apState = 'waiting';
+      });
+    }
+
+    override [RENDER]() {
+      if (!this[CONTEXT]) {
+        if (this[CONNECTED]) super[RENDER]();
+        return;
+      }
+      if (this.#renderQueued) return;
+      this.#renderQueued = true;
+      queueMicrotask(() => {
+        this.#renderQueued = false;
+        if (!this[CONTEXT] || !this[CONNECTED]) return;
+        this.#readProps();
+        super[RENDER]();
+      });
+    }
+  }
+
+  for (const name of names)
+    if (!(name in HTMLElement.prototype))
+      Object.defineProperty(ApElement.prototype, name, ApElement.accessor(name));
+  for (const name of Object.keys(contract.properties ?? {}))
+    Object.defineProperty(ApElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return exposedValue(this, name);
+      },
+    });
+
+  return {
+    tag: contract.tag,
+    define() {
+      if (!customElements.get(contract.tag)) customElements.define(contract.tag, ApElement);
+    },
+  };
+}

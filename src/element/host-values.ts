@@ -1,0 +1,24 @@
+import type { Attribute } from './contract.ts';
+import { defaultOf, readAttribute, readJson } from './read-value.ts';
+import { warnAttribute } from './warn.ts';
+
+/**
+ * The value that a host's markup gives: for JSON a `<script type="application/json" data-prop>` child
+ * (`name` in kebab-case) before the attribute, since a CMS need not escape quotes there. Wrong values warn and give the default.
+ */
+export function readHostValue(host: Element, name: string, attribute: Attribute, preview: boolean): unknown {
+  const script =
+    attribute.type === 'json' &&
+    host.querySelector(`:scope > script[type="application/json"][data-prop="${name}"]`)?.textContent;
+  const readings = [
+    { raw: script || null, read: readJson },
+    { raw: host.getAttribute(name), read: (raw: string) => readAttribute(attribute, raw) },
+  ];
+  for (const { raw, read } of readings) {
+    if (raw === null) continue;
+    const reading = read(raw);
+    if ('value' in reading) return reading.value;
+    warnAttribute(host, name, raw, reading.expected, preview);
+  }
+  return defaultOf(attribute);
+}

@@ -1,0 +1,46 @@
+import { createContext, useCallback, useContext, useLayoutEffect } from 'react';
+import type { Contract, DetailOf, EventsOf } from './contract.ts';
+
+/** The custom element that a component is drawn in. */
+export const HostContext = createContext<HTMLElement | null>(null);
+
+export function useHost(): HTMLElement {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('not inside a custom element');
+  return host;
+}
+
+export type Emit<C extends Contract> = <Name extends keyof EventsOf<C> & string>(
+  name: Name,
+  detail: DetailOf<EventsOf<C>[Name]>,
+) => boolean;
+
+/**
+ * Sends the events of a contract: bubbling and composed, so that any script of the page hears them.
+ * Returns false when a listener prevented the default action. Details carry no personal data.
+ */
+export function useEmit<C extends Contract>(contract: C): Emit<C> {
+  const host = useHost();
+  return useCallback(
+    (name, detail) => {
+      const cancelable = contract.events?.[name as `ap-${string}`]?.cancelable === true;
+      return host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+    },
+    [host, contract],
+  );
+}
+
+const exposed = new WeakMap<Element, Record<string, unknown>>();
+
+/** What a read-only property of a host answers. */
+export function exposedValue(host: Element, name: string): unknown {
+  return exposed.get(host)?.[name];
+}
+
+/** Keeps a read-only property of the contract up to date. */
+export function useExpose(name: string, value: unknown): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    exposed.set(host, { ...exposed.get(host), [name]: value });
+  }, [host, name, value]);
+}

@@ -1,0 +1,63 @@
+import { safeUrl } from '../content/safe-url.ts';
+import type { Attribute } from './contract.ts';
+
+/** The outcome of reading a raw attribute: a value, or what was expected instead (in Catalan, for editors). */
+export type Reading = { value: unknown } | { expected: string };
+
+const fail = (expected: string): Reading => ({ expected });
+
+const oneOf = (values: readonly string[]) => `un d’estos valors: ${values.join(', ')}`;
+
+function readNumber(
+  raw: string,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+): Reading {
+  const value = raw.trim() === '' ? Number.NaN : Number(raw);
+  if (Number.isFinite(value) && value >= min && value <= max) return { value };
+  const range = [min > -Infinity && `des de ${min}`, max < Infinity && `fins a ${max}`]
+    .filter(Boolean)
+    .join(' ');
+  return fail(`un nombre ${range}`.trim());
+}
+
+function readList(raw: string, values?: readonly string[]): Reading {
+  const words = raw.split(/[\s,]+/).filter(Boolean);
+  return values && words.some((word) => !values.includes(word)) ? fail(oneOf(values)) : { value: words };
+}
+
+/** Parses JSON; also what a `<script type="application/json">` child holds. */
+export function readJson(raw: string): Reading {
+  try {
+    return { value: JSON.parse(raw) };
+  } catch {
+    return fail('JSON vàlid');
+  }
+}
+
+/**
+ * Reads the text of an attribute by its contract. Presence is true for a boolean and `"false"` is false,
+ * because CMS templates print both.
+ */
+export function readAttribute(attribute: Attribute, raw: string): Reading {
+  switch (attribute.type) {
+    case 'boolean':
+      return { value: raw !== 'false' };
+    case 'number':
+      return readNumber(raw, attribute);
+    case 'list':
+      return readList(raw, attribute.values);
+    case 'json':
+      return readJson(raw);
+    case 'url':
+      return safeUrl(raw) === undefined ? fail('una adreça web') : { value: raw };
+    case 'string':
+      return attribute.values && !attribute.values.includes(raw)
+        ? fail(oneOf(attribute.values))
+        : { value: raw };
+  }
+}
+
+/** The value of an attribute that is absent or wrong. */
+export function defaultOf(attribute: Attribute): unknown {
+  return attribute.type === 'boolean' ? false : attribute.default;
+}

@@ -1,0 +1,123 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { registry } from '../storage/registry.ts';
+import { HostContext } from './host.ts';
+import { returnSlots } from './mount-node.ts';
+
+/**
+ * One React root for each element: a failure stays inside it. First renders are flushed together in slices,
+ * because React would otherwise give each root a task of its own (docs/decisions/roots.md).
+ */
+export interface Mounted {
+  host: HTMLElement;
+  container: HTMLElement;
+  Component: ComponentType<never>;
+  props: object;
+  root?: Root;
+  /** How often the root was made anew after the page's translation had broken it. */
+  rebuilt: number;
+  gone: boolean;
+}
+
+/** Roots rendered in one go, and milliseconds after which the browser gets its turn. */
+const SLICE = 10;
+const TURN = 12;
+const MAX_REBUILT = 2;
+
+/** Ids of two copies of the bundle must differ: React counts from zero in each. */
+const copy = Math.random().toString(36).slice(2, 6);
+let waiting: Mounted[] = [];
+
+const yieldToBrowser = () =>
+  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
+  new Promise<void>((resolve) => setTimeout(resolve));
+
+async function flush() {
+  while (waiting.length) {
+    const end = performance.now() + TURN;
+    do {
+      const slice = waiting.slice(0, SLICE);
+      waiting = waiting.slice(SLICE);
+      flushSync(() => {
+        for (const mounted of slice) if (!mounted.gone) firstRender(mounted);
+      });
+    } while (waiting.length && performance.now() < end);
+    if (waiting.length) await yieldToBrowser();
+  }
+}
+
+function firstRender(mounted: Mounted) {
+  mounted.root = createRoot(mounted.container, {
+    identifierPrefix: copy,
+    onUncaughtError: (error) => fail(mounted, error),
+  });
+  draw(mounted);
+}
+
+function Ready({ host, children }: { host: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => {
+    host.dataset.apState = 'ready';
+  }, [host]);
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+function draw({ root, host, Component, props }: Mounted) {
+  const Drawn = Component as ComponentType<object>;
+  root?.render(
+    <Ready host={host}>
+      <Drawn {...props} />
+    </Ready>,
+  );
+}
+
+/** Where a translator moved nodes away under React the widget is drawn anew; any other failure brings back the server content. */
+function fail(mounted: Mounted, error: unknown) {
+  const { host, container } = mounted;
+  delete mounted.root;
+  if (error instanceof DOMException && error.name === 'NotFoundError' && mounted.rebuilt < MAX_REBUILT) {
+    mounted.rebuilt += 1;
+    returnSlots(host, container);
+    mounted.container = container.cloneNode(false) as HTMLElement;
+    delete container.dataset.apMount; // or the loader would bring it back
+    container.replaceWith(mounted.container);
+    enqueue(mounted);
+    return;
+  }
+  host.dataset.apState = 'failed';
+  container.remove();
+  const message = `${error}`;
+  const code = error instanceof Error ? error.name : 'error';
+  registry().errors.record({
+    tag: host.localName,
+    phase: 'render',
+    code,
+    type: 'script',
+    message,
+    text: message,
+  });
+  console.error(`<${host.localName}>`, error);
+}
+
+function enqueue(mounted: Mounted) {
+  waiting.push(mounted);
+  if (waiting.length === 1) queueMicrotask(flush);
+}
+
+export function mount(container: HTMLElement, Component: ComponentType<never>, props: object): Mounted {
+  const host = container.parentElement as HTMLElement;
+  const mounted: Mounted = { host, container, Component, props, rebuilt: 0, gone: false };
+  enqueue(mounted);
+  return mounted;
+}
+
+export function update(mounted: Mounted, props: object): void {
+  mounted.props = props;
+  draw(mounted);
+}
+
+export function unmount(mounted: Mounted): void {
+  mounted.gone = true;
+  mounted.root?.unmount();
+  mounted.container.remove();
+}

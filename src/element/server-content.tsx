@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from './host.ts';
+
+type Movable = ParentNode & { moveBefore?(node: Node, before: Node | null): void };
+
+/** Moves a node without reloading what is in it, where the browser can. */
+function move(parent: Element, node: Node, before: Node | null) {
+  const target = parent as Movable & Element;
+  if (target.moveBefore && parent.isConnected && node.isConnected) target.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+/** The server's children of a slot. They are the CMS's nodes: read them, never change them. */
+export function slotNodes(host: Element, name: string): Element[] {
+  return [
+    ...host.querySelectorAll(
+      `:scope > [slot="${name}"], :scope > [data-ap-mount] [data-ap-slot="${name}"] > [slot]`,
+    ),
+  ];
+}
+
+/**
+ * Places the server's nodes of a slot here, the real ones, and puts them back where they were when it goes.
+ * Without such nodes it shows its children.
+ */
+export function ServerContent({ name, children }: { name: string; children?: ReactNode }) {
+  const host = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  const [isEmpty] = useState(() => slotNodes(host, name).length === 0);
+
+  useLayoutEffect(() => {
+    const target = place.current;
+    if (!target) return;
+    const taken = slotNodes(host, name).map((node) => {
+      const mark = document.createComment(name);
+      node.before(mark);
+      move(target, node, null);
+      return { node, mark };
+    });
+    return () => {
+      for (const { node, mark } of taken) {
+        if (mark.parentElement) move(mark.parentElement, node, mark);
+        mark.remove();
+      }
+    };
+  }, [host, name]);
+
+  return isEmpty ? <>{children}</> : <div data-ap-slot={name} ref={place} />;
+}

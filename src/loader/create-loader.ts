@@ -1,0 +1,81 @@
+import type { ApErrors } from '../errors/errors.types.ts';
+import { fetchScript, loadStyle, persist } from './fetch-files.ts';
+import type { Definition, Loader, TagFiles } from './loader.types.ts';
+
+/** How far below the viewport a tag is near enough to be loaded. */
+const NEAR = '50% 0px';
+
+export interface LoaderOptions {
+  /** Every tag that can be loaded. */
+  files: Readonly<Record<string, TagFiles>>;
+  /** Address of the folder the files are in. */
+  base: string;
+  /** Tags that some copy of the bundle has begun to load. */
+  claimed: Set<string>;
+  errors: ApErrors;
+}
+
+/**
+ * Finds the tags of the page, those added later too, and loads the code of each kind when its first
+ * instance comes near the viewport, or at once with `loading="eager"`. One broken kind never stops another.
+ */
+export function createLoader({ files, base, claimed, errors }: LoaderOptions): Loader {
+  const selector = Object.keys(files).join() || ':not(*)';
+  const fetched = new Map<string, Promise<void>>();
+  const address = (file: string) => new URL(file, base).href;
+
+  const once = (file: string, fetchFile: (url: string) => Promise<void>) => {
+    const known = fetched.get(file) ?? persist(() => fetchFile(address(file)));
+    fetched.set(file, known);
+    return known;
+  };
+
+  const mark = (tag: string, state: string) => {
+    for (const host of document.querySelectorAll<HTMLElement>(tag)) host.dataset.apState = state;
+  };
+
+  async function load(tag: string) {
+    if (claimed.has(tag) || customElements.get(tag)) return;
+    claimed.add(tag);
+    mark(tag, 'loading');
+    const { scripts, styles } = files[tag] as TagFiles;
+    try {
+      await Promise.all([
+        ...scripts.map((file) => once(file, fetchScript)),
+        ...styles.map((file) => once(file, loadStyle)),
+      ]);
+      const module: { default: Definition } = await import(
+        /* @vite-ignore */ address(scripts.at(-1) as string)
+      );
+      module.default.define();
+    } catch (error) {
+      mark(tag, 'failed');
+      const message = String(error);
+      errors.record({ tag, phase: 'load', code: 'chunk', type: 'network', message, text: message });
+    }
+  }
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        load(target.localName);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+
+  function find(root: Document | Element) {
+    const hosts = [...root.querySelectorAll<HTMLElement>(selector)];
+    if (root instanceof HTMLElement && root.matches(selector)) hosts.push(root);
+    for (const host of hosts) {
+      if (claimed.has(host.localName)) continue;
+      host.dataset.apState ??= 'waiting';
+      if (host.getAttribute('loading') === 'eager') load(host.localName);
+      else near.observe(host);
+    }
+  }
+
+  return { claimed, find };
+}

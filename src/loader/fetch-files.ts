@@ -1,0 +1,42 @@
+/**
+ * Bytes first, module second: a module that fails once stays failed in Firefox until the page is left, so
+ * files are fetched, and fetched again, until they are in the browser's cache; only then are they imported.
+ */
+export async function fetchScript(url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+/** Adds a stylesheet and waits for it, so that no widget is ever shown without its style. */
+export function loadStyle(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${url} failed`));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Pauses before another try, in milliseconds. */
+const PAUSES = [0, 2000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/** Tries at once, again, after a moment, and where the network is away when it is back. Rejects with the last failure. */
+export async function persist(attempt: () => Promise<void>): Promise<void> {
+  for (const ms of PAUSES) {
+    try {
+      return await attempt();
+    } catch {
+      await (navigator.onLine ? pause(ms) : backOnline());
+    }
+  }
+  return attempt();
+}

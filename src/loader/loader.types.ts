@@ -1,0 +1,20 @@
+/** What a chunk exports: a tag that can be defined once its styles are there. */
+export interface Definition {
+  tag: string;
+  define(): void;
+}
+
+export interface Loader {
+  /** Tags whose code some copy of the bundle has begun to load (DEL-05). */
+  claimed: Set<string>;
+  /** Loads what `root` and the tags below it need, as they come near the viewport. */
+  find(root: Document | Element): void;
+}
+
+/** The files of a tag, relative to the folder of `ap.js`: first the scripts, the tag's own at the end. */
+export interface TagFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Left alone unless the page is in development mode (ROLE-09). */
+  devOnly?: true;
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '../api/client.ts';
+import { fetchProfile } from '../api/profile.ts';
+import { registry, shared } from '../storage/registry.ts';
+import { session } from './session.ts';
+import type { User } from './user.types.ts';
+
+const inFlight = () => shared('reload', () => ({ request: undefined as Promise<User | null> | undefined }));
+
+async function askServer(): Promise<User | null> {
+  try {
+    const user = registry().services.toUser(await fetchProfile());
+    session().setUser(user, 'update');
+    return user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) session().end('expired');
+    return session().store.getState().user;
+  } finally {
+    inFlight().request = undefined;
+  }
+}
+
+/**
+ * Asks the server who is logged in (SESS-15). Callers at the same time share one request, so that ten widgets
+ * make one (SESS-23). A 401 empties the user and expires the readable cookie (SESS-19); any other failure
+ * changes nothing.
+ */
+export function reloadSession(): Promise<User | null> {
+  const state = inFlight();
+  state.request ??= askServer();
+  return state.request;
+}
+
+/**
+ * Runs a call that the server answers by the session. On a 401 while somebody seems to be logged in it asks
+ * once whether the session has ended (SESS-19), then lets the failure through.
+ */
+export async function withSession<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const wasLoggedIn = session().store.getState().user !== null;
+    if (wasLoggedIn && error instanceof ApiError && error.status === 401) await reloadSession();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Config } from '../config/config.types.ts';
+import type { ApErrors } from '../errors/errors.types.ts';
+import type { Loader } from '../loader/loader.types.ts';
+import type { Session } from '../session/session.types.ts';
+import type { Services } from '../start.types.ts';
+import type { StoreApi } from './store.ts';
+
+/**
+ * What all tags of a document share. `ap.js` fills it before any widget runs, and widgets only read it,
+ * so that the code behind it is loaded once.
+ */
+export interface Registry {
+  /** Version of the copy of the bundle that came first. */
+  version: string;
+  errors: ApErrors;
+  config: StoreApi<Config>;
+  session: Session;
+  loader: Loader;
+  /** Code of `ap.js` that the core would otherwise carry a second time. */
+  services: Services;
+  /** State that widgets of one kind share, by name. */
+  shared: Record<string, unknown>;
+}
+
+/** The symbol carries the major version: whichever copy comes first decides the shape (DEL-05). */
+const key = Symbol.for('ap.store.1');
+type Global = typeof globalThis & { [key]?: Registry };
+
+/** The registry that another copy of the bundle may have made. */
+export function existingRegistry(): Registry | undefined {
+  return (globalThis as Global)[key];
+}
+
+export function registry(): Registry {
+  const found = existingRegistry();
+  if (!found) throw new Error('ap.js has not run');
+  return found;
+}
+
+export function installRegistry(registry: Registry): void {
+  (globalThis as Global)[key] = registry;
+}
+
+/** State that exists once per document whichever widget or copy asks first. */
+export function shared<T>(name: string, create: () => T): T {
+  const values = registry().shared as Record<string, T>;
+  values[name] ??= create();
+  return values[name];
+}

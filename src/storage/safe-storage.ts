@@ -1,0 +1,34 @@
+/**
+ * Local and session storage that never throw: where the browser refuses them (private mode, quota,
+ * blocked cookies) values live in memory for as long as the page does (STOR-04).
+ */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+function safeStorage(open: () => Storage): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      return use(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set(key, value) {
+      memory.delete(key);
+      if (attempt((storage) => (storage.setItem(key, value), true)) === undefined) memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}
+
+export const localStore: SafeStorage = safeStorage(() => localStorage);
+export const sessionStore: SafeStorage = safeStorage(() => sessionStorage);

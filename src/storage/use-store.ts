@@ -1,0 +1,2 @@
+/** The door to zustand's binding for React. */
+export { useStore } from 'zustand/react';

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { shared } from '../storage/registry.ts';
+
+const counter = () => shared('bodyLock', () => ({ layers: 0 }));
+
+function change(by: 1 | -1) {
+  const state = counter();
+  state.layers += by;
+  const locked = state.layers > 0;
+  if (document.documentElement.classList.contains('ap-locked') === locked) return;
+  document.documentElement.classList.toggle('ap-locked', locked);
+  document.dispatchEvent(new CustomEvent('ap-body-lock', { detail: { locked } }));
+}
+
+/** Keeps the page from scrolling while some layer is open; the page hears `ap-body-lock`. */
+export function useBodyLock(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    change(1);
+    return () => change(-1);
+  }, [isOpen]);
+}

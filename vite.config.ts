@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type UserConfig } from 'vite';
+import { withoutContractDocs } from './scripts/build/contract-docs.ts';
+import { finish } from './scripts/build/finish.ts';
+import { icons } from './scripts/build/icons.ts';
+import { reactFacade } from './scripts/build/react-facade.ts';
+import { readTags } from './scripts/build/tags.ts';
+import { cssTargets, jsTarget } from './scripts/build/targets.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** What every part of the bundle is built with. */
+const shared = (): UserConfig => ({
+  publicDir: false,
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __AP_BASE_PATH__: JSON.stringify(process.env.AP_BASE_PATH ?? ''),
+  },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
+  },
+  plugins: [reactFacade(root), icons(), withoutContractDocs()],
+  build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
+});
+
+/** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
+const inCore =
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|api|config|session|errors|storage|i18n|ui|vendor)\b/;
+
+export default defineConfig(async () => {
+  const tags = await readTags(root);
+  const entries = tags.flatMap(({ name, entry }) => (entry ? [[name, entry]] : []));
+  const base = shared();
+  return {
+    ...base,
+    plugins: [...(base.plugins ?? []), finish({ root, version, tags, shared: shared() })],
+    build: {
+      ...base.build,
+      outDir: 'dist',
+      rolldownOptions: {
+        input: { reload: join(root, 'src/session/reload-session.ts'), ...Object.fromEntries(entries) },
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: 'chunks/[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: 'core', test: inCore }] },
+        },
+      },
+    },
+  };
+});
