@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['src', 'elements', 'scripts/derive', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'elements', 'scripts/build', 'scripts/derive', 'vite.config.ts', 'package-lock.json'];
 
 if (newest(sources) > modified(join(root, 'dist', 'ap-manifest.json'))) build();
 try {

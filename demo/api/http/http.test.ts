@@ -19,7 +19,7 @@ beforeAll(async () => {
       throw new ApiError('PRECONDITION_FAILED', { userId: 'opaque' });
     });
   });
-}, 60_000);
+});
 afterAll(() => demo?.close());
 
 test('HTTP-01 every answer is JSON, also those of failures', async () => {

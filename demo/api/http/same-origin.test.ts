@@ -5,7 +5,7 @@ import { startApi } from '../testing/start-api.ts';
 let demo: Demo;
 beforeAll(async () => {
   demo = await startApi();
-}, 60_000);
+});
 afterAll(() => demo?.close());
 
 const send = (headers: Record<string, string>, url = '/api/front/poll/1/vote/9') =>

@@ -46,7 +46,7 @@ beforeAll(async () => {
   proxy = cachingProxy(demo.url, () => time).listen(0, 'localhost');
   await new Promise((resolve) => proxy.once('listening', resolve));
   address = `http://localhost:${(proxy.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterAll(async () => {
   proxy?.closeAllConnections();
   proxy?.close();

@@ -16,7 +16,7 @@ onEachDatabase((database) => {
   beforeAll(async () => {
     now = noon;
     demo = await startApi({ ...(await database.fresh()), now: () => now });
-  }, 60_000);
+  });
   afterAll(() => demo?.close());
   beforeEach(() => {
     now = noon;

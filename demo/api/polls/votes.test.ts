@@ -26,7 +26,7 @@ onEachDatabase((database) => {
     now = noon;
     demo = await startApi(options);
     other = database.isShared ? await startApi(options) : demo;
-  }, 60_000);
+  });
   afterAll(async () => {
     await demo?.close();
     if (other !== demo) await other?.close();
@@ -231,7 +231,7 @@ onEachDatabase((database) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(999);
     expect((await counts()).totalVotes).toBe(1);
-  }, 60_000);
+  });
 
   test('BEY-01 three hundred voters at once on every server all count', async () => {
     const votes = Array.from({ length: 300 }, (_, index) =>
@@ -249,7 +249,7 @@ onEachDatabase((database) => {
       .where('poll_id', '=', pollId)
       .executeTakeFirstOrThrow();
     expect(rows).toBe(300);
-  }, 60_000);
+  });
 
   test('BEY-01 a vote on one server is known to the next, with the same cookie', async () => {
     const voter = new Visitor(demo.app);

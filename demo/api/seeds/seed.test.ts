@@ -11,7 +11,7 @@ let demo: Demo;
 let now = start;
 beforeAll(async () => {
   demo = await startApi({ now: () => now });
-}, 60_000);
+});
 afterAll(() => demo?.close());
 
 const logins = sampleAccounts.flatMap(({ userId, login }) => (login ? [{ userId, ...login }] : []));

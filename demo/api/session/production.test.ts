@@ -7,7 +7,7 @@ import { createSession } from './session-store.ts';
 let demo: Demo;
 beforeAll(async () => {
   demo = await startApi({ production: true, publicUrl: 'https://demo.example.cat' });
-}, 60_000);
+});
 afterAll(() => demo?.close());
 
 test('ROLE-09 in production nobody becomes another user by a call', async () => {

@@ -1,5 +1,9 @@
+import { vi } from 'vitest';
 import type { DemoOptions } from '../../config.ts';
 import { type Demo, startServer } from '../../http/start-server.ts';
+
+// Starting a database is work, and on a busy machine it takes its time; no test here is about time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The server without pages, silent, on any free port; in memory unless the options say otherwise. */
 export function startApi(options: DemoOptions = {}): Promise<Demo> {
