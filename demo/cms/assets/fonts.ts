@@ -9,40 +9,54 @@ const packages = createRequire(import.meta.url);
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
+/** A system font that takes the same room until the true one is there: measured on Catalan text. */
+interface StandIn {
+  local: string[];
+  weights: string;
+  sizeAdjust: string;
+  ascent: string;
+  descent: string;
+}
+
 interface Font {
   family: string;
   weights: string;
-  /** The system font that stands in until it is there, shaped to take the same room: measured on Catalan text. */
-  standIn: { local: string[]; sizeAdjust: string; ascent: string; descent: string };
+  standIns: StandIn[];
 }
 
-const sansSerif = ['Arial', 'Liberation Sans', 'Helvetica'];
+const sans = ['Arial', 'Liberation Sans', 'Helvetica'];
+const sansBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'];
+const serifBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
 
 export const fonts: Record<string, Font> = {
   'atkinson-hyperlegible-next': {
     family: 'Atkinson Hyperlegible Next Variable',
     weights: '200 800',
-    standIn: { local: sansSerif, sizeAdjust: '99.1%', ascent: '98.9%', descent: '32.3%' },
+    standIns: [
+      { local: sans, weights: '200 549', sizeAdjust: '99.1%', ascent: '98.9%', descent: '32.3%' },
+      { local: sansBold, weights: '550 800', sizeAdjust: '99.5%', ascent: '98.5%', descent: '32.2%' },
+    ],
   },
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque Variable',
     weights: '200 800',
-    standIn: { local: ['Arial Bold', ...sansSerif], sizeAdjust: '101%', ascent: '92.1%', descent: '26.7%' },
+    standIns: [
+      { local: sansBold, weights: '200 800', sizeAdjust: '101%', ascent: '92.1%', descent: '26.7%' },
+    ],
   },
   fredoka: {
     family: 'Fredoka Variable',
     weights: '300 700',
-    standIn: { local: ['Arial Bold', ...sansSerif], sizeAdjust: '94%', ascent: '103.2%', descent: '25.5%' },
+    standIns: [
+      { local: sansBold, weights: '300 700', sizeAdjust: '94%', ascent: '103.2%', descent: '25.5%' },
+    ],
   },
   literata: {
     family: 'Literata Variable',
     weights: '200 900',
-    standIn: {
-      local: ['Times New Roman Bold', 'Times New Roman', 'Liberation Serif', 'Georgia'],
-      sizeAdjust: '114.3%',
-      ascent: '103.3%',
-      descent: '27.1%',
-    },
+    standIns: [
+      { local: serifBold, weights: '200 900', sizeAdjust: '114.3%', ascent: '103.3%', descent: '27.1%' },
+    ],
   },
 };
 
@@ -64,16 +78,20 @@ export function readFontFiles(): Map<string, FontFile> {
   );
 }
 
-/** `@font-face` rules of every font and its stand-in, with addresses relative to the stylesheet. */
+function standInFace(family: string, { local, weights, sizeAdjust, ascent, descent }: StandIn): string {
+  const sources = local.map((face) => `local("${face}")`).join(',');
+  return `@font-face{font-family:"${family} stand-in";src:${sources};font-weight:${weights};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+}
+
+/** `@font-face` rules of every font and its stand-ins, with addresses relative to the stylesheet. */
 export function fontFaces(files: Map<string, FontFile>): string {
   return [...files]
-    .map(([id, { name }]) => {
+    .flatMap(([id, { name }]) => {
       const font = fonts[id];
-      if (!font) return '';
-      const { local, sizeAdjust, ascent, descent } = font.standIn;
-      const sources = local.map((face) => `local("${face}")`).join(',');
-      return `@font-face{font-family:"${font.family}";src:url(fonts/${name}) format("woff2");font-weight:${font.weights};font-display:swap;unicode-range:${latin}}
-@font-face{font-family:"${font.family} stand-in";src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+      if (!font) return [];
+      const { family, weights, standIns } = font;
+      const face = `@font-face{font-family:"${family}";src:url(fonts/${name}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${latin}}`;
+      return [face, ...standIns.map((standIn) => standInFace(family, standIn))];
     })
     .join('\n');
 }

@@ -43,7 +43,7 @@ function head(page: Page, { title, description, path, picture }: PageContent): s
 
 function wordmark(page: Page): string {
   const { wordmark: text, home, title, tagline } = page.site;
-  return html`<a class="wordmark" href="${link(page, home)}" aria-label="${title}, inici" title="${tagline}">${text}<i aria-hidden="true"></i></a>`;
+  return html`<a class="wordmark" href="${link(page, home)}" aria-label="${text}, inici" title="${title}, ${tagline}">${text}<i aria-hidden="true"></i></a>`;
 }
 
 function navigationItem(page: Page, { title, href }: NavigationItem): string {
