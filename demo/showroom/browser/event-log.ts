@@ -20,6 +20,7 @@ export function startEventLog(main: HTMLElement, frames: Frames): void {
     while (list.childElementCount > longest) list.lastElementChild?.remove();
     showEmptiness();
   });
+  frames.onPreview(({ defaultView }) => defaultView?.postMessage('listening', location.origin));
   clear.addEventListener('click', () => {
     list.replaceChildren();
     showEmptiness();

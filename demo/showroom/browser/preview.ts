@@ -3,13 +3,31 @@ import type { HeardEvent } from './heard-event.ts';
 // Runs in the preview and in the states, before the bundle, so that the first events are heard too.
 const { events = '', voted } = document.documentElement.dataset;
 
+/** What happened before the page around listened. */
+let untold: HeardEvent[] | undefined = [];
+
 if (voted) rememberVote(JSON.parse(voted));
 for (const name of events.split(' ').filter(Boolean)) document.addEventListener(name, report);
+addEventListener('message', ({ source, origin, data }) => {
+  if (source === parent && origin === location.origin && data === 'listening') tellAll();
+});
 stayHere();
 
 function report(event: Event): void {
   const detail = event instanceof CustomEvent ? plain(event.detail) : undefined;
-  parent.postMessage({ heard: true, name: event.type, detail } satisfies HeardEvent, location.origin);
+  const heard: HeardEvent = { heard: true, name: event.type, detail };
+  if (untold) untold.push(heard);
+  else tell(heard);
+}
+
+/** The page around may begin to listen after the first events. */
+function tellAll(): void {
+  for (const heard of untold ?? []) tell(heard);
+  untold = undefined;
+}
+
+function tell(heard: HeardEvent): void {
+  parent.postMessage(heard, location.origin);
 }
 
 function plain(detail: unknown): unknown {
