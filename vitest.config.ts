@@ -13,6 +13,9 @@ const never = ['**/node_modules/**', 'dist/**', ...inBrowser, ...full];
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // some start a database, a compiler or a browser, and the machine may be busy
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
