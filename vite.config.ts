@@ -31,7 +31,7 @@ const shared = (): UserConfig => ({
 const inCore =
   /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|api|config|session|errors|storage|i18n|ui|vendor)\b/;
 
-export default defineConfig(async () => {
+export default defineConfig(async (): Promise<UserConfig> => {
   const tags = await readTags(root);
   const entries = tags.flatMap(({ name, entry }) => (entry ? [[name, entry]] : []));
   const base = shared();
@@ -42,7 +42,7 @@ export default defineConfig(async () => {
       ...base.build,
       outDir: 'dist',
       rolldownOptions: {
-        input: { reload: join(root, 'src/session/reload-session.ts'), ...Object.fromEntries(entries) },
+        input: { late: join(root, 'src/late.ts'), ...Object.fromEntries(entries) },
         preserveEntrySignatures: 'strict',
         output: {
           format: 'es',

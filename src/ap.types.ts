@@ -14,7 +14,8 @@ export interface Ap {
   readonly version: string;
   /** Resolves when the page's configuration and session have been read. */
   readonly ready: Promise<Ap>;
-  readonly config: Config;
+  /** What `<ap-config>` says; undefined until `ready` has resolved. */
+  readonly config: Config | undefined;
   readonly session: {
     get(): User | null;
     /** Calls back with each new user; returns what ends it. */

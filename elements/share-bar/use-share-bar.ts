@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { configStore } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { registry } from '../../src/storage/registry.ts';
@@ -37,7 +38,7 @@ function logFailure(what: string, error: unknown) {
 export function useShareBar(props: Props) {
   const host = useHost();
   const emit = useEmit(contract);
-  const siteVia = useStore(registry().config, ({ via }) => via);
+  const siteVia = useStore(configStore(), ({ via }) => via);
   const width = useWindowWidth();
   const [isCopied, setIsCopied] = useState(false);
   const shared = sharedOf(props, siteVia);

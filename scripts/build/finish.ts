@@ -24,10 +24,11 @@ export function finish({ root, version, tags, shared }: FinishOptions): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const files = filesOfTags(bundle, tags);
-      const core = coreOf(bundle);
+      const core = chunkNamed(bundle, 'core');
       writeFileSync(join(dir, 'ap-base.css'), baseCss(root, tags));
 
-      const entryTable = tableModule({ version, files, core, base: 'import.meta.url' });
+      const late = chunkNamed(bundle, 'late');
+      const entryTable = tableModule({ version, files, late, base: 'import.meta.url' });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
       const all = allModule(root, tags, version, stylesOf(dir, files));
       await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
@@ -53,23 +54,23 @@ export function finish({ root, version, tags, shared }: FinishOptions): Plugin {
   };
 }
 
-function coreOf(bundle: Rolldown.OutputBundle): string {
-  const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === 'core');
-  if (!chunk) throw new Error('the build made no core chunk');
+function chunkNamed(bundle: Rolldown.OutputBundle, name: string): string {
+  const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
+  if (!chunk) throw new Error(`the build made no ${name} chunk`);
   return chunk.fileName;
 }
 
 interface Table {
   version: string;
   files: Record<string, TagFiles>;
-  core: string;
+  late: string;
   /** Expression for the folder of the files. */
   base: string;
 }
 
-function tableModule({ version, files, core, base }: Table): string {
+function tableModule({ version, files, late, base }: Table): string {
   const names = JSON.stringify(files);
-  return `export const version = ${JSON.stringify(version)}; export const files = ${names}; export const core = ${JSON.stringify(core)}; export const base = ${base};`;
+  return `export const version = ${JSON.stringify(version)}; export const files = ${names}; export const late = ${JSON.stringify(late)}; export const base = ${base};`;
 }
 
 function stylesOf(dir: string, files: Record<string, TagFiles>): string {

@@ -1,8 +1,13 @@
-import { registry } from '../storage/registry.ts';
+import { shared } from '../storage/registry.ts';
+import type { StoreApi } from '../storage/store.ts';
 import type { Config } from './config.types.ts';
+import { createConfig } from './create-config.ts';
 
-/** The configuration of the page as it is now. */
-export const config = (): Config => registry().config.getState();
+/** The configuration of the page, read when the first tag needs it. */
+export const configStore = (): StoreApi<Config> => shared('config', createConfig);
+
+/** The configuration as it is now. */
+export const config = (): Config => configStore().getState();
 
 /** A path of the site or of the API with the base path before it (SITE-12, API-41). */
 export const withBase = (path: string): string => (path.startsWith('/') ? config().basePath + path : path);

@@ -18,10 +18,9 @@ function siteOf({ basePath, site }: Config): string {
 /** Reads `<ap-config>`; where there is none the defaults hold. */
 export function readConfig(tag: Element | null): Config {
   const host = tag ?? document.createElement(contract.tag);
-  const preview = host.hasAttribute('preview');
   const values = Object.entries(contract.attributes).map(([name, attribute]) => [
     name,
-    readHostValue(host, attributeName(name), attribute, preview),
+    readHostValue(host, attributeName(name), attribute),
   ]);
   const config = Object.fromEntries(values) as { -readonly [K in keyof Config]: Config[K] };
   config.basePath = (config.basePath || __AP_BASE_PATH__).replace(/\/+$/, '');

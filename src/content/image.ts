@@ -9,7 +9,7 @@ export const imageFormats = ['webp', 'jpg'] as const;
 /** Widths of the window where layouts change: up to each of the first four, and from the last on (IMG-05). */
 export const imageBreakpoints = [400, 578, 800, 1099, 1100] as const;
 /** Address of a variant unless the configuration gives another template (IMG-07). */
-export const defaultImageTemplate = '{base}/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}';
+const defaultImageTemplate = '{base}/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}';
 
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageRatio = (typeof imageRatios)[number];

@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
-import { registry } from '../storage/registry.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
 import { exposedValue } from './host.ts';
+import { readHostValue } from './host-values.ts';
 import { addMountNode } from './mount-node.ts';
 import { type Mounted, mount, unmount, update } from './renderer.tsx';
 
@@ -71,9 +71,7 @@ export function defineElement<const C extends Contract>(
 
     #get(name: string): unknown {
       if (name in this.#own) return this.#own[name];
-      const { config, services } = registry();
-      const { preview } = config.getState();
-      return services.readHostValue(this, attributeName(name), attributes[name] as Attribute, preview);
+      return readHostValue(this, attributeName(name), attributes[name] as Attribute);
     }
 
     #set(name: string, value: unknown) {

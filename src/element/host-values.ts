@@ -6,7 +6,7 @@ import { warnAttribute } from './warn.ts';
  * The value that a host's markup gives: for JSON a `<script type="application/json" data-prop>` child
  * (`name` in kebab-case) before the attribute, since a CMS need not escape quotes there. Wrong values warn and give the default.
  */
-export function readHostValue(host: Element, name: string, attribute: Attribute, preview: boolean): unknown {
+export function readHostValue(host: Element, name: string, attribute: Attribute): unknown {
   const script =
     attribute.type === 'json' &&
     host.querySelector(`:scope > script[type="application/json"][data-prop="${name}"]`)?.textContent;
@@ -18,7 +18,7 @@ export function readHostValue(host: Element, name: string, attribute: Attribute,
     if (raw === null) continue;
     const reading = read(raw);
     if ('value' in reading) return reading.value;
-    warnAttribute(host, name, raw, reading.expected, preview);
+    warnAttribute(host, name, raw, reading.expected);
   }
   return defaultOf(attribute);
 }

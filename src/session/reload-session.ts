@@ -1,14 +1,15 @@
 import { ApiError } from '../api/client.ts';
 import { fetchProfile } from '../api/profile.ts';
-import { registry, shared } from '../storage/registry.ts';
+import { shared } from '../storage/registry.ts';
 import { session } from './session.ts';
+import { toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
 const inFlight = () => shared('reload', () => ({ request: undefined as Promise<User | null> | undefined }));
 
 async function askServer(): Promise<User | null> {
   try {
-    const user = registry().services.toUser(await fetchProfile());
+    const user = toUser(await fetchProfile());
     session().setUser(user, 'update');
     return user;
   } catch (error) {

@@ -1,9 +1,6 @@
-import type { Config } from '../config/config.types.ts';
 import type { ApErrors } from '../errors/errors.types.ts';
 import type { Loader } from '../loader/loader.types.ts';
 import type { Session } from '../session/session.types.ts';
-import type { Services } from '../start.types.ts';
-import type { StoreApi } from './store.ts';
 
 /**
  * What all tags of a document share. `ap.js` fills it before any widget runs, and widgets only read it,
@@ -13,11 +10,8 @@ export interface Registry {
   /** Version of the copy of the bundle that came first. */
   version: string;
   errors: ApErrors;
-  config: StoreApi<Config>;
   session: Session;
   loader: Loader;
-  /** Code of `ap.js` that the core would otherwise carry a second time. */
-  services: Services;
   /** State that widgets of one kind share, by name. */
   shared: Record<string, unknown>;
 }
