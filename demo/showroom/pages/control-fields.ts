@@ -5,7 +5,7 @@ import type { Control } from '../controls.ts';
 export function controlFields(controls: readonly Control[]): string {
   return html`<form class="showroom-controls" data-controls autocomplete="off">
 !${controls.map(field)}
-<button type="reset" class="ap-button">Com al principi</button>
+<button type="reset" class="ap-button ap-quiet">Com al principi</button>
 </form>`;
 }
 

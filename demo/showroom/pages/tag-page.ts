@@ -43,7 +43,7 @@ function eventLog(): string {
   return html`<h2 id="esdeveniments-titol">Esdeveniments</h2>
 <p data-no-events>Encara no n’ha arribat cap.</p>
 <div class="showroom-events" role="log" aria-live="polite" aria-labelledby="esdeveniments-titol" tabindex="0"><ol data-events></ol></div>
-<p><button type="button" class="ap-button" data-clear hidden>Buideu la llista</button></p>`;
+<p><button type="button" class="ap-button ap-quiet" data-clear hidden>Buideu la llista</button></p>`;
 }
 
 function gallery({ contract, states }: Definition, address: string, query: string): string {
