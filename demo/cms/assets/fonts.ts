@@ -28,7 +28,7 @@ const sans = ['Arial', 'Liberation Sans', 'Helvetica'];
 const sansBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'];
 const serifBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
 
-export const fonts: Record<string, Font> = {
+const fonts: Record<string, Font> = {
   'atkinson-hyperlegible-next': {
     family: 'Atkinson Hyperlegible Next Variable',
     weights: '200 800',

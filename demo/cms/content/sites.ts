@@ -20,6 +20,8 @@ export interface SiteInfo {
   displayFont: string;
   /** Paper of each theme: the browser paints its own frame with it. */
   themeColor: { light: string; dark: string };
+  /** What its search asks: adults are *vós*, children *tu*. */
+  search: string;
   login: { title: string; href: string };
 }
 
@@ -39,6 +41,7 @@ export const sites: Record<SiteName, SiteInfo> = {
     ],
     displayFont: 'bricolage-grotesque',
     themeColor: { light: '#fffdf9', dark: '#17131c' },
+    search: 'Cerqueu',
     login: { title: 'Inicieu la sessió', href: '/acces' },
   },
   lacolla: {
@@ -54,6 +57,7 @@ export const sites: Record<SiteName, SiteInfo> = {
     ],
     displayFont: 'fredoka',
     themeColor: { light: '#fffbef', dark: '#1b0f38' },
+    search: 'Cerca',
     login: { title: 'Entra', href: '/acces?site=lacolla' },
   },
   apunts: {
@@ -69,6 +73,7 @@ export const sites: Record<SiteName, SiteInfo> = {
     ],
     displayFont: 'literata',
     themeColor: { light: '#f8fbf6', dark: '#0f1a15' },
+    search: 'Cerqueu',
     login: { title: 'Inicieu la sessió', href: '/acces?site=apunts' },
   },
 };

@@ -35,6 +35,11 @@ export interface Drawing {
 /** Side of the canvas that scenes are drawn on; the renderer scales it. */
 const canvas = 1000;
 
+/** The shadow of a sheet. Spelt out in sRGB it costs less than half of what `feDropShadow` does. */
+function shadow(unit: number): string {
+  return `<filter id="lift" color-interpolation-filters="sRGB" x="-8%" y="-8%" width="116%" height="116%"><feGaussianBlur in="SourceAlpha" stdDeviation="${unit * 0.011}"/><feOffset dy="${unit * 0.006}"/><feComponentTransfer><feFuncA type="linear" slope=".36"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
+}
+
 /** A scene as SVG of `width` pixels in a ratio. The same drawing gives the same text for ever. */
 export function draw({ scene, palette, seed }: Drawing, ratio: ImageRatio, width: number): string {
   const across = canvas;
@@ -42,5 +47,5 @@ export function draw({ scene, palette, seed }: Drawing, ratio: ImageRatio, width
   const random = randomOf(`${scene} ${seed}`);
   const parts = scenes[scene]({ width: across, height: down, palette: palettes[palette], random });
   const unit = Math.min(across, down);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight(ratio, width)}" viewBox="0 0 ${across} ${down}" preserveAspectRatio="xMidYMid slice"><defs><filter id="lift" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="${unit * 0.006}" stdDeviation="${unit * 0.011}" flood-color="#140a1e" flood-opacity=".38"/></filter><radialGradient id="glow"><stop stop-color="${palettes[palette].papers[3]}" stop-opacity=".5"/><stop offset="1" stop-color="${palettes[palette].papers[3]}" stop-opacity="0"/></radialGradient></defs>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight(ratio, width)}" viewBox="0 0 ${across} ${down}" preserveAspectRatio="xMidYMid slice"><defs>${shadow(unit)}<radialGradient id="glow"><stop stop-color="${palettes[palette].papers[3]}" stop-opacity=".5"/><stop offset="1" stop-color="${palettes[palette].papers[3]}" stop-opacity="0"/></radialGradient></defs>${parts.join('')}</svg>`;
 }

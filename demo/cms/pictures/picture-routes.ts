@@ -18,7 +18,7 @@ async function render({ id, ratio, width, format }: Variant): Promise<Buffer | u
   if (!drawing) return undefined;
   const picture = sharp(Buffer.from(draw(drawing, ratio, Math.min(width, widestDrawing)))).resize({ width });
   return format === 'webp'
-    ? await picture.webp({ quality: quality.webp }).toBuffer()
+    ? await picture.webp({ quality: quality.webp, effort: 2 }).toBuffer()
     : await picture.flatten().jpeg({ quality: quality.jpg, mozjpeg: true }).toBuffer();
 }
 

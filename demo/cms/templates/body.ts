@@ -10,7 +10,7 @@ export function heading(tag: string, text: string): string {
 }
 
 /** T5 */
-export function paragraph(text: string): string {
+function paragraph(text: string): string {
   return html`<p>${text}</p>`;
 }
 

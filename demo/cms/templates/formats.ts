@@ -13,7 +13,7 @@ export const formatDay = (date: Date): string => day.format(date);
 /** `dimarts, 3 de març del 2026, a les 20:15` */
 export const formatMoment = (date: Date): string => moment.format(date);
 /** `1.284` */
-export const formatNumber = (value: number): string => number.format(value);
+const formatNumber = (value: number): string => number.format(value);
 
 /** Seconds as `m:ss` or `h:mm:ss` (FMT-04). */
 export function formatDuration(seconds: number): string {

@@ -51,15 +51,15 @@ function navigationItem(page: Page, { title, href }: NavigationItem): string {
 }
 
 function header(page: Page): string {
-  const { navigation, login } = page.site;
+  const { navigation, search, login } = page.site;
   return html`<header class="site-header">
     <div class="wrap site-bar">
       !${wordmark(page)}
       <nav class="site-nav" aria-label="Principal"><ul>!${navigation.map((item) => navigationItem(page, item))}</ul></nav>
       <form class="search" role="search" action="${link(page, '/resultats')}">
-        <label class="hidden-text" for="search-text">Cerqueu</label>
-        <input id="search-text" name="text" type="search" placeholder="Cerqueu" minlength="3" maxlength="100" required autocomplete="off" />
-        <button aria-label="Cerqueu">!${icon('search')}</button>
+        <label class="hidden-text" for="search-text">${search}</label>
+        <input id="search-text" name="text" type="search" placeholder="${search}" minlength="3" maxlength="100" required autocomplete="off" />
+        <button aria-label="${search}">!${icon('search')}</button>
       </form>
       <a class="login" href="${link(page, login.href)}">!${icon('user-round')}<span>${login.title}</span></a>
     </div>
