@@ -26,11 +26,11 @@ test('SITE-15 CAPTCHA=off is for development: production refuses to start with i
   expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'off' })).toThrow('CAPTCHA=off');
 });
 
-test.each(['-1', '65536', 'http', '80.5'])('SITE-12 PORT %s is refused with a message', (PORT) => {
+test.each(['-1', '65536', 'http', '80.5'])('PORT %s is refused with a message', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT must be');
 });
 
-test('SITE-12 PORT is 4173 unless told, and 0 is any free one', () => {
+test('PORT is 4173 unless told, and 0 is any free one', () => {
   expect([readConfig({}).port, readConfig({ PORT: '' }).port, readConfig({ PORT: '0' }).port]).toEqual([
     4173, 4173, 0,
   ]);

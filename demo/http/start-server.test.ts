@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApi } from '../api/testing/start-api.ts';
 import { startServer } from './start-server.ts';
 
-test('SITE-12 a port that is taken is told to people, and the next one works', async () => {
+test('a port that is taken is told to people, and the next one works', async () => {
   const first = await startApi();
   const port = Number(new URL(first.url).port);
   await expect(startApi({ port })).rejects.toThrow(`Port ${port} is in use. Choose another one with PORT.`);
@@ -12,7 +12,7 @@ test('SITE-12 a port that is taken is told to people, and the next one works', a
   await second.close();
 });
 
-test('API-45 closing lets the request under way finish', async () => {
+test('closing lets the request under way finish', async () => {
   let finish: (text: string) => void = () => {};
   const slow = new Promise<string>((resolve) => {
     finish = resolve;

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
+
+// Some tests start a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {
@@ -21,7 +24,7 @@ function lockElsewhere(): string {
   return stdout.trim() || stderr;
 }
 
-test('API-45 a second process is told who holds the folder and what to do', () => {
+test('a second process is told who holds the folder and what to do', () => {
   const unlock = lockFolder(folder);
   expect(lockElsewhere()).toContain(
     `${folder} is in use by process ${process.pid}. Stop it, or choose another folder with DATA_DIR.`,
@@ -30,7 +33,7 @@ test('API-45 a second process is told who holds the folder and what to do', () =
   expect(lockElsewhere()).toMatch(/^locked/);
 });
 
-test('API-45 the same process cannot open a folder twice either', () => {
+test('the same process cannot open a folder twice either', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow('in use');
   unlock();
@@ -38,7 +41,7 @@ test('API-45 the same process cannot open a folder twice either', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('API-45 the lock of a process that died is taken over', () => {
+test('the lock of a process that died is taken over', () => {
   const dead = lockElsewhere().replace('locked ', '');
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(dead);
   const unlock = lockFolder(folder);
@@ -48,14 +51,14 @@ test('API-45 the lock of a process that died is taken over', () => {
 });
 
 test.each(['', 'nonsense', '-1', '0', String(process.pid)])(
-  'API-45 a lock that no living process holds is taken over: "%s"',
+  'a lock that no living process holds is taken over: "%s"',
   (content) => {
     writeFileSync(join(folder, 'lock'), content);
     lockFolder(folder)();
   },
 );
 
-test('API-45 giving the lock back twice does not remove that of the next holder', () => {
+test('giving the lock back twice does not remove that of the next holder', () => {
   const unlock = lockFolder(folder);
   unlock();
   const unlockNext = lockFolder(folder);

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hashSecret, verifySecret } from './passwords.ts';
+
+// Hashing is meant to be slow.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('W-15 a password is recognised by its hash, however its accents were typed', async () => {
   const stored = await hashSecret('Contrasenyà1'.normalize('NFC'));

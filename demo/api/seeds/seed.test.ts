@@ -28,7 +28,7 @@ test.each(logins)('API-01 $name is a user whose secret is $secret', async ({ use
   expect(isCurrentHash(hash ?? '')).toBe(true);
 });
 
-test('API-01 there is a social user, who has no password', async () => {
+test('there is a social user, who has no password', async () => {
   const social = await demo.db
     .selectFrom('users')
     .selectAll()
@@ -37,7 +37,7 @@ test('API-01 there is a social user, who has no password', async () => {
   expect(await verifySecret('', social.password_hash)).toBe(false);
 });
 
-test('API-18 contents c1 to c12 and shows s1 to s6 are there, each with an address of its own', async () => {
+test('contents c1 to c12 and shows s1 to s6 are there, each with an address of its own', async () => {
   const contents = await demo.db.selectFrom('contents').selectAll().execute();
   const shows = await demo.db.selectFrom('shows').selectAll().execute();
   const ids = (letter: string, count: number) =>
@@ -50,7 +50,7 @@ test('API-18 contents c1 to c12 and shows s1 to s6 are there, each with an addre
   for (const address of addresses) expect(address).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*){2}$/);
 });
 
-test('API-18 a later start keeps votes and accounts, and moves the dates of the sample polls', async () => {
+test('a later start keeps votes and accounts, and moves the dates of the sample polls', async () => {
   await new Visitor(demo.app).vote('1', '1');
   now = new Date('2026-06-01T12:00:00Z');
   await seed(demo.db, { now, basePath: '' });
@@ -61,7 +61,7 @@ test('API-18 a later start keeps votes and accounts, and moves the dates of the 
   expect(await get('4')).toMatchObject({ active: false, startDate: { date: '2026-06-08T12:00:00.000Z' } });
 });
 
-test('API-01 a user that is added gets an id beyond the samples', async () => {
+test('a user that is added gets an id beyond the samples', async () => {
   const { id } = await demo.db
     .insertInto('users')
     .values({ type: 'adult', name: 'Nova', created_at: start })

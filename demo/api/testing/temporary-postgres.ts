@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
@@ -35,16 +35,13 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   const initdb = ['-D', data, '-U', 'demo', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
 
-  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=60', 'lc_messages=C'].flatMap(
-    (one) => ['-c', one],
-  );
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=60', 'lc_messages=C'];
+  const parameters = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])];
+  const server = spawn('/bin/sh', ['-c', endWithUs, join(programs, 'postgres'), folder, ...parameters], {
     ...account,
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
-  const stopNow = () => server.kill('SIGQUIT');
-  process.once('exit', stopNow);
   await readiness(server);
 
   let databases = 0;
@@ -60,13 +57,14 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
     },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
+      server.stdin.end();
       await ended;
-      process.off('exit', stopNow);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** Ends the server and removes its folder when our end of the pipe is closed, however this process ends. */
+const endWithUs = `folder=$1; shift; "$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; cd /; rm -rf "$folder"`;
 
 /** PostgreSQL refuses to run as root: another account of the machine is borrowed. */
 function unprivileged(): { uid: number; gid: number } | undefined {
@@ -90,8 +88,8 @@ function readiness(server: ChildProcess): Promise<void> {
     server.stderr?.on('data', (text) => {
       said += text;
       if (said.includes('ready to accept connections')) resolve();
+      else if (/FATAL|not found/.test(said)) reject(new Error(`PostgreSQL did not start:\n${said}`));
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   });
 }
 
