@@ -4,6 +4,7 @@ import { imageFormats, imageHeight, imageRatios } from '../../../src/content/ima
 import { startPages } from '../test/pages.ts';
 import { ByteCache } from './byte-cache.ts';
 import { draw } from './draw.ts';
+import { palettes } from './palettes.ts';
 import { drawings } from './registry.ts';
 
 const { get } = await startPages();
@@ -37,6 +38,7 @@ test('every picture is drawn the same each time, with exactly one dot', () => {
     const svg = draw(drawing, '16-9', 640);
     expect(draw(drawing, '16-9', 640)).toBe(svg);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.split(`fill="${palettes[drawing.palette].dot}"`), drawing.scene).toHaveLength(2);
   }
 });
 
