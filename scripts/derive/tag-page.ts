@@ -21,6 +21,7 @@ export function tagPage(definition: Definition): string {
     '## Per a copiar',
     fence('html', snippet(definition)),
     contentKinds[contract.content],
+    contract.devOnly ? 'Només existix en pàgines en mode de desenvolupament: `<ap-config dev>`.' : '',
     ...section('Atributs', attributeTable(ownAttributes(contract))),
     ...section('Atributs comuns', attributeTable(sharedAttributes(contract))),
     ...section('Contingut', slotTable(contract)),
