@@ -9,18 +9,21 @@ interface Props {
   option: PollStateOption;
   poll: Poll;
   texts: PollTexts;
+  /** Name of the radios, one for each element: two elements may show the same poll. */
+  group: string;
 }
 
 /** One option: to choose while the poll can be voted, with its result once it has been. */
-export function PollOption({ option, poll, texts }: Props) {
-  const { state } = poll;
+export function PollOption({ option, poll, texts, group }: Props) {
+  const { state, isScheduled } = poll;
+  if (isScheduled) return <Announced option={option} />;
   if (state.showResults || !state.active) return <Result option={option} poll={poll} texts={texts} />;
   return (
     <label className={`ap-poll-option ${styles.choice}`} data-selected={option.selected || undefined}>
       <input
         type="radio"
         className={styles.radio}
-        name={`${state.pollId}-option`}
+        name={group}
         value={option.id}
         checked={option.selected}
         disabled={poll.isVoting}
@@ -34,8 +37,18 @@ export function PollOption({ option, poll, texts }: Props) {
   );
 }
 
+/** Before the start there is nothing to choose and no result yet. */
+function Announced({ option }: { option: PollStateOption }) {
+  return (
+    <div className="ap-poll-option ap-poll-announced">
+      <Picture option={option} />
+      <span className="ap-poll-title">{option.title}</span>
+    </div>
+  );
+}
+
 /** The bar is decoration: title, votes and percentage are text (BEY-03, W-31). */
-function Result({ option, poll, texts }: Props) {
+function Result({ option, poll, texts }: Omit<Props, 'group'>) {
   const mine = option.id === poll.state.votedOptionId;
   return (
     <div className="ap-poll-option" data-mine={mine || undefined}>

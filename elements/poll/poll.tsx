@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { LoginDialog } from '../../src/account/login-dialog.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -23,11 +23,12 @@ export function Poll(props: ElementProps<typeof contract>) {
   const texts: PollTexts = { ...ownTexts, ...props.langOverrides };
   const { state, question } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
+  const radios = useId();
   const results = useRef<HTMLDivElement>(null);
   useFocusAfterVote(state.votedOptionId, results);
 
   if (state.hidden) return null;
-  if (state.options.length === 0) return <Waiting poll={poll} texts={texts} />;
+  if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
 
   // a fieldset would need the CMS's heading inside its legend
   const group = {
@@ -41,7 +42,7 @@ export function Poll(props: ElementProps<typeof contract>) {
       <Meta poll={poll} texts={texts} />
       <div {...group} ref={results} tabIndex={-1} className="ap-poll-options">
         {state.options.map((option) => (
-          <PollOption key={option.id} option={option} poll={poll} texts={texts} />
+          <PollOption key={option.id} option={option} poll={poll} texts={texts} group={radios} />
         ))}
       </div>
       <Actions poll={poll} texts={texts} />
@@ -128,8 +129,8 @@ function LoadFailure({ poll, texts }: PartProps) {
   );
 }
 
-/** Nothing is known of the poll yet, neither from the CMS nor from the API. */
-function Waiting({ poll, texts }: PartProps) {
+/** No option is known: the answer is on its way, did not come, or has none. */
+function WithoutOptions({ poll, texts }: PartProps) {
   return (
     <div className={styles.poll}>
       <ServerContent name="question" />
@@ -137,7 +138,7 @@ function Waiting({ poll, texts }: PartProps) {
         <LoadFailure poll={poll} texts={texts} />
       ) : (
         <p className={styles.skeleton} role="status">
-          {texts['poll.loading']}
+          {texts[poll.state.loading ? 'poll.loading' : 'poll.empty']}
         </p>
       )}
     </div>

@@ -54,7 +54,12 @@ export function ShareBar(props: ElementProps<typeof contract>) {
       )}
       {more.length > 0 && (
         <li>
-          <button type="button" className="ap-share-item" aria-expanded={bar.isOpen} onClick={bar.toggle}>
+          <button
+            type="button"
+            className={`ap-share-item ${styles.toggle}`}
+            aria-expanded={bar.isOpen}
+            onClick={bar.toggle}
+          >
             <span aria-hidden="true" className={styles.sign}>
               {bar.isOpen ? '−' : '+'}
             </span>

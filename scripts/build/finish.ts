@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { TagFiles } from '../../src/loader/loader.types.ts';
@@ -32,6 +32,8 @@ export function finish({ root, version, tags, shared }: FinishOptions): Plugin {
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
       const all = allModule(root, tags, version, stylesOf(dir, files));
       await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
+
+      rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
 
       const file = (name: string) => integrityOf(dir, name);
       const manifest: Manifest = {

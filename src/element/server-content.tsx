@@ -45,5 +45,5 @@ export function ServerContent({ name, children }: { name: string; children?: Rea
     };
   }, [host, name]);
 
-  return isEmpty ? <>{children}</> : <div data-ap-slot={name} ref={place} />;
+  return isEmpty ? children : <div data-ap-slot={name} ref={place} />;
 }

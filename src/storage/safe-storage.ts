@@ -20,8 +20,11 @@ function safeStorage(open: () => Storage): SafeStorage {
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      memory.delete(key);
-      if (attempt((storage) => (storage.setItem(key, value), true)) === undefined) memory.set(key, value);
+      memory.set(key, value);
+      attempt((storage) => {
+        storage.setItem(key, value);
+        memory.delete(key);
+      });
     },
     remove(key) {
       memory.delete(key);
