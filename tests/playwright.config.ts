@@ -14,7 +14,8 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: inRoot('.cache/test-results/playwright.json') }]],
   use: {
     locale: 'ca-ES',
