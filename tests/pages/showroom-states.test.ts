@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
+import { texts as poll } from '../../elements/poll/poll.texts.ts';
+import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
 import { expect, test } from '../support/demo.ts';
 
 /** Faults are meant: the browser itself reports their status. */
@@ -40,54 +42,50 @@ const all =
     for (const check of checks) await check(tag);
   };
 
-const loadFailure = all(
-  shows('Ara no es pot carregar l’enquesta.'),
-  offers('Torna-ho a provar'),
-  lacks('Voteu'),
-);
+const loadFailure = all(shows(poll['poll.error-load']), offers(poll['poll.retry']), lacks(poll['poll.vote']));
 
 const vote: Check = async (tag) => {
   await tag.getByRole('radio').first().check();
-  await tag.getByRole('button', { name: 'Voteu', exact: true }).click();
-  await tag.getByRole('button', { name: 'Envia el vot' }).click();
+  await tag.getByRole('button', { name: poll['poll.vote'], exact: true }).click();
+  await tag.getByRole('button', { name: poll['poll.confirm'] }).click();
 };
 
 const checks: Record<string, Record<string, Check>> = {
   'ap-poll': {
-    oberta: all(offers('Voteu'), shows('L’Almoina')),
-    carregant: shows('S’està carregant l’enquesta…'),
+    oberta: all(offers(poll['poll.vote']), shows('L’Almoina')),
+    carregant: shows(poll['poll.loading']),
     'carregant-opcions': shows('L’Almoina'),
     error: loadFailure,
     'error-opcions': all(loadFailure, shows('L’Almoina')),
     'temps-esgotat': loadFailure,
     'no-json': loadFailure,
     'forma-equivocada': loadFailure,
-    'sense-opcions': all(lacks('Voteu'), hides('S’està carregant l’enquesta…')),
+    'sense-opcions': all(lacks(poll['poll.vote']), hides(poll['poll.loading']), shows(poll['poll.empty'])),
     'sense-vots': shows('0 vots'),
-    votada: all(shows(/ja heu votat/), lacks('Voteu')),
-    tancada: all(shows('Esta enquesta està tancada.'), lacks('Voteu')),
+    votada: all(shows(poll['poll.voted']), lacks(poll['poll.vote'])),
+    tancada: all(shows(poll['poll.closed']), lacks(poll['poll.vote'])),
     'tancada-text-propi': shows('Divendres en parlem en antena.'),
-    programada: all(shows(/encara no s’ha obert/), lacks('Voteu')),
+    programada: all(shows(poll['poll.not-started']), lacks(poll['poll.vote'])),
     amagada: async (tag) => {
       await expect(tag).toBeHidden();
     },
-    'textos-llargs': offers('Voteu'),
+    'textos-llargs': offers(poll['poll.vote']),
     'vint-opcions': async (tag) => {
       await expect(tag.getByRole('radio')).toHaveCount(20);
     },
-    'vot-repetit': all(vote, shows('Ja heu votat en esta enquesta.')),
-    'vot-fallit': all(vote, shows('El vot no s’ha pogut enviar.'), offers('Voteu')),
+    'vot-repetit': all(vote, shows(poll['poll.already-voted'])),
+    'vot-fallit': all(vote, shows(poll['poll.error-vote']), offers(poll['poll.vote'])),
     'no-existix': loadFailure,
-    'atributs-equivocats': all(offers('Voteu'), notes(['total-votes="molts"', 'options="[{]"'])),
+    'atributs-equivocats': all(offers(poll['poll.vote']), notes(['total-votes="molts"', 'options="[{]"'])),
   },
   'ap-share-bar': {
-    normal: all(offers('Més'), lacks('Copieu l’enllaç')),
-    oberta: all(shows('Bluesky'), offers('Menys')),
-    lateral: offers('Copieu l’enllaç'),
-    directe: all(shows('Telegram'), offers('Copieu l’enllaç'), lacks('Més')),
+    normal: all(offers(bar['share.more']), lacks(bar['share.copy'])),
+    oberta: all(shows('Bluesky'), offers(bar['share.less'])),
+    lateral: offers(bar['share.copy']),
+    directe: all(shows('Telegram'), offers(bar['share.copy']), lacks(bar['share.more'])),
     'titol-llarg': shows('Bluesky'),
     'atributs-equivocats': all(
-      offers('Més'),
+      offers(bar['share.more']),
       notes(['variant="baix"', 'note-ms="un segon"', 'url="javascript:alert(1)"']),
     ),
   },

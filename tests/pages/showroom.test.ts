@@ -100,7 +100,7 @@ test('DEV-01 the users of the server are changed for the whole demo', async ({ p
     .not.toContain('nx-session-user');
 });
 
-for (const path of ['/aparador', '/aparador/ap-poll', '/aparador/ap-config']) {
+for (const path of ['/aparador', '/aparador/ap-share-bar', '/aparador/ap-config']) {
   test(`DEV-01 ${path} is accessible, and fits in a telephone`, async ({ page, axe }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
