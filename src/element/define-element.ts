@@ -6,6 +6,7 @@ import { exposedValue } from './host.ts';
 import { readHostValue } from './host-values.ts';
 import { addMountNode } from './mount-node.ts';
 import { type Mounted, mount, unmount, update } from './renderer.tsx';
+import { warnAttribute } from './warn.ts';
 
 /** Props that every component receives besides its own (src/element/common-attributes.ts). */
 export type ElementProps<C extends Contract> = PropsOf<C> & {
@@ -108,14 +109,16 @@ export function defineElement<const C extends Contract>(
     }
 
     override connectedCallback() {
-      if (this[CONTEXT]) {
-        this[CONNECTED] = true;
-        this[RENDER]();
-        return;
-      }
-      this.container = addMountNode(this);
-      this.#readProps();
-      super.connectedCallback();
+      this[CONNECTED] = true;
+      this[RENDER]();
+    }
+
+    /** Without a required attribute the server content stays, and the editor is told. */
+    #isComplete(): boolean {
+      const missing = names.filter((name) => attributes[name]?.required && this.#get(name) === undefined);
+      for (const name of missing) warnAttribute(this, attributeName(name), '', 'un valor, que és obligatori');
+      if (missing.length) this.dataset.apState = 'failed';
+      return missing.length === 0;
     }
 
     /** Called by `moveBefore`: nothing has to happen. */
@@ -131,9 +134,15 @@ export function defineElement<const C extends Contract>(
       });
     }
 
+    #mount() {
+      this.container = addMountNode(this);
+      this.#readProps();
+      super[RENDER]();
+    }
+
     override [RENDER]() {
       if (!this[CONTEXT]) {
-        if (this[CONNECTED]) super[RENDER]();
+        if (this[CONNECTED] && this.#isComplete()) this.#mount();
         return;
       }
       if (this.#renderQueued) return;
