@@ -6,7 +6,7 @@ import { withoutContractDocs } from './scripts/build/contract-docs.ts';
 import { finish } from './scripts/build/finish.ts';
 import { icons } from './scripts/build/icons.ts';
 import { reactFacade } from './scripts/build/react-facade.ts';
-import { readTags } from './scripts/build/tags.ts';
+import { readParts, readTags } from './scripts/build/tags.ts';
 import { cssTargets, jsTarget } from './scripts/build/targets.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -29,20 +29,22 @@ const shared = (): UserConfig => ({
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|api|config|session|errors|storage|i18n|ui|vendor)\b/;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|api|config|errors|storage|vendor)\/|src\/(session\/(session|user|reload-session)|i18n\/(texts|numbers|parse-date)|ui\/icon|content\/safe-url)\./;
 
 export default defineConfig(async (): Promise<UserConfig> => {
   const tags = await readTags(root);
+  const parts = readParts(root);
   const entries = tags.flatMap(({ name, entry }) => (entry ? [[name, entry]] : []));
+  const partEntries = Object.fromEntries(parts.map(({ name, entry }) => [name.replace('/', '-'), entry]));
   const base = shared();
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), finish({ root, version, tags, shared: shared() })],
+    plugins: [...(base.plugins ?? []), finish({ root, version, tags, parts, shared: shared() })],
     build: {
       ...base.build,
       outDir: 'dist',
       rolldownOptions: {
-        input: { late: join(root, 'src/late.ts'), ...Object.fromEntries(entries) },
+        input: { late: join(root, 'src/late.ts'), ...Object.fromEntries(entries), ...partEntries },
         preserveEntrySignatures: 'strict',
         output: {
           format: 'es',

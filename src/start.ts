@@ -10,6 +10,8 @@ export interface Bundle {
   version: string;
   /** Tags that the loader may fetch, and where. */
   files: Readonly<Record<string, TagFiles>>;
+  /** Parts of widgets that it may fetch when they are needed. */
+  parts: Readonly<Record<string, TagFiles>>;
   base: string;
   /** Loads what of the core `window.ap` uses. */
   late: () => Promise<typeof import('./late.ts')>;
@@ -62,11 +64,11 @@ function createAp({ errors, session, version }: Registry, late: Bundle['late']):
  * Starts the bundle, or joins the copy that came first: one store and one definition of each tag for a
  * document, however often the script is there (DEL-05).
  */
-export function start({ version, files, base, late }: Bundle): void {
+export function start({ version, files, parts, base, late }: Bundle): void {
   const first = existingRegistry();
   const errors = first?.errors ?? createErrorList();
   const claimed = first?.loader.claimed ?? new Set();
-  const loader = createLoader({ files: filesFor(files), base, errors, claimed });
+  const loader = createLoader({ files: filesFor(files), parts, base, errors, claimed });
   if (!first) {
     const registry: Registry = { version, errors, session: createSession(), loader, shared: {} };
     installRegistry(registry);

@@ -2,6 +2,7 @@
 declare module 'virtual:ap-files' {
   export const version: string;
   export const files: Readonly<Record<string, import('./loader/loader.types.ts').TagFiles>>;
+  export const parts: Readonly<Record<string, import('./loader/loader.types.ts').TagFiles>>;
   export const base: string;
   /** File of src/late.ts. */
   export const late: string;

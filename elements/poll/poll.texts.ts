@@ -16,8 +16,4 @@ export const texts = {
   'poll.error-vote': 'El vot no s’ha pogut enviar. Torneu-ho a provar.',
   'poll.error-busy': 'Hi ha massa vots des d’esta connexió. Torneu-ho a provar d’ací a una estona.',
   'poll.retry': 'Torneu-ho a provar',
-  'poll.confirm-title': 'Confirmeu el vot',
-  'poll.confirm-text': 'Votareu «{option}». Una vegada enviat, el vot no es pot canviar.',
-  'poll.confirm': 'Envieu el vot',
-  'poll.cancel': 'Cancel·leu',
 };

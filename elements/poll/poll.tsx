@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { LoginDialog } from '../../src/account/login-dialog.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
-import { fill } from '../../src/i18n/texts.ts';
-import { Dialog } from '../../src/ui/dialog.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
@@ -21,7 +18,7 @@ const ANNOUNCE_EVERY = 30_000;
 export function Poll(props: ElementProps<typeof contract>) {
   const poll = usePoll(props);
   const texts: PollTexts = { ...ownTexts, ...props.langOverrides };
-  const { state, question } = poll;
+  const { state, Dialogs } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
   const results = useRef<HTMLDivElement>(null);
@@ -35,7 +32,6 @@ export function Poll(props: ElementProps<typeof contract>) {
     role: state.showResults || !state.active ? 'group' : 'radiogroup',
     'aria-label': questionNode?.textContent?.trim() || texts['poll.options'],
   };
-  const chosen = state.options.find(({ selected }) => selected);
   return (
     <div className={styles.poll}>
       <ServerContent name="question" />
@@ -46,22 +42,7 @@ export function Poll(props: ElementProps<typeof contract>) {
         ))}
       </div>
       <Actions poll={poll} texts={texts} />
-      {question === 'confirm' && chosen && (
-        <Dialog title={texts['poll.confirm-title']} onClose={poll.close}>
-          <p>{fill(texts['poll.confirm-text'], { option: chosen.title })}</p>
-          <div className="ap-actions">
-            <button type="button" className="ap-button" onClick={poll.confirm}>
-              {texts['poll.confirm']}
-            </button>
-            <button type="button" className="ap-button ap-quiet" onClick={poll.close}>
-              {texts['poll.cancel']}
-            </button>
-          </div>
-        </Dialog>
-      )}
-      {question === 'login' && (
-        <LoginDialog reason="poll" onClose={poll.close} langOverrides={props.langOverrides} />
-      )}
+      {poll.question && Dialogs && <Dialogs poll={poll} langOverrides={props.langOverrides} />}
     </div>
   );
 }

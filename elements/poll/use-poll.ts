@@ -4,9 +4,11 @@ import { postVote } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { usePart } from '../../src/element/use-part.ts';
 import { withSession } from '../../src/session/reload-session.ts';
 import { session } from '../../src/session/session.ts';
 import { useStore } from '../../src/storage/use-store.ts';
+import type PollDialogs from './dialogs.part.tsx';
 import { newKey } from './new-key.ts';
 import { contract } from './poll.element.ts';
 import { type PollState, toPollState } from './poll-state.ts';
@@ -32,6 +34,8 @@ export interface Poll {
   loadFailed: boolean;
   problem: Problem | null;
   question: Question;
+  /** Draws the question, when its code is there. */
+  Dialogs: typeof PollDialogs | undefined;
   select(optionId: string): void;
   vote(): void;
   confirm(): Promise<void>;
@@ -71,6 +75,8 @@ export function usePoll(props: Props): Poll {
   /** One key for each option confirmed: sent again after a cut connection it is still the same vote (BEY-01). */
   const attempt = useRef<{ optionId: string; key: string } | null>(null);
 
+  const dialogs = usePart<typeof PollDialogs>('poll/dialogs', selectedId !== null || question !== null);
+
   const loadFailed = known.status === 'error';
   const answer = known.answer ?? cachedAnswer(props);
   const { isScheduled, hasBegunHere } = useStart(answer.startDate?.date);
@@ -91,6 +97,12 @@ export function usePoll(props: Props): Poll {
   useEffect(() => {
     if (loadFailed) emit('ap-poll-error', { code: 'load' });
   }, [loadFailed, emit]);
+
+  useEffect(() => {
+    if (!dialogs.hasFailed || question === null) return;
+    setQuestion(null);
+    setProblem('error-vote');
+  }, [dialogs.hasFailed, question]);
 
   useEffect(() => {
     if (!state.hidden) return;
@@ -172,6 +184,7 @@ export function usePoll(props: Props): Poll {
     loadFailed,
     problem,
     question,
+    Dialogs: dialogs.part,
     select,
     vote,
     confirm,

@@ -2,7 +2,7 @@ import link from 'virtual:icon/line/link';
 import share from 'virtual:icon/line/share';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Icon } from '../../src/ui/icon.tsx';
-import { type Network, networksOf } from './networks.ts';
+import { type Network, networks, shareLink } from './networks.ts';
 import { contract } from './share-bar.element.ts';
 import styles from './share-bar.module.css';
 import { texts as ownTexts } from './share-bar.texts.ts';
@@ -24,12 +24,12 @@ export function ShareBar(props: ElementProps<typeof contract>) {
       </ul>
     );
 
-  const { shown, more, hasCopy } = networksOf(props.variant);
+  const isLive = props.variant === 'live';
   const networkItem = (network: Network) => (
     <li key={network.id}>
       <a
         className="ap-share-item"
-        href={network.href(bar.shared)}
+        href={shareLink(network, bar.shared)}
         target="_blank"
         rel="noopener noreferrer"
         onClick={() => bar.announce(network.id)}
@@ -42,17 +42,20 @@ export function ShareBar(props: ElementProps<typeof contract>) {
   );
   return (
     <ul className={`ap-share-list ${styles[props.variant] ?? ''}`} aria-label={texts['share.label']}>
-      {shown.map(networkItem)}
-      {bar.isOpen && more.map(networkItem)}
-      {hasCopy && (
+      {networks.map(networkItem)}
+      {bar.more.map(networkItem)}
+      {props.variant !== 'default' && (
         <li>
           <button type="button" className="ap-share-item" onClick={bar.copy}>
             <Icon path={link} line />
-            <span role="status">{texts[bar.isCopied ? 'share.copied' : 'share.copy']}</span>
+            <span>{texts[bar.isCopied ? 'share.copied' : 'share.copy']}</span>
           </button>
+          <span className="ap-visually-hidden" role="status">
+            {bar.isCopied ? texts['share.copied'] : ''}
+          </span>
         </li>
       )}
-      {more.length > 0 && (
+      {!isLive && (
         <li>
           <button
             type="button"

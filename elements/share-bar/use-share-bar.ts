@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { configStore } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { usePart } from '../../src/element/use-part.ts';
 import { registry } from '../../src/storage/registry.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
+import type more from './more.part.ts';
 import type { Shared } from './networks.ts';
 import { contract } from './share-bar.element.ts';
 
@@ -42,7 +44,9 @@ export function useShareBar(props: Props) {
   const width = useWindowWidth();
   const [isCopied, setIsCopied] = useState(false);
   const shared = sharedOf(props, siteVia);
-  const isOpen = props.open && props.variant !== 'live';
+  const isLive = props.variant === 'live';
+  const isOpen = props.open && !isLive;
+  const { part = [] } = usePart<typeof more>('share-bar/more', isOpen || isLive);
 
   // the address bar or the keyboard of a phone resize the window without changing its width (SHARE-09, SHARE-18)
   const [openedAt, setOpenedAt] = useState(width);
@@ -63,6 +67,8 @@ export function useShareBar(props: Props) {
   return {
     shared,
     isOpen,
+    /** What is shown beyond the networks that always are (SHARE-02, SHARE-04). */
+    more: part.filter(({ id }) => isOpen || (isLive && id === 'telegram')),
     isCopied,
     /** One button of the phone's own instead of the links (SHARE-05, SHARE-16). */
     isNative: width < props.nativeBelow && typeof navigator.share === 'function',

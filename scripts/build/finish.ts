@@ -6,19 +6,20 @@ import { derive } from '../derive/index.ts';
 import { baseCss } from './base-css.ts';
 import { keepBudgets } from './budgets.ts';
 import { compress } from './compress.ts';
-import { filesOfTags, integrityOf, type Manifest } from './manifest.ts';
-import type { TagSource } from './tags.ts';
+import { filesOfParts, filesOfTags, integrityOf, type Manifest } from './manifest.ts';
+import type { PartSource, TagSource } from './tags.ts';
 
 export interface FinishOptions {
   root: string;
   version: string;
   tags: readonly TagSource[];
+  parts: readonly PartSource[];
   /** Settings that the entry and the one-file bundle share with the widgets. */
   shared: InlineConfig;
 }
 
 /** When the chunks are written: the entry that knows their names, the one-file bundle, and all that is derived. */
-export function finish({ root, version, tags, shared }: FinishOptions): Plugin {
+export function finish({ root, version, tags, parts, shared }: FinishOptions): Plugin {
   return {
     name: 'ap-finish',
     apply: 'build',
@@ -28,9 +29,15 @@ export function finish({ root, version, tags, shared }: FinishOptions): Plugin {
       writeFileSync(join(dir, 'ap-base.css'), baseCss(root, tags));
 
       const late = chunkNamed(bundle, 'late');
-      const entryTable = tableModule({ version, files, late, base: 'import.meta.url' });
+      const entryTable = tableModule({
+        version,
+        files,
+        parts: filesOfParts(bundle, parts),
+        late,
+        base: 'import.meta.url',
+      });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
-      const all = allModule(root, tags, version, stylesOf(dir, files));
+      const all = allModule({ root, tags, parts, version, css: stylesOf(dir, bundle) });
       await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
 
       rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
@@ -65,30 +72,46 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): string {
 interface Table {
   version: string;
   files: Record<string, TagFiles>;
+  parts: Record<string, TagFiles>;
   late: string;
   /** Expression for the folder of the files. */
   base: string;
 }
 
-function tableModule({ version, files, late, base }: Table): string {
-  const names = JSON.stringify(files);
-  return `export const version = ${JSON.stringify(version)}; export const files = ${names}; export const late = ${JSON.stringify(late)}; export const base = ${base};`;
+function tableModule({ base, ...values }: Table): string {
+  const constants = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  return [...constants, `export const base = ${base};`].join('\n');
 }
 
-function stylesOf(dir: string, files: Record<string, TagFiles>): string {
-  const names = new Set(['ap-base.css', ...Object.values(files).flatMap(({ styles }) => styles)]);
-  return [...names].map((name) => readFileSync(join(dir, name), 'utf8')).join('\n');
+/** Every style of the bundle, the base first. */
+function stylesOf(dir: string, bundle: Rolldown.OutputBundle): string {
+  const names = ['ap-base.css', ...Object.keys(bundle).filter((name) => name.endsWith('.css'))];
+  return names.map((name) => readFileSync(join(dir, name), 'utf8')).join('\n');
 }
 
-/** The one-file bundle carries every definition and style, so that it loads nothing. */
-function allModule(root: string, tags: readonly TagSource[], version: string, css: string): string {
+interface AllOptions {
+  root: string;
+  tags: readonly TagSource[];
+  parts: readonly PartSource[];
+  version: string;
+  css: string;
+}
+
+/** The one-file bundle carries every definition, part and style, so that it loads nothing. */
+function allModule({ root, tags, parts, version, css }: AllOptions): string {
   const entries = tags.flatMap(({ entry, contract }) =>
     entry ? [{ entry, devOnly: contract.devOnly === true }] : [],
   );
+  const definitions = entries.map(({ devOnly }, index) => `{ definition: d${index}, devOnly: ${devOnly} }`);
+  const provided = parts.map(({ name }, index) => `${JSON.stringify(name)}: p${index}`);
   return [
     `import { startAll } from ${JSON.stringify(join(root, 'src/start-all.ts'))};`,
     ...entries.map(({ entry }, index) => `import d${index} from ${JSON.stringify(entry)};`),
-    `startAll(${JSON.stringify(version)}, ${JSON.stringify(css)}, [${entries.map(({ devOnly }, index) => `{ definition: d${index}, devOnly: ${devOnly} }`)}]);`,
+    ...parts.map(({ entry }, index) => `import * as p${index} from ${JSON.stringify(entry)};`),
+    `const version = ${JSON.stringify(version)}, css = ${JSON.stringify(css)};`,
+    `startAll({ version, css, tags: [${definitions}], parts: { ${provided} } });`,
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { TagFiles } from '../../src/loader/loader.types.ts';
-import type { TagSource } from './tags.ts';
+import type { PartSource, TagSource } from './tags.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
@@ -33,21 +33,30 @@ function withImports(bundle: OutputBundle, chunk: OutputChunk, seen = new Set<Ou
   return [...imported.flatMap((other) => withImports(bundle, other, seen)), chunk];
 }
 
-/** The files of every tag, scripts in the order of their imports, with the styles of them all. */
+/** The files that a module needs, scripts in the order of their imports, its own the last, with the styles of them all. */
+function filesOf(bundle: OutputBundle, entry: string): TagFiles {
+  const chunk = Object.values(bundle)
+    .filter(isChunk)
+    .find(({ facadeModuleId }) => facadeModuleId === entry);
+  if (!chunk) throw new Error(`the build made no chunk of ${entry}`);
+  const needed = withImports(bundle, chunk);
+  return {
+    scripts: needed.map(({ fileName }) => fileName),
+    styles: [...new Set(needed.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]))],
+  };
+}
+
 export function filesOfTags(bundle: OutputBundle, tags: readonly TagSource[]): Record<string, TagFiles> {
-  const chunks = Object.values(bundle).filter(isChunk);
-  const entries = tags.flatMap(({ contract, entry }) => {
-    const chunk = entry && chunks.find(({ facadeModuleId }) => facadeModuleId === entry);
-    if (!chunk) return [];
-    const needed = withImports(bundle, chunk);
-    const files: TagFiles = {
-      scripts: needed.map(({ fileName }) => fileName),
-      styles: [...new Set(needed.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]))],
-      ...(contract.devOnly && { devOnly: true }),
-    };
-    return [[contract.tag, files] as const];
-  });
+  const entries = tags.flatMap(({ contract, entry }) =>
+    entry
+      ? [[contract.tag, { ...filesOf(bundle, entry), ...(contract.devOnly && { devOnly: true as const }) }]]
+      : [],
+  );
   return Object.fromEntries(entries);
+}
+
+export function filesOfParts(bundle: OutputBundle, parts: readonly PartSource[]): Record<string, TagFiles> {
+  return Object.fromEntries(parts.map(({ name, entry }) => [name, filesOf(bundle, entry)]));
 }
 
 export function integrityOf(folder: string, file: string): ManifestFile {

@@ -1,9 +1,25 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Definition, readDefinitions } from '../derive/contracts.ts';
+
+/** A module of a widget that is loaded when it is needed: `elements/poll/dialogs.part.tsx` is `poll/dialogs`. */
+export interface PartSource {
+  name: string;
+  entry: string;
+}
 
 export interface TagSource extends Definition {
   /** Module that exports the definition; undefined for a tag that is never upgraded. */
   entry: string | undefined;
+}
+
+/** Every part of the widgets, by the ending of its file. */
+export function readParts(root: string): PartSource[] {
+  const files = globSync('elements/*/*.part.{ts,tsx}', { cwd: root }).sort();
+  return files.map((file) => ({
+    name: file.replace(/^elements\//, '').replace(/\.part\.tsx?$/, ''),
+    entry: join(root, file),
+  }));
 }
 
 /** Every tag of the library, by its contract. */

@@ -8,6 +8,8 @@ const NEAR = '50% 0px';
 export interface LoaderOptions {
   /** Every tag that can be loaded. */
   files: Readonly<Record<string, TagFiles>>;
+  /** Every part of a widget that can be loaded when it is needed. */
+  parts: Readonly<Record<string, TagFiles>>;
   /** Address of the folder the files are in. */
   base: string;
   /** Tags that some copy of the bundle has begun to load. */
@@ -19,7 +21,7 @@ export interface LoaderOptions {
  * Finds the tags of the page, those added later too, and loads the code of each kind when its first
  * instance comes near the viewport, or at once with `loading="eager"`. One broken kind never stops another.
  */
-export function createLoader({ files, base, claimed, errors }: LoaderOptions): Loader {
+export function createLoader({ files, parts, base, claimed, errors }: LoaderOptions): Loader {
   const selector = Object.keys(files).join() || ':not(*)';
   const fetched = new Map<string, Promise<void>>();
   const address = (file: string) => new URL(file, base).href;
@@ -27,7 +29,22 @@ export function createLoader({ files, base, claimed, errors }: LoaderOptions): L
   const once = (file: string, fetchFile: (url: string) => Promise<void>) => {
     const known = fetched.get(file) ?? persist(() => fetchFile(address(file)));
     fetched.set(file, known);
+    known.catch(() => fetched.delete(file));
     return known;
+  };
+
+  /** Bytes and styles first, together; the module, the last of the scripts, when they are all there. */
+  async function loadModule({ scripts, styles }: TagFiles) {
+    await Promise.all([
+      ...scripts.map((file) => once(file, fetchScript)),
+      ...styles.map((file) => once(file, loadStyle)),
+    ]);
+    return import(/* @vite-ignore */ address(scripts.at(-1) as string));
+  }
+
+  const report = (tag: string, error: unknown) => {
+    const message = String(error);
+    errors.record({ tag, phase: 'load', code: 'chunk', type: 'network', message, text: message });
   };
 
   const mark = (tag: string, state: string) => {
@@ -38,20 +55,12 @@ export function createLoader({ files, base, claimed, errors }: LoaderOptions): L
     if (claimed.has(tag) || customElements.get(tag)) return;
     claimed.add(tag);
     mark(tag, 'loading');
-    const { scripts, styles } = files[tag] as TagFiles;
     try {
-      await Promise.all([
-        ...scripts.map((file) => once(file, fetchScript)),
-        ...styles.map((file) => once(file, loadStyle)),
-      ]);
-      const module: { default: Definition } = await import(
-        /* @vite-ignore */ address(scripts.at(-1) as string)
-      );
+      const module: { default: Definition } = await loadModule(files[tag] as TagFiles);
       module.default.define();
     } catch (error) {
       mark(tag, 'failed');
-      const message = String(error);
-      errors.record({ tag, phase: 'load', code: 'chunk', type: 'network', message, text: message });
+      report(tag, error);
     }
   }
 
@@ -77,5 +86,16 @@ export function createLoader({ files, base, claimed, errors }: LoaderOptions): L
     }
   }
 
-  return { claimed, find };
+  return {
+    claimed,
+    find,
+    async part(name) {
+      try {
+        return await loadModule(parts[name] as TagFiles);
+      } catch (error) {
+        report(`ap-${name.replace(/\/.*/, '')}`, error);
+        throw error;
+      }
+    },
+  };
 }

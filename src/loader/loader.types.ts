@@ -9,9 +9,11 @@ export interface Loader {
   claimed: Set<string>;
   /** Loads what `root` and the tags below it need, as they come near the viewport. */
   find(root: Document | Element): void;
+  /** Loads a part of a widget that is not needed at first, e.g. `poll/dialogs`. Rejects when it cannot be had. */
+  part(name: string): Promise<{ default: unknown }>;
 }
 
-/** The files of a tag, relative to the folder of `ap.js`: first the scripts, the tag's own at the end. */
+/** The files of a tag or of a part, relative to the folder of `ap.js`: first the scripts, the tag's own at the end. */
 export interface TagFiles {
   scripts: readonly string[];
   styles: readonly string[];

@@ -1,0 +1,32 @@
+import { LoginDialog } from '../../src/account/login-dialog.tsx';
+import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { texts as ownTexts } from './dialogs.texts.ts';
+import type { Poll } from './use-poll.ts';
+
+interface Props {
+  poll: Poll;
+  langOverrides: Texts;
+}
+
+/** What is asked before a vote: to confirm it (POLL-08), or to log in first (POLL-18). Loaded when an option is chosen. */
+export default function PollDialogs({ poll, langOverrides }: Props) {
+  if (poll.question === 'login')
+    return <LoginDialog reason="poll" onClose={poll.close} langOverrides={langOverrides} />;
+
+  const texts = { ...ownTexts, ...langOverrides };
+  const chosen = poll.state.options.find(({ selected }) => selected);
+  return (
+    <Dialog title={texts['poll.confirm-title']} onClose={poll.close}>
+      <p>{fill(texts['poll.confirm-text'], { option: chosen?.title ?? '' })}</p>
+      <div className="ap-actions">
+        <button type="button" className="ap-button" onClick={poll.confirm}>
+          {texts['poll.confirm']}
+        </button>
+        <button type="button" className="ap-button ap-quiet" onClick={poll.close}>
+          {texts['poll.cancel']}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

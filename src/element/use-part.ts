@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { registry } from '../storage/registry.ts';
+
+export interface Part<T> {
+  /** What the part exports by default, when it is there. */
+  part: T | undefined;
+  /** It was wanted and could not be loaded. Not wanting it for a while and wanting it again tries again. */
+  hasFailed: boolean;
+}
+
+/**
+ * A part of a widget that is loaded when it is first wanted, by the loader: retried, with its styles, and
+ * without the delay that Suspense puts between a click and its answer.
+ */
+export function usePart<T>(name: string, isWanted: boolean): Part<T> {
+  const [state, setState] = useState<Part<T>>({ part: undefined, hasFailed: false });
+  const isMissing = isWanted && !state.part;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    const settle = (next: Part<T>) => isGone || setState(next);
+    registry()
+      .loader.part(name)
+      .then(
+        (module) => settle({ part: module.default as T, hasFailed: false }),
+        () => settle({ part: undefined, hasFailed: true }),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [name, isMissing]);
+
+  return isWanted ? state : { ...state, hasFailed: false };
+}
