@@ -1,4 +1,4 @@
-import { safeUrl } from './safe-url.ts';
+import { parseUrl, safeUrl } from './safe-url.ts';
 
 /** Widths in which the picture service keeps every picture, in pixels (IMG-02). */
 export const imageWidths = [96, 160, 360, 416, 640, 856, 1200, 1600] as const;
@@ -73,9 +73,7 @@ const plainWidth = 856;
 
 /** The identifier of a clip picture: 8-4-4-4-12 hexadecimal anywhere in the path, in lower case (IMG-06, IMG-08). */
 export function clipId(url: string): string | undefined {
-  const path = URL.canParse(url, 'https://page.invalid/')
-    ? new URL(url, 'https://page.invalid/').pathname
-    : '';
+  const path = parseUrl(url, 'https://page.invalid/')?.pathname ?? '';
   return uuid.exec(path)?.[0].toLowerCase();
 }
 

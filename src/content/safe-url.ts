@@ -27,8 +27,17 @@ export function safeUrl(value: unknown, base?: string): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.replace(/^ +| +$/g, '');
   if (address === '' || deceptive.test(address) || /^[^?#]*\\/.test(address)) return undefined;
-  const url = URL.canParse(address, base ?? anyPage) ? new URL(address, base ?? anyPage) : undefined;
+  const url = parseUrl(address, base ?? anyPage);
   if (!url || !allowedSchemes.has(url.protocol)) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   return base === undefined ? address : url.href;
+}
+
+/** `URL.canParse` came with Safari 17, and 16.4 is our oldest. */
+export function parseUrl(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
