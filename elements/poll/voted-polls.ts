@@ -12,7 +12,10 @@ function readVotes(): Vote[] {
     const stored: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
     const list = Array.isArray(stored)
       ? stored
-      : Object.entries(stored ?? {}).map(([pollId, votedOptionId]) => ({ pollId, votedOptionId }));
+      : Object.entries(typeof stored === 'object' ? (stored ?? {}) : {}).map(([pollId, votedOptionId]) => ({
+          pollId,
+          votedOptionId,
+        }));
     return list
       .filter((vote) => vote?.pollId != null && vote.votedOptionId != null)
       .map(({ pollId, votedOptionId }) => ({ pollId: String(pollId), votedOptionId: String(votedOptionId) }));

@@ -7,6 +7,7 @@ function offsetAt(instant: number): string {
   return format.format(instant).split('GMT')[1] || '+00:00';
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 const WALL_CLOCK = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*)?$/;
 
 /**
@@ -14,8 +15,11 @@ const WALL_CLOCK = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)
  * (POLL-26). Undefined when it is neither.
  */
 export function parseDate(text: string | undefined): Date | undefined {
-  const [, day, time = '00:00'] = WALL_CLOCK.exec(text?.trim() ?? '') ?? [];
-  let instant = Date.parse(day ? `${day}T${time}Z` : (text ?? ''));
+  const trimmed = text?.trim() ?? '';
+  const [, day, time = '00:00'] = WALL_CLOCK.exec(trimmed) ?? [];
+  // browsers read much else as a date, each in its own way
+  if (!day && !INSTANT.test(trimmed)) return undefined;
+  let instant = Date.parse(day ? `${day}T${time}Z` : trimmed);
   if (Number.isNaN(instant)) return undefined;
   // the second look is right also near the change of the hour
   if (day) for (const _ of [1, 2]) instant = Date.parse(`${day}T${time}${offsetAt(instant)}`);
