@@ -69,7 +69,9 @@ test('POLL-11 one more vote counts for its option and in the total, and leaves t
   const after = withOneMore(answer, 'a');
   expect(after.totalVotes).toBe(4);
   expect(after.options.map(({ votes }) => votes)).toEqual([2, 2]);
-  expect(toPollState({ ...situation, answer: after }).options.map(({ percent }) => percent)).toEqual([50, 50]);
+  expect(toPollState({ ...situation, answer: after }).options.map(({ percent }) => percent)).toEqual([
+    50, 50,
+  ]);
   expect(answer.totalVotes).toBe(3);
 });
 

@@ -7,6 +7,7 @@ const processZone = process.env.TZ;
 describe.each(['America/Los_Angeles', 'Asia/Tokyo', 'UTC'])('with the process in %s', (zone) => {
   beforeEach(() => {
     process.env.TZ = zone;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
   afterEach(() => {
     if (processZone === undefined) delete process.env.TZ;

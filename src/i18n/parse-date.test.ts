@@ -28,6 +28,15 @@ describe('where the hour changes', () => {
 });
 
 test('POLL-26 anything else is no date, whatever the browser would make of it', () => {
-  for (const text of [undefined, '', 'demà', '8/3/2026', 'dilluns 3', '12', '2026-13-01 10:00:00', '2026-03-08 25:00'])
+  for (const text of [
+    undefined,
+    '',
+    'demà',
+    '8/3/2026',
+    'dilluns 3',
+    '12',
+    '2026-13-01 10:00:00',
+    '2026-03-08 25:00',
+  ])
     expect(iso(text), text).toBeUndefined();
 });
