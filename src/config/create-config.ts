@@ -9,10 +9,15 @@ declare const __AP_BASE_PATH__: string;
 /** Pages whose address may choose the site by `?site=` (SITE-14). */
 const siteByAddress = /^\/(acces|perfil|registre)(\/|$)/;
 
-function siteOf({ basePath, site }: Config): string {
+/** Sites that an address may name besides those of the configuration (SITE-03, SITE-13). */
+const knownSites = ['apunt', 'lacolla', 'apunts'];
+
+function siteOf({ basePath, site, sites }: Config): string {
   const { pathname, search } = location;
   const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
-  return (siteByAddress.test(path) && new URLSearchParams(search).get('site')) || site;
+  const asked = new URLSearchParams(search).get('site');
+  if (!asked || !siteByAddress.test(path)) return site;
+  return knownSites.includes(asked) || sites.some(({ alias }) => alias === asked) ? asked : site;
 }
 
 /** Reads `<ap-config>`; where there is none the defaults hold. */

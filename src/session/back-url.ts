@@ -17,7 +17,9 @@ function takeBackUrl(): string | undefined {
   if (!stored) return undefined;
   try {
     const url = new URL(stored, location.origin);
-    return url.origin === location.origin ? url.href : undefined;
+    // a blob: has the origin of the page that made it
+    const isOwn = url.origin === location.origin && url.protocol === location.protocol;
+    return isOwn ? url.href : undefined;
   } catch {
     return undefined;
   }
