@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Config } from '../config/config.types.ts';
+import { createErrorList } from '../errors/error-list.ts';
+import { installRegistry, type Registry, registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { ApiError, callApi } from './client.ts';
+
+/** What the server answers next; each test says it. */
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const server = createServer((request, response) => answer(request, response));
+const sockets = new Set<import('node:net').Socket>();
+server.on('connection', (socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
+let origin = '';
+
+/** Calls go where the base path says, so here it holds the server's origin. */
+function configure(values: Partial<Config>) {
+  const config = { basePath: origin, httpTimeout: 10_000, ...values } as Config;
+  const parts = { version: '', errors: createErrorList(), shared: { config: createStore(() => config) } };
+  installRegistry(parts as unknown as Registry);
+}
+
+beforeAll(async () => {
+  // where errors are announced; the tests of the list have a real one
+  (globalThis as { document?: EventTarget }).document = new EventTarget();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => configure({}));
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+const send = (status: number, body: string, type = 'application/json') => {
+  answer = (_request, response) => response.writeHead(status, { 'content-type': type }).end(body);
+};
+const sendJson = (status: number, body: unknown) => send(status, JSON.stringify(body));
+const call = (path = '/api/front/poll/1', options = {}) => callApi(path, options, (value) => value);
+
+async function failure(path?: string, options?: object): Promise<ApiError> {
+  const error = await call(path, options).then(
+    () => undefined,
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error;
+}
+const recorded = () => registry().errors.list();
+
+const texts = {
+  server: 'An error occurred while making the request. Please try again later.',
+  connection: 'Unable to connect to the server. Please try again later.',
+  'not-found': 'The resource was not found on the server. Please try again later.',
+  unauthorized: 'You are not authorized to perform this operation.',
+  precondition: 'Precondition failed. Please try again later.',
+};
+
+describe('answers', () => {
+  test('HTTP-01 HTTP-03 the answer is the response field of the JSON body', async () => {
+    sendJson(200, { response: { id: '1' }, other: true });
+    expect(await call()).toEqual({ id: '1' });
+  });
+
+  test('HTTP-03 HTTP-15 a body without that field is the answer', async () => {
+    sendJson(200, { id: '1' });
+    expect(await call()).toEqual({ id: '1' });
+  });
+
+  test('HTTP-15 the field counts when it is null, false or empty', async () => {
+    for (const value of [null, false, 0, '', []]) {
+      sendJson(200, { response: value });
+      expect(await call()).toEqual(value);
+    }
+  });
+
+  test('HTTP-15 primitive bodies are answers', async () => {
+    for (const value of [null, true, 7, 'text']) {
+      sendJson(200, value);
+      expect(await call()).toEqual(value);
+    }
+  });
+
+  test('HTTP-15 an empty body is undefined', async () => {
+    send(200, '');
+    expect(await call()).toBeUndefined();
+    send(204, '');
+    expect(await call()).toBeUndefined();
+    expect(recorded()).toEqual([]);
+  });
+
+  test('HTTP-16 a body is sent as JSON, and a write without one says nothing of a type', async () => {
+    const seen: unknown[] = [];
+    answer = async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      seen.push([request.method, request.headers['content-type'], request.headers['idempotency-key'], body]);
+      response.end('{}');
+    };
+    await call('/api/a', { body: { name: 'Núria' } });
+    await call('/api/b', { method: 'PATCH', body: { n: 1 } });
+    await call('/api/c', { method: 'POST', headers: { 'Idempotency-Key': 'k' } });
+    expect(seen).toEqual([
+      ['POST', 'application/json', undefined, '{"name":"Núria"}'],
+      ['PATCH', 'application/json', undefined, '{"n":1}'],
+      ['POST', undefined, 'k', ''],
+    ]);
+  });
+
+  test('API-41 SITE-12 a path is resolved against the base path, never against the page', async () => {
+    configure({ basePath: `${origin}/web/nova` });
+    let asked: string | undefined;
+    answer = (request, response) => {
+      asked = request.url;
+      response.end('{}');
+    };
+    await call('/api/front/poll/1');
+    expect(asked).toBe('/web/nova/api/front/poll/1');
+  });
+});
+
+describe('failures', () => {
+  const statuses = [
+    [400, 'not-found', texts['not-found']],
+    [401, 'unauthorized', texts.unauthorized],
+    [403, 'unauthorized', texts.unauthorized],
+    [404, 'not-found', texts['not-found']],
+    [409, 'server', texts.server],
+    [412, 'precondition', texts.precondition],
+    [422, 'server', texts.server],
+    [429, 'server', texts.server],
+    [500, 'server', texts.server],
+    [502, 'server', texts.server],
+    [503, 'server', texts.server],
+    [504, 'server', texts.server],
+  ] as const;
+
+  test.each(statuses)(
+    'HTTP-04 HTTP-06 HTTP-08 HTTP-09 HTTP-10 HTTP-11 HTTP-12 HTTP-13 a %i is recorded as %s, word for word, and thrown',
+    async (status, type, text) => {
+      sendJson(status, {});
+      expect(await failure()).toMatchObject({ status, type });
+      expect(recorded()).toEqual([
+        { phase: 'http', code: String(status), type, message: `GET /api/front/poll/1 ${status}`, text },
+      ]);
+    },
+  );
+
+  test('HTTP-06 HTTP-14 an httpCode of 500 or more in a 200 is a failure of the server', async () => {
+    for (const httpCode of [500, 503]) {
+      sendJson(200, { httpCode, response: { id: '1' } });
+      expect(await failure()).toMatchObject({ status: httpCode, type: 'server' });
+    }
+    expect(recorded().map(({ text }) => text)).toEqual([texts.server, texts.server]);
+  });
+
+  test('HTTP-14 a smaller httpCode in a 200 is no failure', async () => {
+    sendJson(200, { httpCode: 499, response: 1 });
+    expect(await call()).toBe(1);
+  });
+
+  test('HTTP-13 the errorCode of the answer is known to the caller, and the code of the entry', async () => {
+    sendJson(409, { httpCode: 409, errorCode: 'POLL_ALREADY_VOTED' });
+    expect(await failure()).toMatchObject({ status: 409, code: 'POLL_ALREADY_VOTED' });
+    expect(recorded()[0]?.code).toBe('POLL_ALREADY_VOTED');
+  });
+
+  test('HTTP-06 an html error of a proxy is judged by its status', async () => {
+    send(503, '<html>Service Unavailable</html>', 'text/html');
+    expect(await failure()).toMatchObject({ status: 503, type: 'server' });
+    send(404, '<html>', 'text/html');
+    expect(await failure()).toMatchObject({ status: 404, type: 'not-found' });
+  });
+
+  test('HTTP-01 a 200 that is not JSON is a failure', async () => {
+    for (const body of ['<html></html>', '{"options": [', 'undefined']) {
+      send(200, body);
+      expect(await failure()).toMatchObject({ status: 200, type: 'server' });
+    }
+  });
+
+  test('HTTP-02 HTTP-07 a server that does not answer in time is given up', async () => {
+    configure({ httpTimeout: 60 });
+    answer = () => {};
+    expect(await failure()).toMatchObject({ status: 0, type: 'timeout' });
+    expect(recorded()[0]).toMatchObject({ type: 'timeout', text: texts.connection });
+  });
+
+  test('HTTP-02 HTTP-07 so is one that begins to answer and stops', async () => {
+    configure({ httpTimeout: 60 });
+    answer = (_request, response) => response.writeHead(200).write('{"response":');
+    expect(await failure()).toMatchObject({ type: 'timeout' });
+  });
+
+  test('HTTP-11 a connection that is refused, or cut, is a failure of the network', async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await failure()).toMatchObject({ status: 0, type: 'network' });
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    configure({ basePath: `http://127.0.0.1:${port}` });
+    expect(await failure()).toMatchObject({ status: 0, type: 'network' });
+    expect(recorded()[0]?.text).toBe(texts.connection);
+  });
+
+  test('HTTP-04 an answer of another shape is recorded too', async () => {
+    sendJson(200, { response: 'what?' });
+    const reading = callApi('/api/front/poll/1', {}, () => {
+      throw new ApiError('poll has not the expected shape', 'server', 200);
+    });
+    await expect(reading).rejects.toBeInstanceOf(ApiError);
+    expect(recorded()).toHaveLength(1);
+  });
+
+  test('HTTP-17 W-25 no query, body, header or answer reaches the message', async () => {
+    sendJson(500, { message: 'anna@example.cat is unknown', email: 'anna@example.cat' });
+    await failure('/api/front/user?email=anna@example.cat&token=t0k3n', {
+      method: 'POST',
+      body: { password: 'Secreta123' },
+      headers: { Authorization: 'Bearer t0k3n' },
+    });
+    expect(recorded()[0]?.message).toBe('POST /api/front/user 500');
+    expect(JSON.stringify(recorded())).not.toMatch(/anna|t0k3n|Secreta/);
+  });
+});

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Config } from '../config/config.types.ts';
+import { createErrorList } from '../errors/error-list.ts';
+import { installRegistry, type Registry, registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { fetchPoll, postVote } from './poll.ts';
+
+let body: unknown;
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.setHeader('connection', 'close').end(JSON.stringify(body));
+});
+
+beforeAll(async () => {
+  (globalThis as { document?: EventTarget }).document = new EventTarget();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = createStore(() => ({ basePath, httpTimeout: 10_000 }) as Config);
+  installRegistry({ errors: createErrorList(), shared: { config } } as unknown as Registry);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const poll = {
+  options: [{ id: 'a', title: 'A', votes: 3, image: '/a.jpg' }],
+  totalVotes: 3,
+  active: true,
+  open: true,
+  hidden: false,
+  startDate: { date: '2026-03-08 10:00:00.000000', timezone: 'Europe/Madrid' },
+};
+
+test('ENT-07 POLL-02 a poll is read with its fields and no other', async () => {
+  body = { response: { ...poll, secret: 1 } };
+  expect(await fetchPoll('1')).toEqual({ ...poll, startDate: { date: '2026-03-08 10:00:00.000000' } });
+});
+
+test('ENT-07 ids may be numbers, and flags that are missing are off', async () => {
+  body = { response: { options: [{ id: 5, title: 'A', votes: 0 }], totalVotes: 0 } };
+  expect(await fetchPoll('1')).toEqual({
+    options: [{ id: '5', title: 'A', votes: 0 }],
+    totalVotes: 0,
+    active: false,
+    open: false,
+    hidden: false,
+    startDate: null,
+  });
+});
+
+test('ENT-07 HTTP-04 a poll of another shape is a recorded failure', async () => {
+  const wrong = [
+    null,
+    [],
+    'poll',
+    { ...poll, options: 'none' },
+    { ...poll, totalVotes: '3' },
+    { ...poll, totalVotes: -1 },
+    { ...poll, options: [{ id: 'a', title: 'A', votes: 1.5 }] },
+    { ...poll, options: [{ id: null, title: 'A', votes: 1 }] },
+    { ...poll, options: [{ id: 'a', votes: 1 }] },
+    { ...poll, options: [null] },
+  ];
+  for (const response of wrong) {
+    body = { response };
+    await expect(fetchPoll('1'), JSON.stringify(response)).rejects.toMatchObject({ type: 'server' });
+  }
+  expect(registry().errors.list()).toHaveLength(wrong.length);
+});
+
+test('POLL-10 ids stay one segment of the path, whatever is in them', async () => {
+  asked.length = 0;
+  body = {};
+  await postVote('../user', 'a/b?c', 'key');
+  expect(asked).toEqual(['POST /api/front/poll/..%2Fuser/vote/a%2Fb%3Fc']);
+});

@@ -1,0 +1,52 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCalmText } from './use-calm-text.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const start = () => renderHook(({ text }) => useCalmText(text, 30_000), { initialProps: { text: '1 vot' } });
+
+test('BEY-03 what is there from the beginning is not announced', () => {
+  const { result } = start();
+  pass(60_000);
+  expect(result.current).toBe('');
+});
+
+test('BEY-03 the first change is announced at once, the next not before 30 seconds, and then the newest', () => {
+  const { result, rerender } = start();
+  rerender({ text: '2 vots' });
+  pass(0);
+  expect(result.current).toBe('2 vots');
+  pass(10_000);
+  rerender({ text: '3 vots' });
+  pass(10_000);
+  rerender({ text: '4 vots' });
+  pass(9_999);
+  expect(result.current).toBe('2 vots');
+  pass(1);
+  expect(result.current).toBe('4 vots');
+});
+
+test('BEY-03 a text that has come back to what was said is not said again', () => {
+  const { result, rerender } = start();
+  rerender({ text: '2 vots' });
+  pass(0);
+  rerender({ text: '3 vots' });
+  rerender({ text: '2 vots' });
+  pass(60_000);
+  expect(result.current).toBe('2 vots');
+});
+
+test('BEY-03 no timer is left behind', () => {
+  const { rerender, unmount } = start();
+  rerender({ text: '2 vots' });
+  pass(0);
+  rerender({ text: '3 vots' });
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
