@@ -26,7 +26,7 @@ export const contract = defineContract({
     open: { type: 'boolean', description: 'Pot votar tothom, també sense sessió.' },
     hiddenPoll: { type: 'boolean', description: 'L’enquesta no s’ha de mostrar.' },
     startDate: {
-      type: 'string',
+      type: 'date',
       description: 'Quan s’obri: ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.',
     },
     options: {

@@ -7,7 +7,7 @@ export const contract = defineContract({
   content: 'fallback',
   attributes: {
     datetime: {
-      type: 'string',
+      type: 'date',
       description: 'Data ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.',
     },
     format: {

@@ -106,6 +106,8 @@ function valueText(attribute: Attribute): string {
       return `nombre${range(attribute)}`;
     case 'url':
       return 'adreça';
+    case 'date':
+      return 'data';
     case 'list':
       return values ? `llista de ${values}` : 'llista';
     case 'json':

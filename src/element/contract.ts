@@ -11,7 +11,7 @@
 export interface NamedTypes {}
 
 /** How the value of an attribute is read. `list` is words separated by spaces or commas. */
-export type AttributeType = 'string' | 'number' | 'boolean' | 'url' | 'list' | 'json';
+export type AttributeType = 'string' | 'number' | 'boolean' | 'url' | 'date' | 'list' | 'json';
 
 interface AttributeBase {
   description: string;
@@ -27,6 +27,8 @@ export type Attribute = AttributeBase &
   (
     | { type: 'string'; default?: string; values?: readonly string[] }
     | { type: 'url'; default?: string }
+    /** A date of the server, kept as text: see src/i18n/parse-date.ts. */
+    | { type: 'date'; default?: string }
     | { type: 'number'; default?: number; min?: number; max?: number }
     | { type: 'boolean' }
     | { type: 'list'; default?: readonly string[]; values?: readonly string[] }

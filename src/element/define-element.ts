@@ -116,7 +116,8 @@ export function defineElement<const C extends Contract>(
     /** Without a required attribute the server content stays, and the editor is told. */
     #isComplete(): boolean {
       const missing = names.filter((name) => attributes[name]?.required && this.#get(name) === undefined);
-      for (const name of missing) warnAttribute(this, attributeName(name), '', 'un valor, que és obligatori');
+      for (const name of missing.filter((name) => !this.hasAttribute(attributeName(name))))
+        warnAttribute(this, attributeName(name), '', 'un valor, que és obligatori');
       if (missing.length) this.dataset.apState = 'failed';
       return missing.length === 0;
     }
@@ -140,18 +141,17 @@ export function defineElement<const C extends Contract>(
       super[RENDER]();
     }
 
+    /** One render for all that a script does to the host in one go, the first one too. */
     override [RENDER]() {
-      if (!this[CONTEXT]) {
-        if (this[CONNECTED] && this.#isComplete()) this.#mount();
-        return;
-      }
       if (this.#renderQueued) return;
       this.#renderQueued = true;
       queueMicrotask(() => {
         this.#renderQueued = false;
-        if (!this[CONTEXT] || !this[CONNECTED]) return;
-        this.#readProps();
-        super[RENDER]();
+        if (!this[CONNECTED]) return;
+        if (this[CONTEXT]) {
+          this.#readProps();
+          super[RENDER]();
+        } else if (this.#isComplete()) this.#mount();
       });
     }
   }

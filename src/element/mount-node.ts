@@ -5,6 +5,7 @@
 export function addMountNode(host: HTMLElement): HTMLElement {
   for (const stale of host.querySelectorAll(':scope > [data-ap-mount]')) {
     returnSlots(host, stale);
+    stale.removeAttribute('data-ap-mount'); // or the loader would bring it back
     stale.remove();
   }
   wrapTexts(host);

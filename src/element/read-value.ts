@@ -1,4 +1,5 @@
 import { safeUrl } from '../content/safe-url.ts';
+import { parseDate } from '../i18n/parse-date.ts';
 import type { Attribute } from './contract.ts';
 
 /** The outcome of reading a raw attribute: a value, or what was expected instead (in Catalan, for editors). */
@@ -48,6 +49,8 @@ export function readAttribute(attribute: Attribute, raw: string): Reading {
       return readList(raw, attribute.values);
     case 'json':
       return readJson(raw);
+    case 'date':
+      return parseDate(raw) ? { value: raw } : fail('una data, com ara «2026-03-08 10:00:00»');
     case 'url':
       return safeUrl(raw) === undefined ? fail('una adreça web') : { value: raw };
     case 'string':

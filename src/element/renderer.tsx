@@ -17,6 +17,7 @@ export interface Mounted {
   root?: Root;
   /** How often the root was made anew after the page's translation had broken it. */
   rebuilt: number;
+  failed: boolean;
   gone: boolean;
 }
 
@@ -84,6 +85,7 @@ function fail(mounted: Mounted, error: unknown) {
     enqueue(mounted);
     return;
   }
+  mounted.failed = true;
   host.dataset.apState = 'failed';
   container.remove();
   const message = `${error}`;
@@ -106,14 +108,19 @@ function enqueue(mounted: Mounted) {
 
 export function mount(container: HTMLElement, Component: ComponentType<never>, props: object): Mounted {
   const host = container.parentElement as HTMLElement;
-  const mounted: Mounted = { host, container, Component, props, rebuilt: 0, gone: false };
+  const mounted: Mounted = { host, container, Component, props, rebuilt: 0, failed: false, gone: false };
   enqueue(mounted);
   return mounted;
 }
 
+/** Draws with other props; a widget that could not be drawn with the ones before gets another chance. */
 export function update(mounted: Mounted, props: object): void {
   mounted.props = props;
-  draw(mounted);
+  if (!mounted.failed) return draw(mounted);
+  mounted.failed = false;
+  mounted.container = mounted.container.cloneNode(false) as HTMLElement;
+  mounted.host.append(mounted.container);
+  enqueue(mounted);
 }
 
 export function unmount(mounted: Mounted): void {
