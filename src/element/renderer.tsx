@@ -116,7 +116,10 @@ export function mount(container: HTMLElement, Component: ComponentType<never>, p
 /** Draws with other props; a widget that could not be drawn with the ones before gets another chance. */
 export function update(mounted: Mounted, props: object): void {
   mounted.props = props;
-  if (!mounted.failed) return draw(mounted);
+  if (!mounted.failed) {
+    draw(mounted);
+    return;
+  }
   mounted.failed = false;
   mounted.container = mounted.container.cloneNode(false) as HTMLElement;
   mounted.host.append(mounted.container);
