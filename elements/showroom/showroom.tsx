@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { isChild, session } from '../../src/session/session.ts';
@@ -9,6 +10,7 @@ import { texts as ownTexts } from './showroom.texts.ts';
 /** Plays with who is logged in, in this document alone; the server's session stays as it is (DEV-01, ROLE-09). */
 export function Showroom({ users, langOverrides }: ElementProps<typeof contract>) {
   const texts = { ...ownTexts, ...langOverrides };
+  const group = useId();
   const currentId = useUser((user) => user?.id ?? '');
   const choose = (id: string) => session().setUser(users.find((user) => user.id === id) ?? null, 'showroom');
   const options = [
@@ -27,7 +29,7 @@ export function Showroom({ users, langOverrides }: ElementProps<typeof contract>
         <label key={id}>
           <input
             type="radio"
-            name="ap-showroom"
+            name={group}
             value={id}
             checked={id === currentId}
             onChange={() => choose(id)}
