@@ -6,6 +6,7 @@ import { startDemo } from '../demo/server.ts';
 import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import { faulty, freePort, proxyTo, strictPolicy, typeScript } from './support/contract-server.ts';
 import { figuresReporter } from './support/figures-reporter.ts';
+import { madePages, secondCopy } from './support/made-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = await freePort();
@@ -43,7 +44,13 @@ export default {
       serverStop: () => demo.close(),
     },
   ],
-  middleware: [strictPolicy(), faulty(), proxyTo(demo.url, ['/api/', '/dist/', '/assets/'])],
+  middleware: [
+    strictPolicy(),
+    secondCopy(),
+    faulty(),
+    madePages(root),
+    proxyTo(demo.url, ['/api/', '/dist/', '/assets/']),
+  ],
   testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 240_000,
   reporters: [

@@ -7,7 +7,7 @@ import type { FaultKind } from './faults.ts';
 
 export { expect } from 'chai';
 
-type Body = () => void | Promise<void>;
+export type Body = () => void | Promise<void>;
 interface Mocha {
   describe(title: string, body: () => void): void;
   it(title: string, body: Body): void;

@@ -1,0 +1,64 @@
+/** Pages that a contract test asks for in their address, written by a server as a CMS writes them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestRunnerConfig } from '@web/test-runner';
+import { readDefinitions } from '../../scripts/derive/contracts.ts';
+import type { MadePage, TestedDefinition } from './made-pages.types.ts';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
+type Manifest = Record<'tags', Record<string, TestedDefinition['files']>> & { core: { file: string } };
+
+function documentOf({ body, config = {}, head = '', entry = ['/dist/ap.js'] }: MadePage): string {
+  const settings = Object.entries({ site: 'apunt', ...config }).map(([name, value]) => ` ${name}="${value}"`);
+  const scripts = entry.map((src) => `<script type="module" src="${src}"></script>`);
+  return `<!doctype html>
+<html lang="ca-ES-valencia" data-site="apunt">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pàgina de prova</title>
+<link rel="stylesheet" href="/dist/ap-base.css">
+${head}
+<script src="/tests/support/page/watch.ts"></script>
+${scripts.join('\n')}
+</head>
+<body>
+<ap-config${settings.join('')}></ap-config>
+<main>
+<h1>Pàgina de prova</h1>
+${body}
+</main>
+</body>
+</html>`;
+}
+
+/** Every tag of the built bundle with its contract, its demo and its files. */
+async function testedDefinitions(root: string): Promise<TestedDefinition[]> {
+  const { tags }: Manifest = JSON.parse(await readFile(join(root, 'dist/ap-manifest.json'), 'utf8'));
+  const definitions = await readDefinitions(root);
+  return Object.entries(tags).map(([tag, files]) => {
+    const definition = definitions.find(({ contract }) => contract.tag === tag);
+    if (!definition?.demo) throw new Error(`<${tag}> has no demo: elements/<name>/<name>.demo.html`);
+    return { tag, contract: definition.contract, demo: definition.demo, files };
+  });
+}
+
+/** Answers `/made?page=<JSON>` with that page, and `/made/definitions.json` with every tag. */
+export function madePages(root: string): Middleware {
+  return async (context, next) => {
+    if (context.path === '/made/definitions.json') {
+      context.body = await testedDefinitions(root);
+    } else if (context.path === '/made') {
+      context.type = 'html';
+      context.body = documentOf(JSON.parse(String(context.query.page)));
+    } else await next();
+  };
+}
+
+/** Serves dist/ a second time under `/copy/dist/`, as another template of a page may bring it along (DEL-05). */
+export function secondCopy(): Middleware {
+  return (context, next) => {
+    context.url = context.url.replace(/^\/copy\/dist\//, '/dist/');
+    return next();
+  };
+}

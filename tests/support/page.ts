@@ -1,0 +1,170 @@
+/**
+ * Pages for the contract of the tags: each is a document of its own, in a frame.
+ *
+ *   const page = await open({ body: demo });
+ *   await page.ready();
+ *
+ * Tests are written with the `it` from here, which closes their pages and fails if anything went wrong on one.
+ */
+import { type Body, expect, it as plainIt, until } from './contract.ts';
+import type { MadePage, TestedDefinition } from './made-pages.types.ts';
+
+export type { TestedDefinition };
+
+interface Watch {
+  problems: string[];
+  warnings: string[];
+  pending: number;
+  leftovers(): string[];
+  load(url: string): Promise<unknown>;
+}
+
+export type PageWindow = Window &
+  typeof globalThis & { readonly apWatch: Watch; readonly ap?: import('../../src/ap.types.ts').Ap };
+
+export interface PageOptions extends MadePage {
+  /** CSS px. */
+  width?: number;
+  height?: number;
+  /** How many times faster the timeouts of the page run. */
+  speed?: number;
+}
+
+/** Every tag of the built bundle, read by the server from the definitions: a new one is tested like the others. */
+export const definitions: readonly TestedDefinition[] = await (await fetch('/made/definitions.json')).json();
+
+const pages = new Set<Page>();
+
+export class Page {
+  readonly frame: HTMLIFrameElement;
+  readonly #allowed: RegExp[] = [];
+
+  constructor(frame: HTMLIFrameElement) {
+    this.frame = frame;
+  }
+
+  get window(): PageWindow {
+    return this.frame.contentWindow as PageWindow;
+  }
+
+  get document(): Document {
+    return this.frame.contentDocument as Document;
+  }
+
+  get watch(): Watch {
+    return this.window.apWatch;
+  }
+
+  /** All elements that the selector names. */
+  all(selector: string): HTMLElement[] {
+    return [...this.document.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  /** The only element that the selector names, or the one at `index`. */
+  one(selector: string, index = 0): HTMLElement {
+    const found = this.all(selector)[index];
+    if (!found) throw new Error(`no ${selector} number ${index}`);
+    return found;
+  }
+
+  /** Waits until the hosts, all tags of the page when absent, are in a state and no request is under way. */
+  async settled(hosts: readonly HTMLElement[] = this.hosts(), state = 'ready'): Promise<void> {
+    await until(() => hosts.every((host) => host.dataset.apState === state) && this.watch.pending === 0);
+    await this.frames(2);
+    await until(() => this.watch.pending === 0);
+  }
+
+  hosts(): HTMLElement[] {
+    return this.all(definitions.map(({ tag }) => tag).join());
+  }
+
+  /** Lets the browser draw. */
+  async frames(count = 1): Promise<void> {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  }
+
+  /** Elements from a text, as a script of the page would insert them. */
+  make(html: string): HTMLElement {
+    const policy = (this.window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(
+      'dompurify',
+      { createHTML: (text) => text },
+    );
+    const template = this.document.createElement('template');
+    template.innerHTML = policy.createHTML(html) as unknown as string;
+    return this.document.importNode(template.content, true).firstElementChild as HTMLElement;
+  }
+
+  get main(): HTMLElement {
+    return this.one('main');
+  }
+
+  /** Problems that match are what the test is about. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  close(): string[] {
+    const { problems } = this.watch;
+    this.frame.remove();
+    return problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+  }
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string },
+  ): { createHTML(text: string): object };
+}
+
+/** Attributes of `<ap-config>` that a tag needs to exist: some do in development mode alone. */
+export function configFor(...subjects: readonly TestedDefinition[]): Record<string, string> {
+  return subjects.some(({ contract }) => contract.devOnly) ? { dev: '' } : {};
+}
+
+/** Opens a page and waits until it has loaded; its tags may still be on their way. */
+export async function open({ width = 900, height = 560, speed, ...made }: PageOptions): Promise<Page> {
+  const frame = document.createElement('iframe');
+  frame.width = String(width);
+  frame.height = String(height);
+  const address = new URLSearchParams({ page: JSON.stringify(made), ...(speed && { speed: String(speed) }) });
+  frame.src = `/made?${address}`;
+  document.body.prepend(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const page = new Page(frame);
+  pages.add(page);
+  return page;
+}
+
+/** Opens a page with the demo of these tags. */
+export function openDemo(subjects: readonly TestedDefinition[], options: Partial<PageOptions> = {}) {
+  const body = options.body ?? subjects.map(({ demo }) => demo).join('\n');
+  return open({ ...options, body, config: { ...configFor(...subjects), ...options.config } });
+}
+
+/** Waits until an expectation is met; at the test's time limit it fails with what was not. */
+export async function eventually(expectation: () => void, seconds = 8): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return expectation();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise(requestAnimationFrame);
+    }
+  }
+}
+
+/** A test on pages: it closes them in the end, and fails if anything went wrong on one that it did not allow. */
+export function it(title: string, body: Body): void {
+  plainIt(title, async () => {
+    let problems: string[] = [];
+    try {
+      await body();
+    } finally {
+      problems = [...pages].flatMap((page) => page.close());
+      pages.clear();
+    }
+    expect(problems.join('\n'), 'nothing goes wrong on the page').to.equal('');
+  });
+}

@@ -1,0 +1,92 @@
+/**
+ * Runs first in every page of the contract, as a classic script: notes what goes wrong, and counts what a widget
+ * leaves behind. `?slow=` of the page's address shortens its delays, so that nobody waits for a retry.
+ */
+{
+  const watch = {
+    problems: [] as string[],
+    warnings: [] as string[],
+    /** Requests of scripts that have no answer yet. */
+    pending: 0,
+    /** Timers that will still fire, and listeners on what outlives a widget; each as a text. */
+    leftovers: () => [...timers.values(), ...[...listeners.values()].flatMap((known) => [...known.values()])],
+    /** Loads a module in this page. */
+    load: (url: string): Promise<unknown> => import(url),
+  };
+  Object.assign(window, { apWatch: watch });
+
+  const problem = (text: unknown) => watch.problems.push(String(text));
+  addEventListener('error', (event) => problem(`uncaught: ${event.message}`));
+  addEventListener('unhandledrejection', ({ reason }) => problem(`unhandled: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    problem(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
+  console.error = (...args) => problem(`console: ${args.join(' ')}`);
+  console.warn = (...args) => watch.warnings.push(args.join(' '));
+
+  const { fetch } = window;
+  window.fetch = async (...args) => {
+    watch.pending += 1;
+    try {
+      return await fetch(...args);
+    } finally {
+      watch.pending -= 1;
+    }
+  };
+
+  const timers = new Map<number, string>();
+  const speed = Number(new URLSearchParams(location.search).get('speed') ?? 1);
+  const { setTimeout, setInterval, clearTimeout } = window;
+  const timer = window as unknown as Record<string, unknown>;
+  timer.setTimeout = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+    const id = setTimeout(() => {
+      timers.delete(id);
+      callback(...args);
+    }, delay / speed);
+    timers.set(id, `timeout of ${delay} ms`);
+    return id;
+  };
+  timer.setInterval = (callback: () => void, delay: number) => {
+    const id = setInterval(callback, delay);
+    timers.set(id, `interval of ${delay} ms`);
+    return id;
+  };
+  for (const name of ['clearTimeout', 'clearInterval'])
+    timer[name] = (id: number) => {
+      timers.delete(id);
+      clearTimeout(id);
+    };
+
+  /** A widget's own nodes, and signals and ports of single calls, go with what holds them. */
+  const outlivesWidgets = (target: EventTarget) =>
+    target instanceof Node
+      ? target === document || target === document.documentElement || target === document.body
+      : !/^(AbortSignal|MessagePort|XMLHttpRequest|IDB.*)$/.test(target.constructor.name);
+
+  const listeners = new Map<EventTarget, Map<string, string>>();
+  const callbacks = new Map<unknown, number>();
+  const keyOf = (type: string, callback: unknown, options: unknown) => {
+    if (!callbacks.has(callback)) callbacks.set(callback, callbacks.size);
+    const capture = typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
+    return `${type} ${callbacks.get(callback)} ${Boolean(capture)}`;
+  };
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, callback, options) {
+    const target = this ?? window;
+    add.call(target, type, callback, options);
+    if (!callback || !outlivesWidgets(target)) return;
+    const known = listeners.get(target) ?? new Map<string, string>();
+    listeners.set(target, known);
+    const key = keyOf(type, callback, options);
+    known.set(key, `${type} on ${target.constructor.name}`);
+    const { once, signal } = typeof options === 'object' ? options : {};
+    const forget = () => known.delete(key);
+    if (once) add.call(target, type, forget, { once: true });
+    if (signal) add.call(signal, 'abort', forget, { once: true });
+  };
+  EventTarget.prototype.removeEventListener = function (type, callback, options) {
+    const target = this ?? window;
+    remove.call(target, type, callback, options);
+    listeners.get(target)?.delete(keyOf(type, callback, options));
+  };
+}
