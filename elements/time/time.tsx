@@ -21,7 +21,7 @@ function Moment({ datetime, format }: Props) {
   const date = parseDate(datetime);
   const now = useNow(format === 'relative');
   // the server's own text says more than an error would
-  if (!date) throw new Error(`datetime "${datetime}" is not a date`);
+  if (!date) throw new Error('datetime is missing');
   const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now) ?? formatTime(date));
   return (
     <time dateTime={format === 'day' ? formatWireDate(date) : date.toISOString()} title={formatFull(date)}>

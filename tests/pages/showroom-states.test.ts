@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
+import { texts as dialogs } from '../../elements/poll/dialogs.texts.ts';
 import { texts as poll } from '../../elements/poll/poll.texts.ts';
 import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
 import { expect, test } from '../support/demo.ts';
 
 /** Faults are meant: the browser itself reports their status. */
-test.use({ allow: [/status of (4|5)\d\d|^console: <ap-time> Error: datetime "demà passat"/] });
+test.use({ allow: [/status of (4|5)\d\d|^console: <ap-time> Error: datetime is missing/] });
 
 type Check = (tag: Locator) => Promise<void>;
 
@@ -47,7 +48,7 @@ const loadFailure = all(shows(poll['poll.error-load']), offers(poll['poll.retry'
 const vote: Check = async (tag) => {
   await tag.getByRole('radio').first().check();
   await tag.getByRole('button', { name: poll['poll.vote'], exact: true }).click();
-  await tag.getByRole('button', { name: poll['poll.confirm'] }).click();
+  await tag.getByRole('button', { name: dialogs['poll.confirm'] }).click();
 };
 
 const checks: Record<string, Record<string, Check>> = {

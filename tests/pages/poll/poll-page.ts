@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The parts of a poll on a page, as a reader finds them. */
+export interface PollParts {
+  host: Locator;
+  radio(title: string): Locator;
+  vote: Locator;
+  /** The dialog that is open, whatever it asks. */
+  dialog: Locator;
+  confirm: Locator;
+  alert: Locator;
+  /** Share of an option, as it is read. */
+  percent(title: string): Locator;
+  /** Chooses, presses the button and confirms. */
+  castVote(title: string): Promise<void>;
+}
+
+export function pollOn(page: Page, host: Locator = page.locator('ap-poll')): PollParts {
+  const drawn = host.locator('[data-ap-mount]');
+  const radio = (title: string) => drawn.getByRole('radio', { name: title, exact: true });
+  const vote = drawn.getByRole('button', { name: 'Voteu', exact: true });
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Envieu el vot' });
+  return {
+    host,
+    radio,
+    vote,
+    dialog,
+    confirm,
+    alert: drawn.getByRole('alert'),
+    percent: (title) => drawn.locator('.ap-poll-option', { hasText: title }).locator('b'),
+    async castVote(title) {
+      await radio(title).check();
+      await vote.click();
+      await confirm.click();
+    },
+  };
+}
+
+/** Details of the events of a name that the document hears from now on. */
+export async function hear(page: Page, ...names: string[]): Promise<() => Promise<unknown[]>> {
+  const heard = await page.evaluateHandle((wanted) => {
+    const list: unknown[] = [];
+    for (const name of wanted)
+      document.addEventListener(name, (event) => list.push([name, (event as CustomEvent).detail]));
+    return list;
+  }, names);
+  return () => heard.jsonValue();
+}
+
+export interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+  /** Text of a heading in the slot for the question. */
+  question?: string;
+  /** For a `<script type="application/json" data-prop>`. */
+  json?: Record<string, unknown>;
+}
+
+/** Adds tags at the beginning of the main part of a page, as a script of the page would. */
+export async function insert(page: Page, ...tags: Tag[]): Promise<void> {
+  await page.evaluate((all) => {
+    const hosts = all.map(({ name, attributes, question, json }) => {
+      const host = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) host.setAttribute(key, value);
+      for (const [prop, value] of Object.entries(json ?? {})) {
+        const script = document.createElement('script');
+        script.type = 'application/json';
+        script.dataset.prop = prop;
+        script.text = JSON.stringify(value);
+        host.append(script);
+      }
+      if (question) {
+        const heading = document.createElement('h2');
+        heading.slot = 'question';
+        heading.textContent = question;
+        host.append(heading);
+      }
+      return host;
+    });
+    document.querySelector('main')?.prepend(...hosts);
+  }, tags);
+}
+
+/** A page of the CMS without a poll, to insert tags in. */
+export const plainPage = '/condicions-d-us';
+
+/** Addresses of the calls of the polls. */
+export const pollCalls = '**/api/front/poll/*';
+export const voteCalls = '**/api/front/poll/*/vote/*';
+
+/** Holds back the answers of an address until `release` is called. */
+export async function holdBack(page: Page, calls: string): Promise<{ release(): Promise<void> }> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await opened;
+    await route.continue().catch(() => {}); // the page may be gone
+  });
+  return {
+    async release() {
+      open();
+      await page.unroute(calls);
+    },
+  };
+}
