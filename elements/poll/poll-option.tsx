@@ -30,6 +30,12 @@ export function PollOption({ option, poll, texts, group }: Props) {
         onChange={() => poll.select(option.id)}
         // a radio that is chosen sends no change when it is pressed again (POLL-06)
         onClick={() => option.selected && poll.select(option.id)}
+        // nor does every browser press it with the space bar
+        onKeyUp={(event) => {
+          if (event.key !== ' ' || !option.selected) return;
+          event.preventDefault();
+          poll.select(option.id);
+        }}
       />
       <Picture option={option} />
       <span className="ap-poll-title">{option.title}</span>

@@ -22,7 +22,7 @@ export function Poll(props: ElementProps<typeof contract>) {
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
   const results = useRef<HTMLDivElement>(null);
-  useFocusAfterVote(state.votedOptionId, results);
+  useFocusAfterVote(poll, results);
 
   if (state.hidden) return null;
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
@@ -126,13 +126,17 @@ function WithoutOptions({ poll, texts }: PartProps) {
   );
 }
 
-/** After a vote the focus goes to the results, since the button that had it is gone (BEY-03). */
-function useFocusAfterVote(votedOptionId: string | null, results: RefObject<HTMLElement | null>) {
-  const before = useRef(votedOptionId);
+/**
+ * After a vote the focus goes to the results, since the button that had it is gone (BEY-03); not in another
+ * element of the same poll.
+ */
+function useFocusAfterVote({ state, isVoting }: PollModel, results: RefObject<HTMLElement | null>) {
+  const hasVoted = state.votedOptionId !== null;
+  const wasVoting = useRef(false);
   useEffect(() => {
-    if (before.current === null && votedOptionId !== null) results.current?.focus({ preventScroll: true });
-    before.current = votedOptionId;
-  }, [votedOptionId, results]);
+    if (hasVoted && wasVoting.current) results.current?.focus({ preventScroll: true });
+    wasVoting.current = isVoting;
+  }, [hasVoted, isVoting, results]);
 }
 
 export default defineElement(contract, Poll);

@@ -75,6 +75,9 @@ export function usePoll(props: Props): Poll {
   /** One key for each option confirmed: sent again after a cut connection it is still the same vote (BEY-01). */
   const attempt = useRef<{ optionId: string; key: string } | null>(null);
 
+  /** Known at once, while `isVoting` is known at the next render: two presses in one go are one request. */
+  const isSending = useRef(false);
+
   const dialogs = usePart<typeof PollDialogs>('poll/dialogs', selectedId !== null || question !== null);
 
   const loadFailed = known.status === 'error';
@@ -161,9 +164,10 @@ export function usePoll(props: Props): Poll {
   async function confirm() {
     setQuestion(null);
     const optionId = selectedId;
-    if (optionId === null || isVoting) return;
+    if (optionId === null || isSending.current) return;
     if (attempt.current?.optionId !== optionId) attempt.current = { optionId, key: newKey() };
     const { key } = attempt.current;
+    isSending.current = true;
     setIsVoting(true);
     try {
       await withSession(() => postVote(pollId, optionId, key));
@@ -173,6 +177,7 @@ export function usePoll(props: Props): Poll {
     } catch (error) {
       fail(error);
     } finally {
+      isSending.current = false;
       setIsVoting(false);
     }
   }

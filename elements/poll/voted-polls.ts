@@ -10,12 +10,11 @@ interface Vote {
 function readVotes(): Vote[] {
   try {
     const stored: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
+    // of a text there would be entries too
+    const map = stored instanceof Object ? Object.entries(stored) : [];
     const list = Array.isArray(stored)
       ? stored
-      : Object.entries(typeof stored === 'object' ? (stored ?? {}) : {}).map(([pollId, votedOptionId]) => ({
-          pollId,
-          votedOptionId,
-        }));
+      : map.map(([pollId, votedOptionId]) => ({ pollId, votedOptionId }));
     return list
       .filter((vote) => vote?.pollId != null && vote.votedOptionId != null)
       .map(({ pollId, votedOptionId }) => ({ pollId: String(pollId), votedOptionId: String(votedOptionId) }));

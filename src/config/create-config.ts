@@ -10,14 +10,14 @@ declare const __AP_BASE_PATH__: string;
 const siteByAddress = /^\/(acces|perfil|registre)(\/|$)/;
 
 /** Sites that an address may name besides those of the configuration (SITE-03, SITE-13). */
-const knownSites = ['apunt', 'lacolla', 'apunts'];
+const knownSite = /^(apunts?|lacolla)$/;
 
 function siteOf({ basePath, site, sites }: Config): string {
   const { pathname, search } = location;
   const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
-  const asked = new URLSearchParams(search).get('site');
-  if (!asked || !siteByAddress.test(path)) return site;
-  return knownSites.includes(asked) || sites.some(({ alias }) => alias === asked) ? asked : site;
+  const asked = new URLSearchParams(search).get('site') ?? '';
+  const mayAsk = knownSite.test(asked) || sites.some(({ alias }) => alias === asked);
+  return mayAsk && siteByAddress.test(path) ? asked : site;
 }
 
 /** Reads `<ap-config>`; where there is none the defaults hold. */

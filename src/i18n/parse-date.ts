@@ -7,7 +7,7 @@ function offsetAt(instant: number): string {
   return format.format(instant).split('GMT')[1] || '+00:00';
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:.*(Z|[+-]\d\d:?\d\d)$/;
 const WALL_CLOCK = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*)?$/;
 
 /**
