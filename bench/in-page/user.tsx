@@ -1,0 +1,28 @@
+/**
+ * `<ap-bench-user>`: the smallest widget that shows the session, to measure what a change of it costs. No widget of the library
+ * shows the user so often in a page.
+ */
+import { defineContract } from '../../src/element/contract.ts';
+import { defineElement } from '../../src/element/define-element.ts';
+import { session } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
+import type { BenchSession } from './page.types.ts';
+
+const contract = defineContract({
+  tag: 'ap-bench-user',
+  title: 'Usuari',
+  summary: 'El nom de qui ha iniciat la sessió.',
+  content: 'fallback',
+  attributes: {},
+});
+
+function BenchUser() {
+  return <span>{useUser((user) => user?.name ?? '')}</span>;
+}
+
+defineElement(contract, BenchUser).define();
+
+const benchSession: BenchSession = {
+  setUser: (name, bulletin) => session().setUser({ id: '7', name, bulletin }, 'showroom'),
+};
+Object.assign(window, { benchSession });

@@ -1,0 +1,67 @@
+import type { CDPSession } from 'playwright-core';
+
+export interface RequestCost {
+  /** Path and query. */
+  url: string;
+  type: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  status: number;
+  /** Bytes on the wire with headers; 0 from the browser's cache. */
+  bytes: number;
+  cached: boolean;
+}
+
+export interface RequestLog {
+  /** Forgets what came before. */
+  restart(): void;
+  /** No request is on its way, and none has been for so many milliseconds. */
+  isQuiet(milliseconds: number): boolean;
+  list(): RequestCost[];
+}
+
+/** Notes what the pages of a reader ask for, as the browser counts it. */
+export function logRequests(cdp: CDPSession): RequestLog {
+  const requests = new Map<string, RequestCost>();
+  const open = new Set<string>();
+  let last = performance.now();
+  const end = (id: string) => {
+    open.delete(id);
+    last = performance.now();
+  };
+
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = '', wallTime }) => {
+    if (!request.url.startsWith('http')) return;
+    const { pathname, search } = new URL(request.url);
+    const at = wallTime * 1000;
+    requests.set(requestId, { url: pathname + search, type, at, status: 0, bytes: 0, cached: false });
+    open.add(requestId);
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => {
+    const found = requests.get(requestId);
+    if (found) found.cached = true;
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const found = requests.get(requestId);
+    if (!found) return;
+    found.status = response.status;
+    found.type = type;
+    found.cached ||= response.fromDiskCache === true;
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const found = requests.get(requestId);
+    if (found && !found.cached) found.bytes = encodedDataLength;
+    end(requestId);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+
+  return {
+    restart() {
+      requests.clear();
+      open.clear();
+      last = performance.now();
+    },
+    isQuiet: (milliseconds) => open.size === 0 && performance.now() - last > milliseconds,
+    list: () => [...requests.values()],
+  };
+}

@@ -1,0 +1,48 @@
+import type { InPageCost } from '../measure/in-page.ts';
+import type { PageCost } from '../measure/page-cost.ts';
+import type { Visit } from '../measure/visit.ts';
+import { median, medianRatio } from '../statistics.ts';
+
+export interface Goal {
+  name: string;
+  limit: number;
+  measured: number;
+  unit: '×' | 'ms' | 'KB' | 'bytes' | '';
+}
+
+export const KB = 1024;
+
+type Figure = Exclude<keyof Visit, 'requests'>;
+
+export const figures = (visits: readonly Visit[] | undefined, name: Figure): number[] =>
+  (visits ?? []).map((visit) => visit[name]);
+
+/** What the project promises of its speed, and what was measured. */
+export function goalsOf(page: PageCost, inPage: InPageCost): Goal[] {
+  const { first, repeat } = page;
+  const interactive = (visits: PageCost['first']) =>
+    medianRatio(figures(visits.ours, 'interactive'), figures(visits.floor, 'interactive'));
+  const ours = (name: Figure) => median(figures(first.ours, name));
+  const { ours: many = [], floor: manyFloor = [] } = inPage.mount[1000] ?? {};
+  const mounted = medianRatio(
+    many.map(({ mount }) => mount),
+    manyFloor.map(({ mount }) => mount),
+  );
+  const goal = (name: string, limit: number, measured: number, unit: Goal['unit'] = '') => {
+    return { name, limit, measured, unit };
+  };
+  return [
+    goal('interactive, first visit, beside the floor', 1.9, interactive(first), '×'),
+    goal('interactive, repeat visit, beside the floor', 1.4, interactive(repeat), '×'),
+    goal('total blocking time, first visit', 100, ours('blocking'), 'ms'),
+    goal('layout shift, first visit', 0.01, ours('shift')),
+    goal('script and style on the wire', 72_000, ours('bytes'), 'bytes'),
+    goal('requests, the poll’s data included', 8, ours('requestCount')),
+    goal('mounting 1,000 polls, beside the floor', 2.5, mounted, '×'),
+    goal('heap of each of 1,000 polls', 12, median(many.map(({ heapEach }) => heapEach)) / KB, 'KB'),
+    goal('renders at a session change that no widget shows', 0, inPage.commits.notShown),
+  ];
+}
+
+/** A figure that could not be measured holds nothing. */
+export const holds = ({ limit, measured }: Goal): boolean => measured <= limit;

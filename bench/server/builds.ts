@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { compress } from '../../scripts/build/compress.ts';
+import viteConfig from '../../vite.config.ts';
+
+export interface Builds {
+  /** Folder of a copy, or of what was built, by the first part of its address. */
+  folders: Record<string, string>;
+}
+
+/**
+ * Copies the builds that are compared, so that a new one during the run changes nothing, and bundles the floor and the
+ * bench's own element as the library is bundled.
+ * @param previous folder of another `dist`
+ */
+export async function makeBuilds(root: string, previous: string | undefined): Promise<Builds> {
+  const place = join(root, '.cache', 'bench');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const folder = (name: string) => join(place, name);
+
+  cpSync(join(root, 'dist'), folder('ours'), { recursive: true });
+  if (previous) cpSync(resolve(previous), folder('previous'), { recursive: true });
+  await bundle(root, folder('floor'), 'floor', import.meta.resolve('../floor/floor.ts'));
+  await bundle(root, folder('floor-user'), 'user', import.meta.resolve('../floor/user.ts'));
+  await bundle(root, folder('user'), 'user', import.meta.resolve('../in-page/user.tsx'));
+
+  const names = ['ours', ...(previous ? ['previous'] : []), 'floor', 'floor-user', 'user'];
+  return { folders: Object.fromEntries(names.map((name) => [name, folder(name)])) };
+}
+
+/** One file, with the settings of the library's own build. */
+async function bundle(root: string, outDir: string, name: string, entry: string): Promise<void> {
+  const { plugins = [], ...library } = await viteConfig({ command: 'build', mode: 'production' });
+  const own = plugins.filter((plugin) => (plugin as Plugin).name !== 'ap-finish');
+  const config: InlineConfig = {
+    ...library,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: own,
+    build: {
+      ...library.build,
+      outDir,
+      rolldownOptions: {
+        input: { [name]: fileURLToPath(entry) },
+        output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  };
+  await build(config);
+  await compress(outDir);
+}

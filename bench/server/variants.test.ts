@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { withBuild, withFilesOf, withFloor, withoutWidgets } from './variants.ts';
+
+const article = `<link rel="stylesheet" href="/dist/ap-base.css" integrity="sha384-base" />
+<link rel="preload" as="font" href="/assets/fonts/a.woff2" />
+<link rel="preload" as="fetch" crossorigin href="/dist/chunks/core-1.js" />
+<script type="module" src="/dist/ap.js" integrity="sha384-entry"></script>
+<ap-config site="apunt"></ap-config>
+<ap-share-bar url="/a"><ul><li>Facebook</li></ul></ap-share-bar><p>text</p>
+<ap-poll poll-id="1"><h2 slot="question">?</h2></ap-poll>`;
+
+const manifest = (name: string) => ({
+  version: '0.1.0',
+  entry: { file: 'ap.js', integrity: `sha384-${name === '1' ? 'entry' : name}` },
+  base: { file: 'ap-base.css', integrity: 'sha384-base' },
+  core: { file: `chunks/core-${name}.js`, integrity: `sha384-core-${name}` },
+  tags: {},
+});
+
+test('BEY-31 the floor has the tags, its own script, and nothing of the library but the base style', () => {
+  const page = withFloor(article);
+  expect(page).toContain('/floor/dist/floor.js');
+  expect(page).toContain('<ap-poll');
+  expect(page).toContain('/assets/fonts/a.woff2');
+  expect(page.match(/\/dist\/[\w./-]+/g)).toEqual(['/dist/ap-base.css', '/dist/floor.js']);
+});
+
+test('BEY-31 the blank page keeps its text and has neither tags nor scripts', () => {
+  const page = withoutWidgets(article);
+  expect(page).toContain('<p>text</p>');
+  expect(page).not.toMatch(/<ap-|<script|core-1/);
+});
+
+test('BEY-31 the previous build brings its own names and integrities', () => {
+  const page = withBuild(withFilesOf(article, manifest('1'), manifest('2')), '/previous');
+  expect(page).toContain('"/previous/dist/chunks/core-2.js"');
+  expect(page).toContain('"/previous/dist/ap.js" integrity="sha384-2"');
+  expect(page).not.toContain('"/dist/');
+});
+
+test('BEY-31 a page without what is to be replaced is refused, not measured', () => {
+  expect(() => withFloor('<p>no script</p>')).toThrow('has no');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { blockingTime, layoutShift, median, medianRatio } from './statistics.ts';
+
+test('BEY-31 the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([5, 1, 3])).toBe(3);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(median([2, Number.NaN])).toBe(2);
+  expect(median([])).toBeNaN();
+});
+
+test('BEY-31 a ratio compares what was measured in the same round', () => {
+  // the second round ran on a machine ten times slower
+  expect(medianRatio([10, 100, 12], [5, 50, 4])).toBe(2);
+  // nothing can be said of a round in which the other took no time
+  expect(medianRatio([10, 8], [5, 0])).toBe(2);
+});
+
+test('BEY-31 layout shift is the worst burst, not the sum of all', () => {
+  const burst = (time: number) => [
+    { time, value: 0.02 },
+    { time: time + 900, value: 0.03 },
+  ];
+  expect(layoutShift([])).toBe(0);
+  expect(layoutShift([...burst(0), ...burst(2000)])).toBeCloseTo(0.05);
+  expect(layoutShift([...burst(0), ...burst(1800)])).toBeCloseTo(0.1);
+});
+
+test('BEY-31 a burst lasts five seconds at most', () => {
+  const steady = Array.from({ length: 12 }, (_, index) => ({ time: index * 500, value: 0.01 }));
+  expect(layoutShift(steady)).toBeCloseTo(0.11);
+});
+
+test('BEY-31 blocking time counts what a task takes beyond 50 ms', () => {
+  expect(blockingTime([{ duration: 50 }, { duration: 51 }, { duration: 150 }])).toBe(101);
+});

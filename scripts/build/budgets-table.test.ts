@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { budgetsIn, budgetsPage } from './budgets-table.ts';
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+
+test('BEY-31 docs/budgets.md gives the budgets that the build keeps (node scripts/build/budgets-table.ts --write)', () => {
+  expect(budgetsIn(read('docs/budgets.md'))).toEqual(JSON.parse(read('budgets.json')));
+});
+
+test('BEY-31 what is read from a page are the budgets, not what was measured', () => {
+  const page = budgetsPage([
+    { name: 'ap.js', bytes: 2677, budget: 4096 },
+    { name: 'ap-poll', bytes: 900, budget: 1500 },
+  ]);
+  expect(budgetsIn(page)).toEqual({ 'ap.js': 4096, 'ap-poll': 1500 });
+});
