@@ -79,7 +79,7 @@ export function defineElement<const C extends Contract>(
       const attribute = attributeName(name);
       const { type } = attributes[name] as Attribute;
       if (type === 'json') {
-        if (value === undefined) delete this.#own[name];
+        if (value === undefined || value === null) delete this.#own[name];
         else this.#own[name] = value;
         this[RENDER]();
       } else if (type === 'boolean') this.toggleAttribute(attribute, Boolean(value));

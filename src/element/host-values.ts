@@ -11,7 +11,7 @@ export function readHostValue(host: Element, name: string, attribute: Attribute)
     attribute.type === 'json' &&
     host.querySelector(`:scope > script[type="application/json"][data-prop="${name}"]`)?.textContent;
   const readings = [
-    { raw: script || null, read: readJson },
+    { raw: script || null, read: (raw: string) => readJson(raw, defaultOf(attribute)) },
     { raw: host.getAttribute(name), read: (raw: string) => readAttribute(attribute, raw) },
   ];
   for (const { raw, read } of readings) {

@@ -26,13 +26,19 @@ function readList(raw: string, values?: readonly string[]): Reading {
   return values && words.some((word) => !values.includes(word)) ? fail(oneOf(values)) : { value: words };
 }
 
-/** Parses JSON; also what a `<script type="application/json">` child holds. */
-export function readJson(raw: string): Reading {
+/**
+ * Parses JSON; also what a `<script type="application/json">` child holds.
+ * @param like the default: where it is a list or a map, a value of another kind is as wrong as no JSON
+ */
+export function readJson(raw: string, like?: unknown): Reading {
+  const isList = Array.isArray(like);
   try {
-    return { value: JSON.parse(raw) };
+    const value: unknown = JSON.parse(raw);
+    if (!like || (value instanceof Object && Array.isArray(value) === isList)) return { value };
   } catch {
-    return fail('JSON vàlid');
+    // said below
   }
+  return fail(isList ? 'una llista JSON' : like ? 'un objecte JSON' : 'JSON vàlid');
 }
 
 /**
@@ -48,12 +54,13 @@ export function readAttribute(attribute: Attribute, raw: string): Reading {
     case 'list':
       return readList(raw, attribute.values);
     case 'json':
-      return readJson(raw);
+      return readJson(raw, attribute.default);
     case 'date':
       return parseDate(raw) ? { value: raw } : fail('una data, com ara «2026-03-08 10:00:00»');
     case 'url':
       return safeUrl(raw) === undefined ? fail('una adreça web') : { value: raw };
     case 'string':
+      if (attribute.required && raw.trim() === '') return fail('un valor, que és obligatori');
       return attribute.values && !attribute.values.includes(raw)
         ? fail(oneOf(attribute.values))
         : { value: raw };

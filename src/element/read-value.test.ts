@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Attribute } from './contract.ts';
+import { defaultOf, readAttribute, readJson } from './read-value.ts';
+
+const description = 'Una mostra.';
+const read = (attribute: object, raw: string) =>
+  readAttribute({ description, ...attribute } as Attribute, raw);
+
+describe('a number', () => {
+  test.each([
+    ['0', 0],
+    ['-3.5', -3.5],
+    [' 12 ', 12],
+    ['1e3', 1000],
+  ])('%j is %d', (raw, value) => {
+    expect(read({ type: 'number' }, raw)).toEqual({ value });
+  });
+
+  test.each(['', '  ', '1,5', '12 vots', 'NaN', 'Infinity', 'undefined'])('%j is none', (raw) => {
+    expect(read({ type: 'number' }, raw)).toEqual({ expected: 'un nombre' });
+  });
+
+  test.each([
+    [{ min: 1 }, '0', 'un nombre des de 1'],
+    [{ max: 5 }, '5.1', 'un nombre fins a 5'],
+    [{ min: 1, max: 5 }, '6', 'un nombre des de 1 fins a 5'],
+  ])('BEY-28 within %j, %j is out of range', (range, raw, expected) => {
+    expect(read({ type: 'number', ...range }, raw)).toEqual({ expected });
+  });
+
+  test('the limits are within the range', () => {
+    expect(read({ type: 'number', min: 1, max: 5 }, '1')).toEqual({ value: 1 });
+    expect(read({ type: 'number', min: 1, max: 5 }, '5')).toEqual({ value: 5 });
+  });
+});
+
+test.each([
+  ['', true],
+  ['true', true],
+  ['open', true],
+  ['false', false],
+])('a boolean with %j is %s', (raw, value) => {
+  expect(read({ type: 'boolean' }, raw)).toEqual({ value });
+});
+
+describe('a text', () => {
+  test('is what was written, blanks and all', () => {
+    expect(read({ type: 'string' }, ' a ')).toEqual({ value: ' a ' });
+    expect(read({ type: 'string' }, '')).toEqual({ value: '' });
+  });
+
+  test('BEY-28 that must be one of some values is none other', () => {
+    const variant = { type: 'string', values: ['aside', 'live'] };
+    expect(read(variant, 'live')).toEqual({ value: 'live' });
+    expect(read(variant, 'Live')).toEqual({ expected: 'un d’estos valors: aside, live' });
+  });
+
+  test('BEY-28 that is required is not empty', () => {
+    expect(read({ type: 'string', required: true }, ' ')).toEqual({
+      expected: 'un valor, que és obligatori',
+    });
+    expect(read({ type: 'string', required: true }, '0')).toEqual({ value: '0' });
+  });
+});
+
+test('a list is words between blanks or commas', () => {
+  expect(read({ type: 'list' }, ' x, facebook  bluesky,')).toEqual({ value: ['x', 'facebook', 'bluesky'] });
+  expect(read({ type: 'list' }, '')).toEqual({ value: [] });
+  expect(read({ type: 'list', values: ['x'] }, 'x y')).toEqual({ expected: 'un d’estos valors: x' });
+});
+
+test('W-06 an address with a scheme that runs is none', () => {
+  expect(read({ type: 'url' }, '/noticia?a=1')).toEqual({ value: '/noticia?a=1' });
+  expect(read({ type: 'url' }, 'javascript:alert(1)')).toEqual({ expected: 'una adreça web' });
+});
+
+test('BEY-28 a date that cannot be read is none', () => {
+  expect(read({ type: 'date' }, '2026-03-08 10:00:00')).toEqual({ value: '2026-03-08 10:00:00' });
+  expect(read({ type: 'date' }, 'demà')).toHaveProperty('expected');
+});
+
+describe('JSON', () => {
+  test.each([
+    ['a list', '[1]', [], { value: [1] }],
+    ['a map', '{"a":1}', {}, { value: { a: 1 } }],
+    ['anything without a default', 'null', undefined, { value: null }],
+    ['no list', '{}', [], { expected: 'una llista JSON' }],
+    ['no list, but nothing', 'null', [], { expected: 'una llista JSON' }],
+    ['no map, but a list', '[]', {}, { expected: 'un objecte JSON' }],
+    ['no JSON', '[{', undefined, { expected: 'JSON vàlid' }],
+    ['empty', '', undefined, { expected: 'JSON vàlid' }],
+  ])('may be %s: %j', (_what, raw, like, reading) => {
+    expect(readJson(raw, like)).toEqual(reading);
+  });
+});
+
+test('without a value a boolean is false, and the rest is what the contract says', () => {
+  expect(defaultOf({ type: 'boolean', description })).toBe(false);
+  expect(defaultOf({ type: 'number', default: 3, description })).toBe(3);
+  expect(defaultOf({ type: 'string', description })).toBeUndefined();
+});
