@@ -53,23 +53,14 @@ export interface Tag {
   attributes: Record<string, string>;
   /** Text of a heading in the slot for the question. */
   question?: string;
-  /** For a `<script type="application/json" data-prop>`. */
-  json?: Record<string, unknown>;
 }
 
 /** Adds tags at the beginning of the main part of a page, as a script of the page would. */
 export async function insert(page: Page, ...tags: Tag[]): Promise<void> {
   await page.evaluate((all) => {
-    const hosts = all.map(({ name, attributes, question, json }) => {
+    const hosts = all.map(({ name, attributes, question }) => {
       const host = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) host.setAttribute(key, value);
-      for (const [prop, value] of Object.entries(json ?? {})) {
-        const script = document.createElement('script');
-        script.type = 'application/json';
-        script.dataset.prop = prop;
-        script.text = JSON.stringify(value);
-        host.append(script);
-      }
       if (question) {
         const heading = document.createElement('h2');
         heading.slot = 'question';
