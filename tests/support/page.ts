@@ -136,14 +136,23 @@ export async function open({ width = 900, height = 560, speed, ...made }: PageOp
   return page;
 }
 
-/** Opens a page with the demo of these tags. */
+/** The text of an element that a reader sees, without what is hidden. */
+export function seenText(element: HTMLElement): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: only this one leaves out what is not drawn
+  return element.innerText.trim();
+}
+
+/** Opens a page with the demo of these tags; several load at once, wherever they are on the page. */
 export function openDemo(subjects: readonly TestedDefinition[], options: Partial<PageOptions> = {}) {
-  const body = options.body ?? subjects.map(({ demo }) => demo).join('\n');
-  return open({ ...options, body, config: { ...configFor(...subjects), ...options.config } });
+  const demos = subjects.map(({ tag, demo }) =>
+    subjects.length > 1 ? demo.replace(`<${tag}`, `<${tag} loading="eager"`) : demo,
+  );
+  const config = { ...configFor(...subjects), ...options.config };
+  return open({ body: demos.join('\n'), ...options, config });
 }
 
 /** Waits until an expectation is met; at the test's time limit it fails with what was not. */
-export async function eventually(expectation: () => void, seconds = 8): Promise<void> {
+export async function eventually(expectation: () => void, seconds = 4): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
     try {

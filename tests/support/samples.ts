@@ -1,0 +1,54 @@
+/** Values to try on an attribute, made from its definition alone. */
+import type { Attribute } from '../../src/element/contract.ts';
+
+/** A text that is right, and the value that it stands for. */
+export function rightSample(attribute: Attribute): { text: string; value: unknown } {
+  switch (attribute.type) {
+    case 'boolean':
+      return { text: '', value: true };
+    case 'number': {
+      const value = (attribute.min ?? 0) + 1;
+      return { text: String(value), value };
+    }
+    case 'list': {
+      const words = attribute.values?.slice(0, 2) ?? ['un', 'dos'];
+      return { text: words.join(', '), value: words };
+    }
+    case 'json': {
+      const value = attribute.default ?? null;
+      return { text: JSON.stringify(value), value };
+    }
+    case 'url':
+      return { text: '/una/altra?a=1', value: '/una/altra?a=1' };
+    case 'date':
+      return { text: '2026-03-08T10:00:00Z', value: '2026-03-08T10:00:00Z' };
+    case 'string': {
+      const text = attribute.values?.at(-1) ?? 'un text';
+      return { text, value: text };
+    }
+  }
+}
+
+/** Texts that are wrong; none where every text is right. */
+export function wrongSamples(attribute: Attribute): string[] {
+  switch (attribute.type) {
+    case 'boolean':
+      return [];
+    case 'number':
+      return ['1,5', 'molts', '', ...(attribute.min === undefined ? [] : [String(attribute.min - 1)])];
+    case 'list':
+      return attribute.values ? ['cap-d-estos'] : [];
+    case 'json':
+      return ['[{', '', Array.isArray(attribute.default) ? '{}' : '[]', 'null'];
+    case 'url':
+      return ['javascript:alert(1)', ''];
+    case 'date':
+      return ['demà'];
+    case 'string':
+      return attribute.values ? ['cap-d-estos', ''] : attribute.required ? [''] : [];
+  }
+}
+
+export function defaultOf(attribute: Attribute): unknown {
+  return attribute.type === 'boolean' ? false : attribute.default;
+}
