@@ -7,21 +7,18 @@ function offsetAt(instant: number): string {
   return format.format(instant).split('GMT')[1] || '+00:00';
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:.*(Z|[+-]\d\d:?\d\d)$/;
-const WALL_CLOCK = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*)?$/;
+/** Day, time and zone; the digits after the milliseconds are let go. */
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*)?(Z|[+-]\d\d:?\d\d)?$/;
 
 /**
  * Reads a date of the server: ISO 8601 with a zone, or `YYYY-MM-DD HH:mm:ss[.ffffff]` on the clock of Madrid
- * (POLL-26). Undefined when it is neither.
+ * (POLL-26). Undefined when it is neither, though browsers read much else as a date, each in its own way.
  */
 export function parseDate(text: string | undefined): Date | undefined {
-  const trimmed = text?.trim() ?? '';
-  const [, day, time = '00:00'] = WALL_CLOCK.exec(trimmed) ?? [];
-  // browsers read much else as a date, each in its own way
-  if (!day && !INSTANT.test(trimmed)) return undefined;
-  let instant = Date.parse(day ? `${day}T${time}Z` : trimmed);
+  const [, day, time = '00:00', zone] = DATE.exec(text?.trim() ?? '') ?? [];
+  let instant = Date.parse(`${day}T${time}${zone ?? 'Z'}`);
   if (Number.isNaN(instant)) return undefined;
   // the second look is right also near the change of the hour
-  if (day) for (const _ of [1, 2]) instant = Date.parse(`${day}T${time}${offsetAt(instant)}`);
+  if (!zone) for (const _ of [1, 2]) instant = Date.parse(`${day}T${time}${offsetAt(instant)}`);
   return new Date(instant);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useBodyLock } from './use-body-lock.ts';
 
 interface DialogProps {
@@ -16,7 +16,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId();
   useBodyLock(true);
 
-  useEffect(() => {
+  // a layout effect: the browser gives the focus back only from a dialog that is still in the page
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
