@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/demo.ts';
+import { hear, insert } from './poll/poll-page.ts';
+
+const url = 'https://example.cat/notícia?a=1&b=2#c';
+const title = 'Música & «patis» 100 %';
+const path = '/condicions-d-us';
+
+/** A bar of one's own on a page that has none. */
+async function openBar(page: Page, attributes: Record<string, string> = {}) {
+  await page.goto(path);
+  await insert(page, { name: 'ap-share-bar', attributes: { url, 'share-title': title, ...attributes } });
+  const bar = page.locator('ap-share-bar');
+  await expect(bar).toHaveAttribute('data-ap-state', 'ready');
+  const names = () =>
+    bar
+      .locator('[data-ap-mount] li')
+      .evaluateAll((items) =>
+        items.map((item) => item.querySelector('svg + span, [aria-hidden] + span')?.textContent),
+      );
+  const hrefs = () =>
+    bar
+      .locator('[data-ap-mount] a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return { bar, names, hrefs, toggle: bar.getByRole('button', { name: /^(Més|Menys)$/ }) };
+}
+
+test('SHARE-01 SHARE-02 SHARE-08 three networks always, four more after opening, and the toggle opens and closes', async ({
+  page,
+}) => {
+  const { bar, names, toggle } = await openBar(page);
+  const events = await hear(page, 'ap-share-toggle');
+  const always = ['Facebook', 'X', 'WhatsApp'];
+  expect(await names()).toEqual([...always, 'Més']);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect.poll(names).toEqual([...always, 'Bluesky', 'Threads', 'LinkedIn', 'Telegram', 'Menys']);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar).toHaveAttribute('open', '');
+  await toggle.press('Enter');
+  await expect.poll(names).toEqual([...always, 'Més']);
+  await expect(bar).not.toHaveAttribute('open');
+  await expect(toggle).toBeFocused();
+  expect(await events()).toEqual([
+    ['ap-share-toggle', { open: true }],
+    ['ap-share-toggle', { open: false }],
+  ]);
+});
+
+test('SHARE-03 the aside variant adds copying the link', async ({ page }) => {
+  const { names } = await openBar(page, { variant: 'aside' });
+  expect(await names()).toEqual(['Facebook', 'X', 'WhatsApp', 'Copieu l’enllaç', 'Més']);
+});
+
+test('SHARE-03 SHARE-04 SHARE-15 the live variant has Telegram and the copy always, and no toggle', async ({
+  page,
+}) => {
+  const { names, toggle } = await openBar(page, { variant: 'live', open: '' });
+  await expect.poll(names).toEqual(['Facebook', 'X', 'WhatsApp', 'Telegram', 'Copieu l’enllaç']);
+  await expect(toggle).toHaveCount(0);
+});
+
+test('SHARE-06 SHARE-13 W-21 links go to the providers’ documented addresses, in a new tab, and nothing is asked of them before', async ({
+  page,
+}) => {
+  const { bar, hrefs } = await openBar(page, { open: '', via: '@apunt' });
+  await expect.poll(async () => (await hrefs()).length).toBe(7);
+  const shared = new URL(url).href;
+  const text = `${title} ${shared}`;
+  const found = (await hrefs()).map((href) => {
+    const { origin, pathname, searchParams } = new URL(href);
+    return [origin + pathname, Object.fromEntries(searchParams)];
+  });
+  expect(found).toEqual([
+    ['https://www.facebook.com/sharer/sharer.php', { u: shared }],
+    ['https://x.com/intent/post', { text: title, url: shared, via: 'apunt' }],
+    ['https://api.whatsapp.com/send', { text }],
+    ['https://bsky.app/intent/compose', { text }],
+    ['https://www.threads.net/intent/post', { text }],
+    ['https://www.linkedin.com/sharing/share-offsite/', { url: shared }],
+    ['https://t.me/share/url', { url: shared, text: title }],
+  ]);
+  for (const link of await bar.locator('[data-ap-mount] a').all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleName(/\(s’obri en una pestanya nova\)$/);
+  }
+});
+
+test('SHARE-10 SHARE-14 the handle is the one of the page’s configuration, or none', async ({ page }) => {
+  const { bar } = await openBar(page);
+  const via = async () => {
+    const href = await bar.getByRole('link', { name: /^X/ }).getAttribute('href');
+    return new URL(href ?? '').searchParams.get('via');
+  };
+  expect(await via()).toBeNull();
+  for (const [site, handle] of [
+    ['lacolla', '@lacolla'],
+    ['apunt', 'apunt'],
+    ['apunts', 'apunts'],
+  ] as const) {
+    await page.evaluate(
+      ([name, value]) => {
+        const config = document.querySelector('ap-config');
+        config?.setAttribute('site', name);
+        config?.setAttribute('via', value);
+      },
+      [site, handle] as const,
+    );
+    await expect.poll(via).toBe(handle.replace('@', ''));
+  }
+});
+
+test('SHARE-12 without attributes the canonical link and the title of the page are shared, else the address without its hash', async ({
+  page,
+}) => {
+  await page.goto(`${path}?pagina=2#part`);
+  const address = page.url().replace('#part', '');
+  const shared = async () => {
+    await page.locator('ap-share-bar').evaluateAll((bars) => {
+      for (const bar of bars) bar.remove();
+    });
+    await insert(page, { name: 'ap-share-bar', attributes: {} });
+    const href = await page.locator('ap-share-bar').getByRole('link', { name: /^X/ }).getAttribute('href');
+    const { searchParams } = new URL(href ?? '');
+    return { url: searchParams.get('url'), text: searchParams.get('text') };
+  };
+  const canonical = await page
+    .locator('link[rel="canonical"]')
+    .evaluate((link) => (link as HTMLLinkElement).href);
+  expect(await shared()).toEqual({ url: canonical, text: await page.title() });
+  await page.locator('link[rel="canonical"]').evaluate((link) => link.remove());
+  expect(await shared()).toEqual({ url: address, text: await page.title() });
+});
+
+test('W-06 SHARE-12 an address that runs a script is not shared', async ({ page }) => {
+  const { hrefs } = await openBar(page, { url: 'javascript:alert(1)' });
+  expect((await hrefs()).join()).not.toContain('javascript');
+  expect((await hrefs())[0]).toContain(encodeURIComponent(path));
+});
+
+test('SHARE-03 following a link tells the page which network was chosen', async ({ page }) => {
+  const { bar } = await openBar(page);
+  const events = await hear(page, 'ap-share');
+  await bar.evaluate((host) => host.addEventListener('click', (event) => event.preventDefault())); // no new tab
+  await bar.getByRole('link', { name: /^WhatsApp/ }).click();
+  expect(await events()).toEqual([['ap-share', { network: 'whatsapp', url: new URL(url).href }]]);
+});
+
+test.describe('copying', () => {
+  test('SHARE-07 SHARE-03 the note is shown for 1000 ms, and the link is in the clipboard', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install({ time: '2026-03-03T10:00:00Z' });
+    const { bar } = await openBar(page, { variant: 'aside' });
+    const events = await hear(page, 'ap-share');
+    await page.clock.pauseAt('2026-03-03T11:00:00Z');
+    const copy = bar.getByRole('button', { name: 'Copieu l’enllaç' });
+    const note = bar.getByRole('button', { name: 'Enllaç copiat' });
+    await copy.click();
+    await expect(note).toBeVisible();
+    await expect(bar.getByRole('status')).toHaveText('Enllaç copiat');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(url).href);
+    expect(await events()).toEqual([['ap-share', { network: 'copy', url: new URL(url).href }]]);
+    await page.clock.runFor(999);
+    await expect(note).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(copy).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+
+  test('SHARE-11 SHARE-17 without permission it is only logged, and no note is shown', async ({
+    page,
+    context,
+  }) => {
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      // the permission is the browser's, and headless ones grant it
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const { bar } = await openBar(page, { variant: 'aside' });
+    const events = await hear(page, 'ap-share', 'ap-error');
+    await bar.getByRole('button', { name: 'Copieu l’enllaç' }).click();
+    await expect.poll(() => warnings.length).toBe(1);
+    await expect(bar.getByRole('button', { name: 'Enllaç copiat' })).toHaveCount(0);
+    await expect(bar).toHaveAttribute('data-ap-state', 'ready');
+    expect(await events()).toEqual([
+      ['ap-error', expect.objectContaining({ tag: 'ap-share-bar', code: 'NotAllowedError' })],
+    ]);
+  });
+});
+
+test.describe('the menu of the phone', () => {
+  /** Stands for the phone's own menu, which a test cannot press. */
+  const phone = (outcome: 'shares' | 'AbortError' | 'NotAllowedError') => (result: typeof outcome) => {
+    const calls: unknown[] = [];
+    Object.assign(window, { shareCalls: calls });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: unknown) => {
+        calls.push(data);
+        if (result !== 'shares') throw new DOMException('no', result);
+      },
+    });
+  };
+  const calls = (page: Page) =>
+    page.evaluate(() => (window as unknown as { shareCalls: unknown[] }).shareCalls);
+
+  test('SHARE-05 SHARE-16 BP-02 it replaces the list under 568 px, and only there', async ({ page }) => {
+    await page.addInitScript(phone('shares'), 'shares');
+    await page.setViewportSize({ width: 568, height: 800 });
+    const { bar } = await openBar(page);
+    await expect(bar.getByRole('link')).toHaveCount(3);
+    await page.setViewportSize({ width: 567, height: 800 });
+    const button = bar.getByRole('button', { name: 'Compartiu' });
+    await expect(button).toBeVisible();
+    await expect(bar.getByRole('link')).toHaveCount(0);
+    const events = await hear(page, 'ap-share');
+    await button.click();
+    await expect.poll(() => calls(page)).toEqual([{ url: new URL(url).href, title }]);
+    await expect.poll(events).toEqual([['ap-share', { network: 'native', url: new URL(url).href }]]);
+    await page.setViewportSize({ width: 568, height: 800 });
+    await expect(bar.getByRole('link')).toHaveCount(3);
+  });
+
+  test('SHARE-05 where there is no such menu the list stays on a phone', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { bar } = await openBar(page);
+    await expect(bar.getByRole('link')).toHaveCount(3);
+    await expect(bar.getByRole('button', { name: 'Compartiu' })).toHaveCount(0);
+  });
+
+  test('SHARE-16 leaving the menu says nothing', async ({ page }) => {
+    await page.addInitScript(phone('AbortError'), 'AbortError');
+    await page.setViewportSize({ width: 360, height: 800 });
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    const { bar } = await openBar(page);
+    const events = await hear(page, 'ap-share', 'ap-error');
+    await bar.getByRole('button', { name: 'Compartiu' }).click();
+    await expect.poll(async () => (await calls(page)).length).toBe(1);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await events()).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('SHARE-11 a menu that fails is only logged', async ({ page }) => {
+    await page.addInitScript(phone('NotAllowedError'), 'NotAllowedError');
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { bar } = await openBar(page);
+    const events = await hear(page, 'ap-error');
+    await bar.getByRole('button', { name: 'Compartiu' }).click();
+    await expect
+      .poll(events)
+      .toEqual([['ap-error', expect.objectContaining({ code: 'NotAllowedError', tag: 'ap-share-bar' })]]);
+    await expect(bar.getByRole('button', { name: 'Compartiu' })).toBeVisible();
+  });
+});
+
+test('SHARE-09 SHARE-18 BP-04 it closes when the window’s width changes, not when only its height does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  const { bar, toggle } = await openBar(page);
+  await toggle.click();
+  await expect(bar.getByRole('link')).toHaveCount(7);
+  const events = await hear(page, 'ap-share-toggle');
+  const resized = () =>
+    page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })));
+
+  let heard = resized();
+  await page.setViewportSize({ width: 900, height: 700 });
+  await heard;
+  await expect(bar).toHaveAttribute('open', '');
+
+  heard = resized();
+  await page.setViewportSize({ width: 899, height: 700 });
+  await heard;
+  await expect(bar).not.toHaveAttribute('open');
+  await expect(bar.getByRole('link')).toHaveCount(3);
+  expect(await events()).toEqual([['ap-share-toggle', { open: false }]]);
+});
+
+test('SHARE-01 W-21 SITE-10 the bar of an article is accessible, open and closed', async ({ page, axe }) => {
+  await page.goto('/noticies/la-ciutat-ompli-de-musica-els-patis');
+  const bar = page.locator('ap-share-bar').first();
+  await bar.getByRole('button', { name: 'Més' }).click();
+  await expect(bar.getByRole('link')).toHaveCount(7);
+  await axe('ap-share-bar');
+});
