@@ -10,9 +10,10 @@ import { showroom } from './showroom/plugin.ts';
  * @throws Error with a message for people when the configuration, the folder or the port cannot be used.
  */
 export function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  return startServer(options, async (app, context) => {
-    await app.register(cms, context);
-    if (context.config.showroom) await app.register(showroom, context);
+  return startServer(options, async (app, { config, db }) => {
+    // not all that was handed over: the prefix in it would count twice
+    await app.register(cms, { config, db });
+    if (config.showroom) await app.register(showroom, { config, db });
   });
 }
 
