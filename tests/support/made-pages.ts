@@ -55,10 +55,10 @@ export function madePages(root: string): Middleware {
   };
 }
 
-/** Serves dist/ a second time under `/copy/dist/`, as another template of a page may bring it along (DEL-05). */
+/** Serves dist/ again under `/copy<any>/dist/`, as another template of a page may bring it along (DEL-05). */
 export function secondCopy(): Middleware {
   return (context, next) => {
-    context.url = context.url.replace(/^\/copy\/dist\//, '/dist/');
+    context.url = context.url.replace(/^\/copy[^/]*\/dist\//, '/dist/');
     return next();
   };
 }

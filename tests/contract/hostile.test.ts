@@ -1,0 +1,101 @@
+import { describe, expect } from '../support/contract.ts';
+import { controlsOf } from '../support/controls.ts';
+import { definitions, it, openDemo, type Page, type TestedDefinition } from '../support/page.ts';
+
+const sheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
+const own = (name: string) => sheet(`/tests/contract/pages/${name}.css`);
+
+const hostilePages: Record<string, string> = {
+  'a reset': own('reset'),
+  'Bootstrap 5.3': sheet('/node_modules/bootstrap/dist/css/bootstrap.css'),
+  'a theme of WordPress': own('theme'),
+  'a root font of 62.5 %': own('root-font'),
+  'content-box everywhere': own('content-box'),
+};
+
+/** What gives a control its shape. */
+const styles = [
+  'display',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'letterSpacing',
+  'textTransform',
+  'textDecorationLine',
+  'color',
+  'backgroundColor',
+  'borderTopWidth',
+  'borderTopLeftRadius',
+  'paddingLeft',
+  'paddingTop',
+  'boxShadow',
+] as const satisfies readonly (keyof CSSStyleDeclaration)[];
+
+interface Shape {
+  what: string;
+  /** Left, top, width and height, within the host. */
+  box: number[];
+  style: Record<string, string>;
+}
+
+const shown =
+  'button, input, a, label, fieldset, legend, time, ul, li, p, meter, svg, [role=radiogroup], [role=group]';
+
+function shapesOf(page: Page, host: HTMLElement): Shape[] {
+  const origin = host.getBoundingClientRect();
+  const drawn = [...host.querySelectorAll<HTMLElement>(`:scope > [data-ap-mount] :is(${shown})`)];
+  return drawn
+    .filter((element) => !element.closest('[data-ap-slot]') && element.getClientRects().length > 0)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = page.window.getComputedStyle(element);
+      return {
+        what: `${element.localName}.${element.classList[0] ?? ''} «${element.textContent?.trim().slice(0, 20)}»`,
+        box: [x - origin.x, y - origin.y, width, height],
+        style: controlsOf(host).includes(element)
+          ? Object.fromEntries(styles.map((name) => [name, style[name]]))
+          : {},
+      };
+    });
+}
+
+async function draw(subject: TestedDefinition, head: string): Promise<[Page, HTMLElement]> {
+  // what the CMS places in a slot has the look of the page
+  const page = await openDemo([subject], {
+    head,
+    body: `<div class="entry-content">${subject.demo}</div>`,
+  });
+  await page.settled();
+  const host = page.one(subject.tag);
+  for (const node of host.querySelectorAll('[slot]')) node.remove();
+  await page.frames(2);
+  return [page, host];
+}
+
+function differences(clean: Shape[], hostile: Shape[]): string[] {
+  if (clean.length !== hostile.length) return [`${hostile.length} parts instead of ${clean.length}`];
+  return clean.flatMap(({ what, box, style }, i) => {
+    const other = hostile[i] as Shape;
+    const sides = ['left', 'top', 'width', 'height'].flatMap((side, n) => {
+      const [was = 0, is = 0] = [box[n], other.box[n]];
+      return Math.abs(was - is) > 1 ? [`${what}: ${side} ${was.toFixed(1)} → ${is.toFixed(1)}`] : [];
+    });
+    const looks = Object.entries(style).flatMap(([name, was]) => {
+      const is = other.style[name] ?? '';
+      const isNear = Math.abs(Number.parseFloat(was) - Number.parseFloat(is)) <= 1;
+      return was === is || isNear ? [] : [`${what}: ${name} ${was} → ${is}`];
+    });
+    return [...sides, ...looks];
+  });
+}
+
+for (const subject of definitions)
+  describe(`<${subject.tag}> on a hostile page`, () => {
+    for (const [name, head] of Object.entries(hostilePages))
+      it(`keeps its shape: ${name}`, async () => {
+        const clean = shapesOf(...(await draw(subject, '')));
+        const hostile = shapesOf(...(await draw(subject, head)));
+        expect(clean.length).to.be.greaterThan(0);
+        expect(differences(clean, hostile).join('\n')).to.equal('');
+      });
+  });

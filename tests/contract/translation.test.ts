@@ -1,0 +1,69 @@
+import { attributeName } from '../../src/element/contract.ts';
+import { describe, expect } from '../support/contract.ts';
+import { controlsOf } from '../support/controls.ts';
+import { definitions, eventually, it, openDemo, type Page, seenText } from '../support/page.ts';
+import { rightSample } from '../support/samples.ts';
+
+/** What a browser's translation does: every text goes into two `<font>`, and its old node is thrown away. */
+function translate(page: Page, host: HTMLElement) {
+  const walker = page.document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(
+    ({ data, parentElement }) => data.trim() && !parentElement?.closest('script, font'),
+  )) {
+    const outer = page.document.createElement('font');
+    const inner = page.document.createElement('font');
+    inner.append(page.document.createTextNode(text.data));
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+for (const subject of definitions) {
+  const { tag, contract } = subject;
+
+  describe(`<${tag}> on a page that the browser translates`, () => {
+    it('BEY-26 shows every change as on a page that is not, with no error', async () => {
+      const [page, plain] = [await openDemo([subject]), await openDemo([subject], { height: 100 })];
+      const hosts = [page.one(tag), plain.one(tag)] as const;
+      for (const host of hosts) host.setAttribute('loading', 'eager');
+      plain.one(tag).scrollIntoView();
+      await page.settled();
+      await plain.settled();
+
+      const bothAfter = async (what: string, change: (host: HTMLElement) => void) => {
+        translate(page, hosts[0]);
+        for (const host of hosts) change(host);
+        await page.settled();
+        await plain.settled();
+        await eventually(() => expect(seenText(hosts[0]), what).to.equal(seenText(hosts[1])));
+      };
+      const count = controlsOf(hosts[0]).length;
+      for (let i = 0; i < count; i++)
+        for (const times of ['once', 'twice'])
+          await bothAfter(`control ${i} pressed ${times}`, (host) => controlsOf(host)[i]?.click());
+      for (const [property, attribute] of Object.entries(contract.attributes)) {
+        if (attribute.required) continue;
+        const name = attributeName(property);
+        const before = hosts[0].getAttribute(name);
+        await bothAfter(`${name} set`, (host) => host.setAttribute(name, rightSample(attribute).text));
+        if (before !== null) await bothAfter(`${name} set back`, (host) => host.setAttribute(name, before));
+        else if (attribute.type !== 'date')
+          await bothAfter(`${name} removed`, (host) => host.removeAttribute(name));
+      }
+      translate(page, hosts[0]);
+      hosts[0].remove();
+      await eventually(() => expect(hosts[0].dataset.apState).to.equal('waiting'));
+      page.main.append(hosts[0]);
+      await page.settled();
+    });
+
+    it('BEY-26 becomes a widget where its server content has been translated already', async () => {
+      const page = await openDemo([subject], { entry: [] });
+      translate(page, page.one(tag));
+      await page.watch.load('/dist/ap.js');
+      await page.settled();
+    });
+  });
+}
