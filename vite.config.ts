@@ -23,7 +23,7 @@ const shared = (): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [reactFacade(root), icons(), withoutContractDocs()],
+  plugins: [reactFacade(root), icons(), tagWeight(), withoutContractDocs()],
   build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
 });
 
@@ -44,7 +44,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       ...base.build,
       outDir: 'dist',
       rolldownOptions: {
-        input: { late: join(root, 'src/late.ts'), ...Object.fromEntries(entries), ...partEntries },
+        input: { ...Object.fromEntries(entries), ...partEntries },
         preserveEntrySignatures: 'strict',
         output: {
           format: 'es',

@@ -31,7 +31,6 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@r2wc/core': ['src/element/'],
   zustand: ['src/storage/store.ts', 'src/storage/use-store.ts'],
   ofetch: ['src/api/client.ts'],
-  'js-cookie': ['src/session/cookie.ts'],
   dompurify: ['src/content/sanitise.ts'],
 };
 

@@ -1,8 +1,8 @@
 /** The one-file bundle, for a CMS that can host a single file (DEL-06): everything is here, nothing is loaded. */
 import * as late from './late.ts';
-import type { Definition } from './loader/loader.types.ts';
+import type { Definition, LoadPart } from './loader/loader.types.ts';
 import { start } from './start.ts';
-import { registry } from './storage/registry.ts';
+import { existingRegistry } from './storage/registry.ts';
 
 export interface All {
   version: string;
@@ -12,16 +12,20 @@ export interface All {
 }
 
 export function startAll({ version, css, tags, parts }: All): void {
-  start({ version, files: {}, parts: {}, base: '', late: async () => late });
-  const { loader } = registry();
+  const all: Record<string, object> = { ...parts, late };
+  const loadPart: LoadPart = async (name) => all[name] as { default: unknown };
+  start({ version, files: {}, parts: {}, base: '', loadPart });
+
+  const claimed = existingRegistry()?.loader.claimed;
+  if (!claimed) return; // the browser is too old: the server content stays
   const { dev } = late.configStore().getState();
+  const missing = tags.filter(({ definition, devOnly }) => !claimed.has(definition.tag) && (dev || !devOnly));
+  if (!missing.length) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  loader.part = async (name) => parts[name] as { default: unknown };
-  for (const { definition, devOnly } of tags) {
-    if (loader.claimed.has(definition.tag) || (devOnly && !dev)) continue;
-    loader.claimed.add(definition.tag);
-    definition.define();
+  for (const { definition } of missing) {
+    claimed.add(definition.tag);
+    definition.define(loadPart);
   }
 }

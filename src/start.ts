@@ -1,9 +1,10 @@
 import type { Ap, Consent } from './ap.types.ts';
 import { createErrorList } from './errors/error-list.ts';
 import { createLoader } from './loader/create-loader.ts';
-import type { TagFiles } from './loader/loader.types.ts';
+import type { LoadPart, TagFiles } from './loader/loader.types.ts';
 import { watchPage } from './loader/watch-page.ts';
 import { createSession } from './session/create-session.ts';
+import { toSummary } from './session/user.ts';
 import { existingRegistry, installRegistry, type Registry } from './storage/registry.ts';
 
 export interface Bundle {
@@ -13,9 +14,11 @@ export interface Bundle {
   /** Parts of widgets that it may fetch when they are needed. */
   parts: Readonly<Record<string, TagFiles>>;
   base: string;
-  /** Loads what of the core `window.ap` uses. */
-  late: () => Promise<typeof import('./late.ts')>;
+  /** Gives the parts where nothing is to be fetched. */
+  loadPart?: LoadPart;
 }
+
+type Late = typeof import('./late.ts');
 
 /** The tags that this page may have: some exist in development mode alone (ROLE-09). */
 function filesFor(files: Bundle['files']): Bundle['files'] {
@@ -34,8 +37,10 @@ function createConsent(): Ap['consent'] {
   };
 }
 
-function createAp({ errors, session, version }: Registry, late: Bundle['late']): Ap {
-  let config: Awaited<ReturnType<Bundle['late']>>['configStore'] | undefined;
+function createAp({ errors, session, version, loader }: Registry): Ap {
+  /** What `window.ap` uses of the core. */
+  const late = () => loader.part('late') as Promise<unknown> as Promise<Late>;
+  let config: Late['configStore'] | undefined;
   const ap: Ap = {
     version,
     get ready() {
@@ -48,9 +53,9 @@ function createAp({ errors, session, version }: Registry, late: Bundle['late']):
       return config?.().getState();
     },
     session: {
-      get: () => session.store.getState().user,
-      subscribe: (listener) => session.store.subscribe(({ user }) => listener(user)),
-      reload: () => late().then(({ reloadSession }) => reloadSession()),
+      get: () => toSummary(session.store.getState().user),
+      subscribe: (listener) => session.store.subscribe(({ user }) => listener(toSummary(user))),
+      reload: () => late().then(({ reloadSession }) => reloadSession().then(toSummary)),
     },
     get errors() {
       return errors.list();
@@ -60,19 +65,24 @@ function createAp({ errors, session, version }: Registry, late: Bundle['late']):
   return ap;
 }
 
+/** Below this the server content stays as it is: import maps came with Safari 16.4, Firefox 108 and Chrome 89. */
+const isSupported = (): boolean => HTMLScriptElement.supports?.('importmap') === true;
+
 /**
  * Starts the bundle, or joins the copy that came first: one store and one definition of each tag for a
  * document, however often the script is there (DEL-05).
  */
-export function start({ version, files, parts, base, late }: Bundle): void {
+export function start({ version, files, parts, base, loadPart }: Bundle): void {
+  if (!isSupported()) return;
   const first = existingRegistry();
   const errors = first?.errors ?? createErrorList();
   const claimed = first?.loader.claimed ?? new Set();
-  const loader = createLoader({ files: filesFor(files), parts, base, errors, claimed });
+  const fetching = createLoader({ files: filesFor(files), parts, base, errors, claimed });
+  const loader = loadPart ? { ...fetching, part: loadPart } : fetching;
   if (!first) {
     const registry: Registry = { version, errors, session: createSession(), loader, shared: {} };
     installRegistry(registry);
-    Object.defineProperty(window, 'ap', { value: createAp(registry, late), configurable: true });
+    Object.defineProperty(window, 'ap', { value: createAp(registry), configurable: true });
     document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
   }
   loader.find(document);

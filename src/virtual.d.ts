@@ -4,8 +4,6 @@ declare module 'virtual:ap-files' {
   export const files: Readonly<Record<string, import('./loader/loader.types.ts').TagFiles>>;
   export const parts: Readonly<Record<string, import('./loader/loader.types.ts').TagFiles>>;
   export const base: string;
-  /** File of src/late.ts. */
-  export const late: string;
 }
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

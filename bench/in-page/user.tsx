@@ -20,7 +20,7 @@ function BenchUser() {
   return <span>{useUser((user) => user?.name ?? '')}</span>;
 }
 
-defineElement(contract, BenchUser).define();
+defineElement(contract, BenchUser).define(async () => ({ default: undefined }));
 
 const benchSession: BenchSession = {
   setUser: (name, bulletin) => session().setUser({ id: '7', name, bulletin }, 'showroom'),

@@ -15,14 +15,19 @@ export type PollTexts = typeof ownTexts;
 /** Updates of the count are read aloud no more often than this, in milliseconds (BEY-03). */
 const ANNOUNCE_EVERY = 30_000;
 
+/** Another poll is another widget: nothing chosen or asked in one is carried over to the next. */
 export function Poll(props: ElementProps<typeof contract>) {
+  return <OnePoll key={props.pollId} {...props} />;
+}
+
+function OnePoll(props: ElementProps<typeof contract>) {
   const poll = usePoll(props);
   const texts: PollTexts = { ...ownTexts, ...props.langOverrides };
   const { state, Dialogs } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
   const results = useRef<HTMLDivElement>(null);
-  useFocusAfterVote(poll, results);
+  useFocusOnResults(poll, results);
 
   if (state.hidden) return null;
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
@@ -69,16 +74,19 @@ function Meta({ poll: { state }, texts }: PartProps) {
 
 /** Below the options: the button, or why there is none; and what went wrong. */
 function Actions({ poll, texts }: PartProps) {
-  const { state, isScheduled, isVoting, loadFailed, problem } = poll;
+  const { state, isScheduled, isBusy, loadFailed, problem } = poll;
   const canVote = state.votedOptionId === null && state.active;
   const inactive = texts[isScheduled ? 'poll.not-started' : 'poll.closed'];
   return (
     <div className="ap-poll-actions">
       {canVote && !loadFailed && (
-        <button type="button" className="ap-button" aria-disabled={isVoting} onClick={poll.vote}>
+        <button type="button" className="ap-button" aria-disabled={isBusy} onClick={poll.vote}>
           {texts['poll.vote']}
         </button>
       )}
+      <span className="ap-visually-hidden" role="status">
+        {isBusy ? texts['poll.loading'] : ''}
+      </span>
       {state.votedOptionId !== null && problem !== 'already-voted' && (
         <p className={styles.note}>{texts['poll.thanks']}</p>
       )}
@@ -89,7 +97,7 @@ function Actions({ poll, texts }: PartProps) {
       )}
       {loadFailed && <LoadFailure poll={poll} texts={texts} />}
       {problem && (
-        <p className="ap-alert" role="alert">
+        <p key={poll.alerts} className="ap-alert" role="alert">
           {texts[`poll.${problem}`]}
         </p>
       )}
@@ -103,7 +111,12 @@ function LoadFailure({ poll, texts }: PartProps) {
       <p className="ap-alert" role="alert">
         {texts['poll.error-load']}
       </p>
-      <button type="button" className="ap-button ap-quiet" onClick={poll.retry}>
+      <button
+        type="button"
+        className="ap-button ap-quiet"
+        aria-disabled={poll.state.loading}
+        onClick={poll.retry}
+      >
         {texts['poll.retry']}
       </button>
     </div>
@@ -127,16 +140,22 @@ function WithoutOptions({ poll, texts }: PartProps) {
 }
 
 /**
- * After a vote the focus goes to the results, since the button that had it is gone (BEY-03); not in another
- * element of the same poll.
+ * After a vote, and after trying again, the focus goes to the options, since the button that had it is gone
+ * (BEY-03); not in another element of the same poll.
  */
-function useFocusAfterVote({ state, isVoting }: PollModel, results: RefObject<HTMLElement | null>) {
+function useFocusOnResults(
+  { state, isVoting, isRetrying }: PollModel,
+  results: RefObject<HTMLElement | null>,
+) {
   const hasVoted = state.votedOptionId !== null;
   const wasVoting = useRef(false);
+  const wasRetrying = useRef(false);
   useEffect(() => {
-    if (hasVoted && wasVoting.current) results.current?.focus({ preventScroll: true });
+    const isAnswered = (hasVoted && wasVoting.current) || (wasRetrying.current && !isRetrying);
+    if (isAnswered) results.current?.focus({ preventScroll: true });
     wasVoting.current = isVoting;
-  }, [hasVoted, isVoting, results]);
+    wasRetrying.current = isRetrying;
+  }, [hasVoted, isVoting, isRetrying, results]);
 }
 
 export default defineElement(contract, Poll);

@@ -9,16 +9,24 @@ import { rememberVote, votedOption } from './voted-polls.ts';
 export interface KnownPoll {
   /** The server's last answer. */
   answer?: PollAnswer;
+  /** When it came, in milliseconds. */
+  answeredAt: number;
   votedOptionId: string | null;
-  status: 'loading' | 'ready' | 'error';
+  isLoading: boolean;
+  /** The server did not answer when it was last asked (POLL-29). */
+  hasFailed: boolean;
 }
+
+/** How long an answer is new enough for another element of the poll, in milliseconds; as long as the API lets caches keep it. */
+const FRESH_FOR = 5000;
 
 /** The polls of the document, by id. */
 export const pollsStore = (): StoreApi<Record<string, KnownPoll>> =>
   shared('polls', () => createStore<Record<string, KnownPoll>>(() => ({})));
 
 export function knownPoll(pollId: string): KnownPoll {
-  return pollsStore().getState()[pollId] ?? { votedOptionId: votedOption(pollId), status: 'loading' };
+  const unknown = { answeredAt: 0, votedOptionId: votedOption(pollId), isLoading: true, hasFailed: false };
+  return pollsStore().getState()[pollId] ?? unknown;
 }
 
 function change(pollId: string, poll: Partial<KnownPoll>) {
@@ -31,15 +39,20 @@ const inFlight = new Map<string, Promise<void>>();
 export function refreshPoll(pollId: string): Promise<void> {
   const running = inFlight.get(pollId);
   if (running) return running;
-  change(pollId, { status: 'loading' });
+  change(pollId, { isLoading: true });
   const request = fetchPoll(pollId)
     .then(
-      (answer) => change(pollId, { answer, status: 'ready' }),
-      () => change(pollId, { status: 'error' }),
+      (answer) => change(pollId, { answer, answeredAt: Date.now(), isLoading: false, hasFailed: false }),
+      () => change(pollId, { isLoading: false, hasFailed: true }),
     )
     .finally(() => inFlight.delete(pollId));
   inFlight.set(pollId, request);
   return request;
+}
+
+/** For an element that appears: asks the server unless the last answer is new (POLL-01). */
+export function refreshOldPoll(pollId: string): void {
+  if (Date.now() - knownPoll(pollId).answeredAt > FRESH_FOR) refreshPoll(pollId);
 }
 
 /** Counts the own vote that the server has admitted, and remembers it (POLL-11..13). */

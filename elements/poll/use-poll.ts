@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { postVote } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
@@ -12,7 +12,14 @@ import type PollDialogs from './dialogs.part.tsx';
 import { newKey } from './new-key.ts';
 import { contract } from './poll.element.ts';
 import { type PollState, toPollState } from './poll-state.ts';
-import { knownPoll, pollsStore, recordVote, refreshPoll, showAsVoted } from './polls-store.ts';
+import {
+  knownPoll,
+  pollsStore,
+  recordVote,
+  refreshOldPoll,
+  refreshPoll,
+  showAsVoted,
+} from './polls-store.ts';
 import { useStart } from './use-start.ts';
 
 export type Problem =
@@ -31,8 +38,14 @@ export interface Poll {
   isScheduled: boolean;
   /** The vote is on its way. */
   isVoting: boolean;
+  /** The button has been pressed, and what answers it is on its way. */
+  isBusy: boolean;
   loadFailed: boolean;
+  /** The reader has asked to load it again, and it has not come yet. */
+  isRetrying: boolean;
   problem: Problem | null;
+  /** How often something was wrong: the same problem twice is said twice. */
+  alerts: number;
   question: Question;
   /** Draws the question, when its code is there. */
   Dialogs: typeof PollDialogs | undefined;
@@ -46,16 +59,19 @@ export interface Poll {
 type Props = ElementProps<typeof contract>;
 
 /** What the CMS wrote in the tag, until the API answers (POLL-01). */
-function cachedAnswer(props: Props): PollAnswer {
-  const options = props.options.map((option) => ({
-    ...option,
-    id: String(option.id),
-    votes: option.votes ?? 0,
-  }));
+function cachedAnswer(props: Props, host: Element): PollAnswer {
+  const options = props.options
+    .filter((option) => typeof option?.title === 'string')
+    .map((option) => ({
+      ...option,
+      id: String(option.id),
+      votes: Number.isInteger(option.votes) ? option.votes : 0,
+    }));
   return {
     options,
     totalVotes: props.totalVotes ?? options.reduce((sum, { votes }) => sum + votes, 0),
-    active: props.active,
+    // a tag that does not say leaves it to the API; until then the poll does not look closed
+    active: props.active || !host.hasAttribute('active'),
     open: props.open,
     hidden: props.hiddenPoll,
     startDate: props.startDate ? { date: props.startDate } : null,
@@ -72,6 +88,9 @@ export function usePoll(props: Props): Poll {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [question, setQuestion] = useState<Question>(null);
   const [isVoting, setIsVoting] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const [alerts, setAlerts] = useState(0);
+  const [isRetried, setIsRetried] = useState(false);
   /** One key for each option confirmed: sent again after a cut connection it is still the same vote (BEY-01). */
   const attempt = useRef<{ optionId: string; key: string } | null>(null);
 
@@ -80,8 +99,8 @@ export function usePoll(props: Props): Poll {
 
   const dialogs = usePart<typeof PollDialogs>('poll/dialogs', selectedId !== null || question !== null);
 
-  const loadFailed = known.status === 'error';
-  const answer = known.answer ?? cachedAnswer(props);
+  const loadFailed = known.hasFailed;
+  const answer = known.answer ?? cachedAnswer(props, host);
   const { isScheduled, hasBegunHere } = useStart(answer.startDate?.date);
 
   const state = toPollState({
@@ -89,13 +108,11 @@ export function usePoll(props: Props): Poll {
     answer: { ...answer, active: !isScheduled && (answer.active || hasBegunHere) },
     votedOptionId: known.votedOptionId,
     selectedId: answer.options.some(({ id }) => id === selectedId) ? selectedId : null,
-    loading: known.status === 'loading' || isVoting,
+    loading: known.isLoading || isVoting,
   });
   useExpose('state', state);
 
-  useEffect(() => {
-    if (pollId && !knownPoll(pollId).answer) refreshPoll(pollId);
-  }, [pollId]);
+  useEffect(() => refreshOldPoll(pollId), [pollId]);
 
   useEffect(() => {
     if (loadFailed) emit('ap-poll-error', { code: 'load' });
@@ -115,8 +132,16 @@ export function usePoll(props: Props): Poll {
     };
   }, [host, state.hidden]);
 
+  // a button pressed while the poll is being loaded acts when it has been
+  const voteWhenLoaded = useEffectEvent(vote);
+  useEffect(() => {
+    if (isPressed && !known.isLoading) voteWhenLoaded();
+  }, [isPressed, known.isLoading]);
+
   const report = (code: Problem) => {
     setProblem(code);
+    setIsPressed(false);
+    setAlerts((count) => count + 1);
     emit('ap-poll-error', { code });
   };
 
@@ -124,6 +149,7 @@ export function usePoll(props: Props): Poll {
     const next = optionId === selectedId ? null : optionId;
     setSelectedId(next);
     setProblem(null);
+    setIsPressed(false);
     emit('ap-poll-select', { pollId, optionId: next });
   }
 
@@ -144,8 +170,9 @@ export function usePoll(props: Props): Poll {
   function vote() {
     const found = obstacle();
     if (found) return report(found);
-    if (state.loading) return;
     setProblem(null);
+    setIsPressed(state.loading);
+    if (state.loading) return;
     if (!state.open && !session().store.getState().user) askLogin();
     else setQuestion('confirm');
   }
@@ -186,17 +213,21 @@ export function usePoll(props: Props): Poll {
     state,
     isScheduled,
     isVoting,
+    isBusy: isVoting || isPressed || (question !== null && !dialogs.part),
     loadFailed,
+    isRetrying: isRetried && loadFailed,
     problem,
+    alerts,
     question,
     Dialogs: dialogs.part,
     select,
     vote,
     confirm,
     close: () => setQuestion(null),
-    retry: () => {
+    retry() {
       setProblem(null);
-      refreshPoll(pollId);
+      setIsRetried(true);
+      if (!known.isLoading) refreshPoll(pollId);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { weighTag } from './tag-weight.ts';
 import type { TagSource } from './tags.ts';
 import { cssTargets } from './targets.ts';
 
@@ -16,7 +17,7 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
   const source = [
     read('src/styles/tokens.css'),
     read('src/styles/base.css'),
-    ...ofTags.map(read),
+    ...ofTags.map((path) => weighTag(read(path))),
     `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
     'ap-config { display: none }',
   ].join('\n');

@@ -33,6 +33,8 @@ function collect(node: Node, cuts: Node[]): void {
     cuts.push(node);
     return;
   }
+  // a default is data: its titles are no documentation
+  if (node.type === 'Property' && (node.key as { name?: string }).name === 'default') return;
   for (const child of Object.values(node).flat())
     if (child && typeof child === 'object' && 'type' in child) collect(child as Node, cuts);
 }

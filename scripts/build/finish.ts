@@ -28,12 +28,10 @@ export function finish({ root, version, tags, parts, shared }: FinishOptions): P
       const core = chunkNamed(bundle, 'core');
       writeFileSync(join(dir, 'ap-base.css'), baseCss(root, tags));
 
-      const late = chunkNamed(bundle, 'late');
       const entryTable = tableModule({
         version,
         files,
         parts: filesOfParts(bundle, parts),
-        late,
         base: 'import.meta.url',
       });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
@@ -73,7 +71,6 @@ interface Table {
   version: string;
   files: Record<string, TagFiles>;
   parts: Record<string, TagFiles>;
-  late: string;
   /** Expression for the folder of the files. */
   base: string;
 }

@@ -13,13 +13,14 @@ export interface TagSource extends Definition {
   entry: string | undefined;
 }
 
-/** Every part of the widgets, by the ending of its file. */
+/** What is loaded when it is needed: the entry's own later half, and the parts of widgets by the ending of their files. */
 export function readParts(root: string): PartSource[] {
   const files = globSync('elements/*/*.part.{ts,tsx}', { cwd: root }).sort();
-  return files.map((file) => ({
+  const ofWidgets = files.map((file) => ({
     name: file.replace(/^elements\//, '').replace(/\.part\.tsx?$/, ''),
     entry: join(root, file),
   }));
+  return [{ name: 'late', entry: join(root, 'src/late.ts') }, ...ofWidgets];
 }
 
 /** Every tag of the library, by its contract. */

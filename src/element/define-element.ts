@@ -1,11 +1,13 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
+import type { Definition } from '../loader/loader.types.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
 import { exposedValue } from './host.ts';
 import { readHostValue } from './host-values.ts';
 import { addMountNode } from './mount-node.ts';
 import { type Mounted, mount, unmount, update } from './renderer.tsx';
+import { provideParts } from './use-part.ts';
 import { warnAttribute } from './warn.ts';
 
 /** Props that every component receives besides its own (src/element/common-attributes.ts). */
@@ -38,7 +40,7 @@ interface R2wcElement extends HTMLElement {
 export function defineElement<const C extends Contract>(
   contract: C,
   component: ComponentType<ElementProps<C>>,
-): { tag: string; define(): void } {
+): Definition {
   const attributes: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
   const names = Object.keys(attributes);
   const Base = r2wc(
@@ -82,8 +84,9 @@ export function defineElement<const C extends Contract>(
         if (value === undefined || value === null) delete this.#own[name];
         else this.#own[name] = value;
         this[RENDER]();
-      } else if (type === 'boolean') this.toggleAttribute(attribute, Boolean(value));
-      else if (value === null || value === undefined) this.removeAttribute(attribute);
+      } else if (value === null || value === undefined || (type === 'boolean' && !value))
+        this.removeAttribute(attribute);
+      else if (type === 'boolean') this.setAttribute(attribute, '');
       else this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : String(value));
     }
 
@@ -170,7 +173,8 @@ export function defineElement<const C extends Contract>(
 
   return {
     tag: contract.tag,
-    define() {
+    define(loadPart) {
+      provideParts(loadPart);
       if (!customElements.get(contract.tag)) customElements.define(contract.tag, ApElement);
     },
   };

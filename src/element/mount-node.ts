@@ -20,6 +20,12 @@ export function returnSlots(host: Element, container: Element): void {
   host.append(...container.querySelectorAll('[data-ap-slot] > [slot]'));
 }
 
+/** Takes a mount node away for good: without its mark the loader does not bring it back. */
+export function removeMount(container: HTMLElement): void {
+  delete container.dataset.apMount;
+  container.remove();
+}
+
 /** Bare text of a host cannot be hidden by a style sheet, so it gets an element. */
 function wrapTexts(host: HTMLElement): void {
   for (const child of [...host.childNodes]) {

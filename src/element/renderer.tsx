@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { registry } from '../storage/registry.ts';
 import { HostContext } from './host.ts';
-import { returnSlots } from './mount-node.ts';
+import { addMountNode, removeMount, returnSlots } from './mount-node.ts';
 
 /**
  * One React root for each element: a failure stays inside it. First renders are flushed together in slices,
@@ -80,16 +80,17 @@ function fail(mounted: Mounted, error: unknown) {
     mounted.rebuilt += 1;
     returnSlots(host, container);
     mounted.container = container.cloneNode(false) as HTMLElement;
-    delete container.dataset.apMount; // or the loader would bring it back
-    container.replaceWith(mounted.container);
+    container.before(mounted.container);
+    removeMount(container);
     enqueue(mounted);
     return;
   }
   mounted.failed = true;
   host.dataset.apState = 'failed';
-  container.remove();
-  const message = `${error}`;
+  removeMount(container);
+  // what the error says may hold data of the page: it stays in the console (HTTP-17)
   const code = error instanceof Error ? error.name : 'error';
+  const message = `${host.localName} could not be drawn: ${code}`;
   registry().errors.record({
     tag: host.localName,
     phase: 'render',
@@ -121,13 +122,12 @@ export function update(mounted: Mounted, props: object): void {
     return;
   }
   mounted.failed = false;
-  mounted.container = mounted.container.cloneNode(false) as HTMLElement;
-  mounted.host.append(mounted.container);
+  mounted.container = addMountNode(mounted.host);
   enqueue(mounted);
 }
 
 export function unmount(mounted: Mounted): void {
   mounted.gone = true;
   mounted.root?.unmount();
-  mounted.container.remove();
+  removeMount(mounted.container);
 }

@@ -40,6 +40,7 @@ export function ServerContent({ name, children }: { name: string; children?: Rea
     return () => {
       for (const { node, mark } of taken) {
         if (mark.parentElement) move(mark.parentElement, node, mark);
+        else host.append(node); // the page has replaced what was around it
         mark.remove();
       }
     };

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { registry } from '../storage/registry.ts';
+import type { LoadPart } from '../loader/loader.types.ts';
+
+/** Each copy of the bundle loads its own parts: those of another would bring another React. */
+let loadPart: LoadPart = () => Promise.reject(new Error('no tag has been defined'));
+
+export function provideParts(load: LoadPart): void {
+  loadPart = load;
+}
 
 export interface Part<T> {
   /** What the part exports by default, when it is there. */
@@ -20,12 +27,10 @@ export function usePart<T>(name: string, isWanted: boolean): Part<T> {
     if (!isMissing) return;
     let isGone = false;
     const settle = (next: Part<T>) => isGone || setState(next);
-    registry()
-      .loader.part(name)
-      .then(
-        (module) => settle({ part: module.default as T, hasFailed: false }),
-        () => settle({ part: undefined, hasFailed: true }),
-      );
+    loadPart(name).then(
+      (module) => settle({ part: module.default as T, hasFailed: false }),
+      () => settle({ part: undefined, hasFailed: true }),
+    );
     return () => {
       isGone = true;
     };

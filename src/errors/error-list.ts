@@ -6,7 +6,7 @@ const MAX_ERRORS = 50;
 export function createErrorList(): ApErrors {
   const errors: ApError[] = [];
   return {
-    list: () => errors,
+    list: () => [...errors],
     record(error) {
       errors.push(error);
       if (errors.length > MAX_ERRORS) errors.shift();

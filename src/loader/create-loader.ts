@@ -51,14 +51,24 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     for (const host of document.querySelectorAll<HTMLElement>(tag)) host.dataset.apState = state;
   };
 
+  async function part(name: string): Promise<{ default: unknown }> {
+    try {
+      return await loadModule(parts[name] as TagFiles);
+    } catch (error) {
+      report(`ap-${name.replace(/\/.*/, '')}`, error);
+      throw error;
+    }
+  }
+
   async function load(tag: string) {
     if (claimed.has(tag) || customElements.get(tag)) return;
     claimed.add(tag);
     mark(tag, 'loading');
     try {
       const module: { default: Definition } = await loadModule(files[tag] as TagFiles);
-      module.default.define();
+      module.default.define(part);
     } catch (error) {
+      claimed.delete(tag); // the next host of its kind, or the network's return, is another chance
       mark(tag, 'failed');
       report(tag, error);
     }
@@ -86,16 +96,5 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     }
   }
 
-  return {
-    claimed,
-    find,
-    async part(name) {
-      try {
-        return await loadModule(parts[name] as TagFiles);
-      } catch (error) {
-        report(`ap-${name.replace(/\/.*/, '')}`, error);
-        throw error;
-      }
-    },
-  };
+  return { claimed, find, part };
 }

@@ -1,9 +1,12 @@
+/** How long a file may take, in milliseconds. */
+const PATIENCE = 20_000;
+
 /**
  * Bytes first, module second: a module that fails once stays failed in Firefox until the page is left, so
  * files are fetched, and fetched again, until they are in the browser's cache; only then are they imported.
  */
 export async function fetchScript(url: string): Promise<void> {
-  const answer = await fetch(url);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${url} ${answer.status}`);
   await answer.arrayBuffer();
 }

@@ -1,16 +1,20 @@
 /** What a chunk exports: a tag that can be defined once its styles are there. */
 export interface Definition {
   tag: string;
-  define(): void;
+  /** @param loadPart loads the parts of this copy's widgets */
+  define(loadPart: LoadPart): void;
 }
+
+/** Loads a part of a widget that is not needed at first, e.g. `poll/dialogs`. Rejects when it cannot be had. */
+export type LoadPart = (name: string) => Promise<{ default: unknown }>;
 
 export interface Loader {
   /** Tags whose code some copy of the bundle has begun to load (DEL-05). */
   claimed: Set<string>;
   /** Loads what `root` and the tags below it need, as they come near the viewport. */
   find(root: Document | Element): void;
-  /** Loads a part of a widget that is not needed at first, e.g. `poll/dialogs`. Rejects when it cannot be had. */
-  part(name: string): Promise<{ default: unknown }>;
+  /** Loads a module by its name among the parts, bytes first. */
+  part: LoadPart;
 }
 
 /** The files of a tag or of a part, relative to the folder of `ap.js`: first the scripts, the tag's own at the end. */

@@ -11,14 +11,10 @@ export function watchPage(loader: Loader): void {
       for (const node of removedNodes) if (isLostMount(node, target)) target.appendChild(node);
     }
   }).observe(document, { childList: true, subtree: true });
+  addEventListener('online', () => loader.find(document));
 }
 
-function isLostMount(node: Node, host: Node): boolean {
-  return (
-    node instanceof HTMLElement &&
-    'apMount' in node.dataset &&
-    !node.isConnected &&
-    host.isConnected &&
-    (host as HTMLElement).dataset.apState === 'ready'
-  );
+/** The engine takes the mark off before it removes a mount node itself. */
+function isLostMount(node: Node, host: Node): node is HTMLElement {
+  return node instanceof HTMLElement && 'apMount' in node.dataset && !node.isConnected && host.isConnected;
 }

@@ -29,5 +29,8 @@ function takeBackUrl(): string | undefined {
 export function landingAfterLogin(user: User): string {
   const backUrl = takeBackUrl();
   const { childLandingUrl, profileUrl } = config();
-  return isChild(user) ? `${withBase(childLandingUrl)}?site=lacolla` : (backUrl ?? withBase(profileUrl));
+  if (!isChild(user)) return backUrl ?? withBase(profileUrl);
+  const landing = new URL(withBase(childLandingUrl), location.origin);
+  landing.searchParams.set('site', 'lacolla');
+  return landing.pathname + landing.search;
 }

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
@@ -9,8 +8,9 @@ const NAME = 'nx-session-user';
  * (SESS-01..03, SESS-13). It is for display only: the server believes its own HttpOnly cookie.
  */
 export function readUserCookie(): User | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${NAME}=`));
   try {
-    return toUser(JSON.parse(Cookies.get(NAME) ?? 'null'));
+    return pair ? toUser(JSON.parse(decodeURIComponent(pair.slice(NAME.length + 1)))) : null;
   } catch {
     return null;
   }
@@ -18,5 +18,6 @@ export function readUserCookie(): User | null {
 
 /** Ends what this browser shows of the session, e.g. when the server says that it has ended (SESS-19). */
 export function expireUserCookie(): void {
-  Cookies.remove(NAME, { path: '/' });
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all our browsers
+  document.cookie = `${NAME}=; path=/; max-age=0`;
 }

@@ -1,7 +1,11 @@
 import { createStore } from '../storage/store.ts';
 import { expireUserCookie, readUserCookie } from './cookie.ts';
 import type { Session, SessionState } from './session.types.ts';
+import { toSummary } from './user.ts';
 import type { SessionChange, SessionReason, User } from './user.types.ts';
+
+const isSame = (one: User | null, other: User | null) =>
+  JSON.stringify(toSummary(one)) === JSON.stringify(toSummary(other));
 
 /** Who is logged in: from the cookie at load, then following this tab and the others (SESS-01, SESS-18). */
 export function createSession(): Session {
@@ -10,17 +14,19 @@ export function createSession(): Session {
 
   function change(user: User | null, reason: SessionReason): boolean {
     const previous = store.getState().user;
-    if (JSON.stringify(previous) === JSON.stringify(user)) return false;
+    if (isSame(previous, user)) return false;
     store.setState({ user });
-    const detail: SessionChange = { user, previousId: previous?.id ?? null, reason };
+    const detail: SessionChange = { user: toSummary(user), previousId: previous?.id ?? null, reason };
     document.dispatchEvent(new CustomEvent('ap-session-change', { detail }));
     return true;
   }
+  /** The showroom plays with this document alone, until it is left (ROLE-09). */
+  let isPlayed = false;
   function setUser(user: User | null, reason: SessionReason) {
-    // the showroom plays with this document alone (ROLE-09)
-    if (change(user, reason) && reason !== 'showroom') channel?.postMessage(reason);
+    isPlayed ||= reason === 'showroom';
+    if (change(user, reason) && !isPlayed) channel?.postMessage(reason);
   }
-  const readAgain = (reason: SessionReason) => change(readUserCookie(), reason);
+  const readAgain = (reason: SessionReason) => isPlayed || change(readUserCookie(), reason);
 
   channel?.addEventListener('message', ({ data }) => readAgain(data));
   addEventListener('pageshow', ({ persisted }) => persisted && readAgain('load'));

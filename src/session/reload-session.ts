@@ -2,22 +2,24 @@ import { ApiError } from '../api/client.ts';
 import { fetchProfile } from '../api/profile.ts';
 import { shared } from '../storage/registry.ts';
 import { session } from './session.ts';
-import { toUser } from './user.ts';
+import { toSummary, toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
 const inFlight = () => shared('reload', () => ({ request: undefined as Promise<User | null> | undefined }));
 
 async function askServer(): Promise<User | null> {
+  const before = session().store.getState();
+  // who has logged in or out while the answer was on its way knows better than the answer
+  const isCurrent = () => session().store.getState() === before;
   try {
-    const user = toUser(await fetchProfile());
-    session().setUser(user, 'update');
-    return user;
+    const user = toSummary(toUser(await fetchProfile()));
+    if (isCurrent()) session().setUser(user, 'update');
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) session().end('expired');
-    return session().store.getState().user;
+    if (isCurrent() && error instanceof ApiError && error.status === 401) session().end('expired');
   } finally {
     inFlight().request = undefined;
   }
+  return session().store.getState().user;
 }
 
 /**

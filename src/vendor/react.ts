@@ -20,6 +20,7 @@ export const {
   useContext,
   useDebugValue,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useInsertionEffect,
