@@ -1,0 +1,81 @@
+import { pollOn } from '../pages/poll/poll-page.ts';
+import type { Demo } from '../support/demo.ts';
+import { expect, test } from '../support/demo.ts';
+
+const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
+
+async function votesOf({ db }: Demo, pollId: string, optionId: string): Promise<number> {
+  const { votes } = await db
+    .selectFrom('poll_options')
+    .select('votes')
+    .where('poll_id', '=', pollId)
+    .where('id', '=', optionId)
+    .executeTakeFirstOrThrow();
+  return votes;
+}
+
+test('SITE-02 POLL-10 POLL-12 POLL-17 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
+  page,
+  demo,
+}) => {
+  const before = await votesOf(demo, '1', '2');
+  await page.goto(article);
+  const poll = pollOn(page);
+  await expect(page.getByRole('heading', { name: 'Quin pati visitareu primer?' })).toBeVisible();
+  await poll.castVote('Convent del Carme');
+  await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('Convent del Carme');
+  await expect(poll.host.locator('[data-ap-mount]')).toContainText('ja heu votat');
+  expect(await votesOf(demo, '1', '2')).toBe(before + 1);
+
+  await page.reload();
+  await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('Convent del Carme');
+  await expect(poll.vote).toHaveCount(0);
+  expect(await votesOf(demo, '1', '2')).toBe(before + 1);
+});
+
+test('POLL-18 SESS-22 POLL-16 in a poll for registered visitors: login dialog, the way back, and the vote after it', async ({
+  page,
+  demo,
+  loginAs,
+}) => {
+  await page.goto('/enquestes/2');
+  const poll = pollOn(page);
+  const title = 'Obrir la piscina coberta també els diumenges';
+  await poll.radio(title).check();
+  await poll.vote.click();
+  await poll.dialog.getByRole('link', { name: 'Inicieu la sessió' }).click();
+  await expect(page).toHaveURL(/\/acces$/);
+  const backUrl = await page.evaluate(() => localStorage.getItem('backUrl') ?? '');
+  expect(backUrl).toBe(`${demo.url}/enquestes/2`);
+
+  await loginAs('7');
+  const before = await votesOf(demo, '2', '3');
+  await page.goto(backUrl);
+  await poll.castVote(title);
+  await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText(title);
+  expect(await votesOf(demo, '2', '3')).toBe(before + 1);
+});
+
+test('SITE-02 POLL-20 SHARE-01 without JavaScript the article has its question, options, results and links', async ({
+  browser,
+  demo,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${demo.url}${article}`);
+  const poll = page.locator('ap-poll');
+  await expect(poll.getByRole('heading', { name: 'Quin pati visitareu primer?' })).toBeVisible();
+  for (const option of ['L’Almoina', 'Convent del Carme', 'Palau de Cervelló']) {
+    const line = poll.getByRole('listitem').filter({ hasText: option });
+    await expect(line).toBeVisible();
+    await expect(line).toContainText(/\d+ vots \d+ %/);
+  }
+  await expect(page.locator('ap-share-bar').getByRole('link', { name: /Facebook|X|WhatsApp/ })).toHaveCount(
+    3,
+  );
+  await poll.getByRole('link', { name: 'Voteu en la pàgina de l’enquesta' }).click();
+  await expect(page).toHaveURL(`${demo.url}/enquestes/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quin pati visitareu primer?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voteu' })).toBeDisabled();
+  await context.close();
+});

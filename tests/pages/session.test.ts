@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/demo.ts';
+import { hear, insert } from './poll/poll-page.ts';
+
+const path = '/condicions-d-us';
+const user = (page: Page) => page.evaluate(() => window.ap.session.get());
+const summary = (value: object) => encodeURIComponent(JSON.stringify(value));
+
+/** Writes the readable cookie as the server of another page would. */
+async function setCookie(page: Page, value: string, origin: string) {
+  await page.context().addCookies([{ name: 'nx-session-user', value, url: origin }]);
+}
+const profileCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/front/user/profile') && calls.push(request.url()),
+  );
+  return calls;
+};
+
+test('SESS-01 SESS-13 SESS-23 the cookie says at load who is logged in, without any call', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  const calls = profileCalls(page);
+  await page.goto('/enquestes/1');
+  expect(await user(page)).toMatchObject({ id: '7', name: 'Anna', favouritesId: ['c1'], showsId: ['s1'] });
+  await expect(page.locator('ap-poll')).toHaveAttribute('data-ap-state', 'ready');
+  expect(calls).toEqual([]);
+});
+
+test('SESS-02 SESS-03 without the cookie, or without an id in it, nobody is logged in', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(path);
+  expect(await user(page)).toBeNull();
+  await setCookie(page, summary({ name: 'Anna', type: 'adult' }), demo.url);
+  await page.reload();
+  expect(await user(page)).toBeNull();
+});
+
+test('SESS-13 a malformed cookie is as if absent, and the widgets work', async ({ page, demo }) => {
+  for (const value of ['%E0%A4%A', '{"id":', '%7B%22id%22%3A%227%22', 'null']) {
+    await setCookie(page, value, demo.url);
+    await page.goto('/enquestes/1');
+    expect(await user(page)).toBeNull();
+  }
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('SESS-14 W-02 scripts can read the summary, and not what authenticates', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(path);
+  const readable = await page.evaluate(() => document.cookie);
+  expect(readable).toContain('nx-session-user=');
+  expect(readable).not.toContain('ap-session');
+  expect(decodeURIComponent(readable)).not.toMatch(/@|Secreta|birth|address/i);
+});
+
+test('SESS-14 W-02 a cookie that somebody wrote opens nothing', async ({ page, demo }) => {
+  await setCookie(page, summary({ id: '7', name: 'Anna' }), demo.url);
+  await page.goto(path);
+  expect((await user(page))?.id).toBe('7');
+  expect((await page.request.get('/api/front/user/profile')).status()).toBe(401);
+});
+
+test('SESS-12 a child member is known by its type, and its name is nowhere', async ({
+  page,
+  loginAs,
+  demo,
+}) => {
+  const { id } = await demo.db
+    .selectFrom('users')
+    .select('id')
+    .where('type', '=', 'laCollaMember')
+    .executeTakeFirstOrThrow();
+  await loginAs(String(id));
+  await page.goto(path);
+  const child = await user(page);
+  expect(child).toMatchObject({ id: String(id), type: 'laCollaMember' });
+  expect(child).not.toHaveProperty('name');
+});
+
+test('SESS-15 SESS-21 the session is loaded from the profile, on every site', async ({ page, loginAs }) => {
+  for (const site of ['/', '/lacolla', '/apunts']) {
+    await page.context().clearCookies();
+    await page.goto(site);
+    expect(await user(page)).toBeNull();
+    const events = await hear(page, 'ap-session-change');
+    await loginAs('7');
+    const calls = profileCalls(page);
+    expect(await page.evaluate(() => window.ap.session.reload())).toMatchObject({ id: '7', name: 'Anna' });
+    expect(new URL(calls[0] ?? '').pathname).toBe('/api/front/user/profile');
+    expect(await events()).toEqual([
+      [
+        'ap-session-change',
+        { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },
+      ],
+    ]);
+  }
+});
+
+test('SESS-23 SESS-15 ten reloads at once are one call, and the next is another', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto(path);
+  const calls = profileCalls(page);
+  const ids = await page.evaluate(async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => window.ap.session.reload()));
+    return users.map((found) => found?.id);
+  });
+  expect(ids).toEqual(Array(10).fill('7'));
+  expect(calls).toHaveLength(1);
+  await page.evaluate(() => window.ap.session.reload());
+  expect(calls).toHaveLength(2);
+});
+
+test.describe('other tabs', () => {
+  test('SESS-18 another tab hears of a new user at once, without waiting for any timer', async ({
+    page,
+    context,
+    demo,
+    loginAs,
+  }) => {
+    await page.goto(path);
+    const other = await context.newPage();
+    await other.clock.install({ time: '2026-03-03T10:00:00Z' });
+    await other.clock.pauseAt('2026-03-03T10:00:01Z'); // no time passes there
+    await other.goto(`${demo.url}${path}`);
+    const events = await hear(other, 'ap-session-change');
+    await loginAs('7');
+    await page.evaluate(() => window.ap.session.reload());
+    await expect.poll(() => user(other)).toMatchObject({ id: '7', name: 'Anna' });
+    expect(await events()).toEqual([
+      [
+        'ap-session-change',
+        { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },
+      ],
+    ]);
+  });
+
+  test.describe('after the end', () => {
+    test.use({ allow: [/status of 401/] });
+    test('SESS-18 SESS-19 and of its end: the cookie is gone, and nothing private is shown', async ({
+      page,
+      context,
+      demo,
+      loginAs,
+    }) => {
+      await loginAs('7');
+      await page.goto(path);
+      const other = await context.newPage();
+      await other.goto(`${demo.url}${path}`);
+      expect(await user(other)).not.toBeNull();
+      await context.clearCookies({ name: 'ap-session' });
+      await page.evaluate(() => window.ap.session.reload());
+      expect(await user(page)).toBeNull();
+      await expect.poll(() => user(other)).toBeNull();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('nx-session-user');
+    });
+  });
+});
+
+test.describe('a server that cannot say who is logged in', () => {
+  test.use({ allow: [/status of 500|net::ERR_/] });
+  test('SESS-19 a 500, or no connection, ends no session', async ({ page, loginAs }) => {
+    await loginAs('7');
+    await page.goto(path);
+    await page.route('**/api/front/user/profile', (route) => route.fulfill({ status: 500, json: {} }));
+    expect((await page.evaluate(() => window.ap.session.reload()))?.id).toBe('7');
+    await page.unroute('**/api/front/user/profile');
+    await page.route('**/api/front/user/profile', (route) => route.abort());
+    expect((await page.evaluate(() => window.ap.session.reload()))?.id).toBe('7');
+  });
+});
+
+test('SESS-18 a page that comes back from the browser’s cache, or into view, reads the cookie again', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await setCookie(page, summary({ id: '7', name: 'Anna' }), demo.url);
+  await page.goto(path);
+  expect((await user(page))?.id).toBe('7');
+  const events = await hear(page, 'ap-session-change');
+
+  await context.clearCookies();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  expect((await user(page))?.id, 'a first show has read it already').toBe('7');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await user(page)).toBeNull();
+
+  await setCookie(page, summary({ id: '9', name: 'Joan' }), demo.url);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect((await user(page))?.id).toBe('9');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await events()).toEqual([
+    ['ap-session-change', { user: null, previousId: '7', reason: 'load' }],
+    ['ap-session-change', { user: { id: '9', name: 'Joan' }, previousId: null, reason: 'load' }],
+  ]);
+});
+
+test('SESS-18 a second copy of the bundle joins the session of the first', async ({ page, demo }) => {
+  await page.route('**/copia/dist/**', (route) =>
+    route.continue({ url: route.request().url().replace('/copia/dist/', '/dist/') }),
+  );
+  await setCookie(page, summary({ id: '7' }), demo.url);
+  await page.goto(path);
+  const same = await page.evaluate(async () => {
+    const first = window.ap;
+    await new Promise((resolve) => {
+      const script = document.createElement('script');
+      script.type = 'module';
+      // a script of the page may name its file; only its text needs a policy
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+      };
+      script.src = trustedTypes
+        .createPolicy('dompurify', { createScriptURL: (url: string) => url })
+        .createScriptURL('/copia/dist/ap.js');
+      script.onload = resolve;
+      document.head.append(script);
+    });
+    return window.ap === first;
+  });
+  expect(same).toBe(true);
+  expect((await user(page))?.id).toBe('7');
+});
+
+test('W-11 SESS-19 a page of another origin cannot vote in the name of a visitor', async ({
+  browser,
+  demo,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route('http://altre.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Un altre</title>' }),
+  );
+  await page.goto('http://altre.example/');
+  const sent = page.waitForResponse((response) => response.url().includes('/vote/'));
+  await page.evaluate((address) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = address;
+    document.body.append(form);
+    form.submit();
+  }, `${demo.url}/api/front/poll/${id}/vote/1`);
+  expect((await sent).status()).toBe(403);
+  const { votes } = await demo.db
+    .selectFrom('poll_options')
+    .select('votes')
+    .where('poll_id', '=', id)
+    .where('id', '=', '1')
+    .executeTakeFirstOrThrow();
+  expect(votes).toBe(0);
+  await context.close();
+});
+
+test('SESS-18 a widget of the page follows the session: the login is not asked for once one has logged in elsewhere', async ({
+  page,
+  context,
+  demo,
+  loginAs,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll({ open: false });
+  await page.goto(path);
+  await insert(page, { name: 'ap-poll', attributes: { 'poll-id': id } });
+  await page.getByRole('radio', { name: 'Sí' }).check();
+  const other = await context.newPage();
+  await other.goto(`${demo.url}${path}`);
+  await loginAs('7');
+  await other.evaluate(() => window.ap.session.reload());
+  await expect.poll(() => user(page)).not.toBeNull();
+  await page.getByRole('button', { name: 'Voteu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Confirmeu el vot');
+});
