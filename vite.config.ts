@@ -6,6 +6,7 @@ import { withoutContractDocs } from './scripts/build/contract-docs.ts';
 import { finish } from './scripts/build/finish.ts';
 import { icons } from './scripts/build/icons.ts';
 import { reactFacade } from './scripts/build/react-facade.ts';
+import { tagWeight } from './scripts/build/tag-weight.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
 import { cssTargets, jsTarget } from './scripts/build/targets.ts';
 
