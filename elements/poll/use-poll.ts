@@ -4,6 +4,7 @@ import { postVote } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useHidden } from '../../src/element/use-hidden.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { withSession } from '../../src/session/reload-session.ts';
 import { session } from '../../src/session/session.ts';
@@ -97,7 +98,9 @@ export function usePoll(props: Props): Poll {
   /** Known at once, while `isVoting` is known at the next render: two presses in one go are one request. */
   const isSending = useRef(false);
 
-  const dialogs = usePart<typeof PollDialogs>('poll/dialogs', selectedId !== null || question !== null);
+  // once it has failed it is not wanted until the button is pressed again
+  const isSure = selectedId !== null && problem === null;
+  const dialogs = usePart<typeof PollDialogs>('poll/dialogs', isSure || question !== null);
 
   const loadFailed = known.hasFailed;
   const answer = known.answer ?? cachedAnswer(props, host);
@@ -124,13 +127,7 @@ export function usePoll(props: Props): Poll {
     setProblem('error-vote');
   }, [dialogs.hasFailed, question]);
 
-  useEffect(() => {
-    if (!state.hidden) return;
-    host.hidden = true;
-    return () => {
-      host.hidden = false;
-    };
-  }, [host, state.hidden]);
+  useHidden(state.hidden);
 
   // a button pressed while the poll is being loaded acts when it has been
   const voteWhenLoaded = useEffectEvent(vote);

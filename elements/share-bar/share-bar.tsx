@@ -12,6 +12,7 @@ export function ShareBar(props: ElementProps<typeof contract>) {
   const bar = useShareBar(props);
   const texts = { ...ownTexts, ...props.langOverrides };
 
+  if (bar.isHidden) return null;
   if (bar.isNative)
     return (
       <ul className="ap-share-list">

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { configStore } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useHidden } from '../../src/element/use-hidden.ts';
 import { usePart } from '../../src/element/use-part.ts';
+import { isChild } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
 import { registry } from '../../src/storage/registry.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
@@ -41,6 +44,10 @@ export function useShareBar(props: Props) {
   const host = useHost();
   const emit = useEmit(contract);
   const siteVia = useStore(configStore(), ({ via }) => via);
+  const pageSite = useStore(configStore(), ({ site }) => site);
+  // children are not sent to the networks: neither from the club nor with a child's account
+  const isHidden = useUser(isChild) || (props.site ?? pageSite) === 'lacolla';
+  useHidden(isHidden);
   const width = useWindowWidth();
   const [isCopied, setIsCopied] = useState(false);
   const shared = sharedOf(props, siteVia);
@@ -65,6 +72,7 @@ export function useShareBar(props: Props) {
   }, [isCopied, props.noteMs]);
 
   return {
+    isHidden,
     shared,
     isOpen,
     /** What is shown beyond the networks that always are (SHARE-02, SHARE-04). */

@@ -16,10 +16,13 @@ function Duration({ seconds }: Pick<Props, 'seconds'>) {
   return <time dateTime={`PT${Math.floor(seconds)}S`}>{formatDuration(seconds)}</time>;
 }
 
-/** Only a date under twelve hours old changes while one reads. */
+/** Beyond this a time is shown by the clock and changes no more, in milliseconds (FMT-02). */
+const RECENT = 12 * 3_600_000;
+
 function Moment({ datetime, format }: Props) {
   const date = parseDate(datetime);
-  const now = useNow(format === 'relative');
+  const isRecent = date !== undefined && Date.now() - date.getTime() <= RECENT;
+  const now = useNow(format === 'relative' && isRecent);
   // the server's own text says more than an error would
   if (!date) throw new Error('datetime is missing');
   const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now) ?? formatTime(date));

@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
 
 const never = () => () => {};
 
-/** The current time, renewed twice a minute while it is wanted. */
+/** The current time, renewed twice a minute while it is wanted; a time that no longer changes should not want it. */
 export function useNow(isWanted: boolean): Date {
   return useSyncExternalStore(isWanted ? subscribe : never, () => now);
 }

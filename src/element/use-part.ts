@@ -33,8 +33,10 @@ export function usePart<T>(name: string, isWanted: boolean): Part<T> {
     );
     return () => {
       isGone = true;
+      // or it would seem to have failed again before it is tried again
+      setState((last) => ({ ...last, hasFailed: false }));
     };
   }, [name, isMissing]);
 
-  return isWanted ? state : { ...state, hasFailed: false };
+  return state;
 }

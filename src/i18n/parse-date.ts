@@ -1,10 +1,13 @@
 /** The clock of the site, wherever the reader is (SITE-18). */
 export const TIME_ZONE = 'Europe/Madrid';
 
+/** Made on first use and kept: making one costs more than all else here. */
+let offsetFormat: Intl.DateTimeFormat | undefined;
+
 /** How far Madrid is ahead of UTC at an instant, e.g. `+02:00`. */
 function offsetAt(instant: number): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
-  return format.format(instant).split('GMT')[1] || '+00:00';
+  offsetFormat ??= new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+  return offsetFormat.format(instant).split('GMT')[1] || '+00:00';
 }
 
 /** Day, time and zone; the digits after the milliseconds are let go. */
