@@ -6,7 +6,6 @@ import { withoutContractDocs } from './scripts/build/contract-docs.ts';
 import { finish } from './scripts/build/finish.ts';
 import { icons } from './scripts/build/icons.ts';
 import { reactFacade } from './scripts/build/react-facade.ts';
-import { tagWeight } from './scripts/build/tag-weight.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
 import { cssTargets, jsTarget } from './scripts/build/targets.ts';
 
@@ -24,7 +23,7 @@ const shared = (): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [reactFacade(root), icons(), tagWeight(), withoutContractDocs()],
+  plugins: [reactFacade(root), icons(), withoutContractDocs()],
   build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
 });
 
