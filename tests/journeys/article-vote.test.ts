@@ -14,7 +14,7 @@ async function votesOf({ db }: Demo, pollId: string, optionId: string): Promise<
   return votes;
 }
 
-test('SITE-02 POLL-10 POLL-12 POLL-17 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
+test('SITE-02 POLL-10 POLL-12 POLL-17 STOR-05 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
   page,
   demo,
 }) => {
@@ -26,6 +26,13 @@ test('SITE-02 POLL-10 POLL-12 POLL-17 a reader of an article votes, the database
   await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('Convent del Carme');
   await expect(poll.host.locator('[data-ap-mount]')).toContainText('ja heu votat');
   expect(await votesOf(demo, '1', '2')).toBe(before + 1);
+
+  const kept = await page.evaluate(() => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+    document.cookie,
+  ]);
+  expect(kept, 'nothing else is kept of the reader').toEqual([['ap-voted-polls'], [], '']);
 
   await page.reload();
   await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('Convent del Carme');

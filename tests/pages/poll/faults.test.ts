@@ -219,3 +219,31 @@ test('W-25 HTTP-17 no more than 50 failures are kept on a page that stays open',
   expect(await errors(page)).toHaveLength(50);
   expect(JSON.stringify(await errors(page))).not.toContain('anna');
 });
+
+test('POLL-27 W-30 when the code of the dialogs does not come one hears so, and pressing again tries again', async ({
+  page,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll();
+  const dialogs = '**/poll-dialogs-*.js';
+  let tries = 0;
+  await page.route(dialogs, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.clock.install({ time: '2026-03-03T10:00:00Z' });
+  await page.goto(`/enquestes/${id}`);
+  const poll = pollOn(page);
+  await poll.radio('Sí').check();
+  await poll.vote.click();
+  await expect.poll(() => tries).toBe(2);
+  await page.clock.fastForward(2000);
+  await expect(poll.alert).toHaveText('El vot no s’ha pogut enviar. Torneu-ho a provar.');
+  expect(tries).toBe(3);
+  await expect(poll.radio('Sí')).toBeChecked();
+
+  await page.unroute(dialogs);
+  await poll.vote.click();
+  await poll.confirm.click();
+  await expect(poll.percent('Sí')).toHaveText('100 %');
+});
