@@ -10,9 +10,6 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface NamedTypes {}
 
-/** How the value of an attribute is read. `list` is words separated by spaces or commas. */
-export type AttributeType = 'string' | 'number' | 'boolean' | 'url' | 'date' | 'list' | 'json';
-
 interface AttributeBase {
   description: string;
   /** A tag without it does not work; the reader sees the server content. */
@@ -23,6 +20,7 @@ interface AttributeBase {
   deprecated?: string;
 }
 
+/** How the value of an attribute is read; `list` is words separated by spaces or commas. */
 export type Attribute = AttributeBase &
   (
     | { type: 'string'; default?: string; values?: readonly string[] }

@@ -1,6 +1,6 @@
 /** Widths in CSS px where layouts change (BP-01, BP-02). Each rule keeps its own comparison (BP-03). */
-export const MOBILE_MAX = 567;
-export const TABLET_MAX = 1100;
+const MOBILE_MAX = 567;
+const TABLET_MAX = 1100;
 
 export type Device = 'mobile' | 'tablet' | 'desktop';
 
