@@ -95,9 +95,8 @@ test('SHARE-10 SHARE-14 the handle is the one of the page’s configuration, or 
   };
   expect(await via()).toBeNull();
   for (const [site, handle] of [
-    ['lacolla', '@lacolla'],
+    ['apunts', '@apunts'],
     ['apunt', 'apunt'],
-    ['apunts', 'apunts'],
   ] as const) {
     await page.evaluate(
       ([name, value]) => {
@@ -109,6 +108,24 @@ test('SHARE-10 SHARE-14 the handle is the one of the page’s configuration, or 
     );
     await expect.poll(via).toBe(handle.replace('@', ''));
   }
+});
+
+test('W-21 SHARE-10 on the club, and for a child, there is no bar', async ({ page, demo, loginAs }) => {
+  const { bar } = await openBar(page);
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => document.querySelector('ap-config')?.setAttribute('site', 'lacolla'));
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => document.querySelector('ap-config')?.setAttribute('site', 'apunt'));
+  await expect(bar).toBeVisible();
+
+  const child = await demo.db
+    .selectFrom('users')
+    .select('id')
+    .where('type', '=', 'laCollaMember')
+    .executeTakeFirstOrThrow();
+  await loginAs(String(child.id));
+  await page.evaluate(() => window.ap.session.reload());
+  await expect(bar).toBeHidden();
 });
 
 test('SHARE-12 without attributes the canonical link and the title of the page are shared, else the address without its hash', async ({

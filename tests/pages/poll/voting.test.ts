@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { hear, holdBack, insert, plainPage, pollOn, voteCalls } from './poll-page.ts';
+import { hear, holdBack, insert, plainPage, pollCalls, pollOn, voteCalls } from './poll-page.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('ap-voted-polls') ?? 'null');
 
@@ -152,25 +152,26 @@ test('POLL-09 while the vote is on its way nothing else can be chosen, and no ot
   await expect(poll.percent('Sí')).toHaveText('100 %');
 });
 
-test('POLL-09 POLL-29 while the poll is being loaded no vote begins', async ({ page, freshPoll }) => {
+test('POLL-09 POLL-29 while the poll is being loaded no vote begins; a press waits for the answer, a new choice ends it', async ({
+  page,
+  freshPoll,
+}) => {
   const { id } = await freshPoll();
-  const { release } = await holdBack(page, '**/api/front/poll/*');
+  const { release } = await holdBack(page, pollCalls);
   await page.goto(`/enquestes/${id}`);
   const poll = pollOn(page);
   await poll.radio('Sí').check();
   await poll.vote.click();
+  await expect(poll.vote).toHaveAttribute('aria-disabled', 'true');
   await expect(poll.dialog).toHaveCount(0);
-  await release();
-  await expect
-    .poll(() =>
-      poll.host.evaluate((host) => (host as unknown as { state: { loading: boolean } }).state.loading),
-    )
-    .toBe(false);
+  await poll.radio('No').check();
+  await expect(poll.vote).toHaveAttribute('aria-disabled', 'false');
   await poll.vote.click();
-  await expect(poll.dialog).toBeVisible();
+  await release();
+  await expect(poll.dialog).toContainText('Votareu «No».');
 });
 
-test('POLL-01 POLL-20 options of the CMS are there first, then the API’s, and a second element paints at once without another call', async ({
+test('POLL-01 POLL-20 options of the CMS are there first, then the API’s, and a second element paints at once and asks again only after 5 s', async ({
   page,
   freshPoll,
 }) => {
@@ -180,7 +181,9 @@ test('POLL-01 POLL-20 options of the CMS are there first, then the API’s, and 
       { title: 'No', votes: 1 },
     ],
   });
-  const { release } = await holdBack(page, '**/api/front/poll/*');
+  const { release } = await holdBack(page, pollCalls);
+  await page.clock.install({ time: '2026-03-03T10:00:00Z' });
+  await page.clock.pauseAt('2026-03-03T10:00:01Z');
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/front/poll/') && calls.push(request.url()));
   await page.goto(plainPage);
@@ -202,12 +205,18 @@ test('POLL-01 POLL-20 options of the CMS are there first, then the API’s, and 
   await expect(first.host).toContainText('10 vots');
   expect(calls).toHaveLength(1);
 
-  await page.route('**/api/front/poll/*', (route) => route.abort());
   await insert(page, { name: 'ap-poll', attributes: { 'poll-id': id } });
   const second = pollOn(page, page.locator('ap-poll').first());
   await expect(second.radio('No')).toBeVisible();
-  await expect(page.locator('ap-poll')).toHaveCount(2);
   expect(calls).toHaveLength(1);
+
+  await page.clock.runFor(5001);
+  const held = await holdBack(page, pollCalls);
+  await insert(page, { name: 'ap-poll', attributes: { 'poll-id': id } });
+  const third = pollOn(page, page.locator('ap-poll').first());
+  await expect(third.radio('No'), 'before the answer').toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  await held.release();
 });
 
 test('POLL-20 two elements of one poll ask once and follow one vote', async ({ page, freshPoll }) => {
@@ -236,7 +245,7 @@ test('POLL-28 an answer that comes after the choice keeps it', async ({ page, fr
       { title: 'No', votes: 5 },
     ],
   });
-  const { release } = await holdBack(page, '**/api/front/poll/*');
+  const { release } = await holdBack(page, pollCalls);
   await page.goto(plainPage);
   const options = JSON.stringify([
     { id: '2', title: 'No', votes: 0 },
@@ -255,7 +264,7 @@ test('POLL-28 a chosen option that the answer no longer has is not voted for', a
   freshPoll,
 }) => {
   const { id } = await freshPoll();
-  const { release } = await holdBack(page, '**/api/front/poll/*');
+  const { release } = await holdBack(page, pollCalls);
   await page.goto(plainPage);
   const options = JSON.stringify([{ id: '9', title: 'Llevada', votes: 0 }]);
   await insert(page, { name: 'ap-poll', attributes: { 'poll-id': id, active: '', open: '', options } });
