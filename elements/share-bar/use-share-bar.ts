@@ -49,7 +49,8 @@ export function useShareBar(props: Props) {
   const isHidden = useUser(isChild) || (props.site ?? pageSite) === 'lacolla';
   useHidden(isHidden);
   const width = useWindowWidth();
-  const [isCopied, setIsCopied] = useState(false);
+  /** Times copied while the note is shown: each begins its time anew (SHARE-07). */
+  const [copies, setCopies] = useState(0);
   const shared = sharedOf(props, siteVia);
   const isLive = props.variant === 'live';
   const isOpen = props.open && !isLive;
@@ -66,10 +67,10 @@ export function useShareBar(props: Props) {
   }, [width, openedAt, host, emit]);
 
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), props.noteMs);
+    if (!copies) return;
+    const timer = setTimeout(() => setCopies(0), props.noteMs);
     return () => clearTimeout(timer);
-  }, [isCopied, props.noteMs]);
+  }, [copies, props.noteMs]);
 
   return {
     isHidden,
@@ -77,7 +78,7 @@ export function useShareBar(props: Props) {
     isOpen,
     /** What is shown beyond the networks that always are (SHARE-02, SHARE-04). */
     more: part.filter(({ id }) => isOpen || (isLive && id === 'telegram')),
-    isCopied,
+    isCopied: copies > 0,
     /** One button of the phone's own instead of the links (SHARE-05, SHARE-16). */
     isNative: width < props.nativeBelow && typeof navigator.share === 'function',
     announce: (network: string) => emit('ap-share', { network, url: shared.url }),
@@ -88,7 +89,7 @@ export function useShareBar(props: Props) {
     async copy() {
       try {
         await navigator.clipboard.writeText(shared.url);
-        setIsCopied(true);
+        setCopies((count) => count + 1);
         emit('ap-share', { network: 'copy', url: shared.url });
       } catch (error) {
         logFailure('copy', error);
