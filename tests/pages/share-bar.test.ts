@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
-import { hear, insert } from './poll/poll-page.ts';
+import { effectsRun, hear, insert } from './poll/poll-page.ts';
 
 const url = 'https://example.cat/notícia?a=1&b=2#c';
 const title = 'Música & «patis» 100 %';
@@ -181,11 +181,24 @@ test.describe('copying', () => {
     await expect(bar.getByRole('status')).toHaveText('Enllaç copiat');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(url).href);
     expect(await events()).toEqual([['ap-share', { network: 'copy', url: new URL(url).href }]]);
+    await effectsRun(page);
     await page.clock.runFor(999);
     await expect(note).toBeVisible();
     await page.clock.runFor(1);
     await expect(copy).toBeVisible();
     await expect(note).toHaveCount(0);
+
+    await copy.click();
+    await expect(note).toBeVisible();
+    await effectsRun(page);
+    await page.clock.runFor(500);
+    await note.click(); // once more: the time begins anew
+    await expect.poll(async () => (await events()).length).toBe(3);
+    await effectsRun(page);
+    await page.clock.runFor(999);
+    await expect(note).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(copy).toBeVisible();
   });
 
   test('SHARE-11 SHARE-17 without permission it is only logged, and no note is shown', async ({

@@ -97,3 +97,16 @@ export async function holdBack(page: Page, calls: string): Promise<{ release(): 
     },
   };
 }
+
+/**
+ * Waits until React has run the effects of what it has drawn, timers among them: needed before a clock that stands still
+ * is moved on.
+ */
+export async function effectsRun(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { scheduler } = window as unknown as {
+      scheduler: { postTask(task: () => void, options: { priority: string }): Promise<void> };
+    };
+    return scheduler.postTask(() => {}, { priority: 'background' });
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { insert, plainPage, pollOn } from './poll-page.ts';
+import { effectsRun, insert, plainPage, pollOn } from './poll-page.ts';
 
 test('BEY-03 W-31 POLL-19 results are text: title, votes and share of each option, and which one is mine', async ({
   page,
@@ -130,6 +130,7 @@ test('BEY-03 the status says a change at once, then nothing for 30 seconds, then
   const setTotal = async (total: number) => {
     await host.evaluate((element, votes) => element.setAttribute('total-votes', String(votes)), total);
     await expect(host.locator('.ap-poll-meta')).toHaveText(`${total} vots`);
+    await effectsRun(page);
     await page.clock.runFor(1);
   };
   await setTotal(2);
