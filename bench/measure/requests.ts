@@ -17,6 +17,8 @@ export interface RequestLog {
   restart(): void;
   /** No request is on its way, and none has been for so many milliseconds. */
   isQuiet(milliseconds: number): boolean;
+  /** Paths that are still on their way. */
+  open(): string[];
   list(): RequestCost[];
 }
 
@@ -33,9 +35,12 @@ export function logRequests(cdp: CDPSession): RequestLog {
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = '', wallTime }) => {
     if (!request.url.startsWith('http')) return;
     const { pathname, search } = new URL(request.url);
+    const url = pathname + search;
+    // a stale answer is asked for anew behind the page's back, and of that the browser tells no end
+    const isKnown = [...requests.values()].some((one) => one.url === url);
     const at = wallTime * 1000;
-    requests.set(requestId, { url: pathname + search, type, at, status: 0, bytes: 0, cached: false });
-    open.add(requestId);
+    requests.set(requestId, { url, type, at, status: 0, bytes: 0, cached: false });
+    if (!isKnown) open.add(requestId);
   });
   cdp.on('Network.requestServedFromCache', ({ requestId }) => {
     const found = requests.get(requestId);
@@ -62,6 +67,7 @@ export function logRequests(cdp: CDPSession): RequestLog {
       last = performance.now();
     },
     isQuiet: (milliseconds) => open.size === 0 && performance.now() - last > milliseconds,
+    open: () => [...open].map((id) => requests.get(id)?.url ?? id),
     list: () => [...requests.values()],
   };
 }

@@ -82,6 +82,7 @@ interface Waiting {
 
 async function untilDone({ page, log, url, hasPoll }: Waiting): Promise<void> {
   const end = performance.now() + PATIENCE;
+  let state = {};
   while (performance.now() < end) {
     await pause(100);
     const idle = await page.evaluate(() => {
@@ -90,7 +91,9 @@ async function untilDone({ page, log, url, hasPoll }: Waiting): Promise<void> {
       const since = performance.now() - Math.max(answered, last ? last.start + last.duration : 0);
       return { since, answered: answered > 0, loaded: document.readyState === 'complete' };
     });
+    state = idle;
     if (idle.loaded && (idle.answered || !hasPoll) && idle.since > QUIET && log.isQuiet(QUIET)) return;
   }
-  throw new Error(`${url}: not done after ${PATIENCE / 1000} s`);
+  const waitedFor = JSON.stringify({ ...state, open: log.open() });
+  throw new Error(`${url}: not done after ${PATIENCE / 1000} s, ${waitedFor}`);
 }
