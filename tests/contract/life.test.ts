@@ -87,10 +87,12 @@ for (const subject of definitions) {
     });
 
     it('DEL-02 leaves no timer and no listener behind when it is removed, and lives again when it is put back', async () => {
-      const page = await openDemo([subject]);
+      // what happens now needs a timer, what is long past may need none
+      const body = demo.replaceAll(/\d{4}-\d\d-\d\dT[\d:]+(?:Z|[+-]\d\d:\d\d)/g, new Date().toISOString());
+      const page = await openDemo([subject], { body });
       await page.settled();
       const host = page.one(tag);
-      const written = serverContent(page.make(demo));
+      const written = serverContent(page.make(body));
 
       const remove = async () => {
         host.remove();
