@@ -11,7 +11,7 @@ export default {
     'scripts/*.{mjs,ts}',
     'tests/{contract,full}/**/*.test.ts',
     'tests/wtr.config.mjs',
-    'tests/support/*.ts',
+    'tests/support/{,page/}*.ts',
   ],
   project: ['{src,elements,demo,bench,scripts,tests}/**/*.{ts,tsx,mjs}'],
   playwright: {
@@ -20,6 +20,12 @@ export default {
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['apt-get'],
-  // read by path (fonts by the demo, icons by the build), and the names that the facade gives React
-  ignoreDependencies: ['@fontsource-variable/.+', 'lucide-static', 'simple-icons', '.+-original'],
+  // read by path (fonts by the demo, icons by the build, a hostile style by the tests), and the names that the facade gives React
+  ignoreDependencies: [
+    '@fontsource-variable/.+',
+    'bootstrap',
+    'lucide-static',
+    'simple-icons',
+    '.+-original',
+  ],
 } satisfies KnipConfig;
