@@ -11,7 +11,8 @@ interface Props {
 
 /** What is asked before a vote: to confirm it (POLL-08), or to log in first (POLL-18). Loaded when an option is chosen. */
 export default function PollDialogs({ poll, langOverrides }: Props) {
-  if (poll.question === 'login')
+  if (poll.step !== 'login' && poll.step !== 'confirm') return null;
+  if (poll.step === 'login')
     return <LoginDialog reason="poll" onClose={poll.close} langOverrides={langOverrides} />;
 
   const texts = { ...ownTexts, ...langOverrides };

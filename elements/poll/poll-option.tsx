@@ -26,7 +26,7 @@ export function PollOption({ option, poll, texts, group }: Props) {
         name={group}
         value={option.id}
         checked={option.selected}
-        disabled={poll.isVoting}
+        disabled={poll.step === 'sending'}
         onChange={() => poll.select(option.id)}
         // a radio that is chosen sends no change when it is pressed again (POLL-06)
         onClick={() => option.selected && poll.select(option.id)}

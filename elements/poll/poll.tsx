@@ -47,7 +47,7 @@ function OnePoll(props: ElementProps<typeof contract>) {
         ))}
       </div>
       <Actions poll={poll} texts={texts} />
-      {poll.question && Dialogs && <Dialogs poll={poll} langOverrides={props.langOverrides} />}
+      {Dialogs && <Dialogs poll={poll} langOverrides={props.langOverrides} />}
     </div>
   );
 }
@@ -87,7 +87,7 @@ function Actions({ poll, texts }: PartProps) {
       <span className="ap-visually-hidden" role="status">
         {isBusy ? texts['poll.loading'] : ''}
       </span>
-      {state.votedOptionId !== null && problem !== 'already-voted' && (
+      {state.votedOptionId !== null && problem?.code !== 'already-voted' && (
         <p className={styles.note}>{texts['poll.thanks']}</p>
       )}
       {!canVote && state.votedOptionId === null && !loadFailed && (
@@ -97,8 +97,8 @@ function Actions({ poll, texts }: PartProps) {
       )}
       {loadFailed && <LoadFailure poll={poll} texts={texts} />}
       {problem && (
-        <p key={poll.alerts} className="ap-alert" role="alert">
-          {texts[`poll.${problem}`]}
+        <p key={problem.count} className="ap-alert" role="alert">
+          {texts[`poll.${problem.code}`]}
         </p>
       )}
     </div>
@@ -143,11 +143,9 @@ function WithoutOptions({ poll, texts }: PartProps) {
  * After a vote, and after trying again, the focus goes to the options, since the button that had it is gone
  * (BEY-03); not in another element of the same poll.
  */
-function useFocusOnResults(
-  { state, isVoting, isRetrying }: PollModel,
-  results: RefObject<HTMLElement | null>,
-) {
+function useFocusOnResults({ state, step, isRetrying }: PollModel, results: RefObject<HTMLElement | null>) {
   const hasVoted = state.votedOptionId !== null;
+  const isVoting = step === 'sending';
   const wasVoting = useRef(false);
   const wasRetrying = useRef(false);
   useEffect(() => {

@@ -20,17 +20,20 @@ export interface KnownPoll {
 /** How long an answer is new enough for another element of the poll, in milliseconds; as long as the API lets caches keep it. */
 const FRESH_FOR = 5000;
 
-/** The polls of the document, by id. */
-export const pollsStore = (): StoreApi<Record<string, KnownPoll>> =>
-  shared('polls', () => createStore<Record<string, KnownPoll>>(() => ({})));
+/** A store for each poll of the document: what happens to one poll wakes no element of another. */
+const stores = () => shared('polls', () => new Map<string, StoreApi<KnownPoll>>());
 
-export function knownPoll(pollId: string): KnownPoll {
-  const unknown = { answeredAt: 0, votedOptionId: votedOption(pollId), isLoading: true, hasFailed: false };
-  return pollsStore().getState()[pollId] ?? unknown;
-}
-
-function change(pollId: string, poll: Partial<KnownPoll>) {
-  pollsStore().setState({ [pollId]: { ...knownPoll(pollId), ...poll } });
+export function pollStore(pollId: string): StoreApi<KnownPoll> {
+  const known = stores().get(pollId);
+  if (known) return known;
+  const store = createStore<KnownPoll>(() => ({
+    answeredAt: 0,
+    votedOptionId: votedOption(pollId),
+    isLoading: true,
+    hasFailed: false,
+  }));
+  stores().set(pollId, store);
+  return store;
 }
 
 const inFlight = new Map<string, Promise<void>>();
@@ -39,11 +42,12 @@ const inFlight = new Map<string, Promise<void>>();
 export function refreshPoll(pollId: string): Promise<void> {
   const running = inFlight.get(pollId);
   if (running) return running;
-  change(pollId, { isLoading: true });
+  const store = pollStore(pollId);
+  if (!store.getState().isLoading) store.setState({ isLoading: true });
   const request = fetchPoll(pollId)
     .then(
-      (answer) => change(pollId, { answer, answeredAt: Date.now(), isLoading: false, hasFailed: false }),
-      () => change(pollId, { isLoading: false, hasFailed: true }),
+      (answer) => store.setState({ answer, answeredAt: Date.now(), isLoading: false, hasFailed: false }),
+      () => store.setState({ isLoading: false, hasFailed: true }),
     )
     .finally(() => inFlight.delete(pollId));
   inFlight.set(pollId, request);
@@ -52,17 +56,19 @@ export function refreshPoll(pollId: string): Promise<void> {
 
 /** For an element that appears: asks the server unless the last answer is new (POLL-01). */
 export function refreshOldPoll(pollId: string): void {
-  if (Date.now() - knownPoll(pollId).answeredAt > FRESH_FOR) refreshPoll(pollId);
+  if (Date.now() - pollStore(pollId).getState().answeredAt > FRESH_FOR) refreshPoll(pollId);
 }
 
 /** Counts the own vote that the server has admitted, and remembers it (POLL-11..13). */
 export function recordVote(pollId: string, optionId: string): void {
   rememberVote(pollId, optionId);
-  const { answer } = knownPoll(pollId);
-  change(pollId, { votedOptionId: optionId, ...(answer && { answer: withOneMore(answer, optionId) }) });
+  pollStore(pollId).setState(({ answer }) => ({
+    votedOptionId: optionId,
+    ...(answer && { answer: withOneMore(answer, optionId) }),
+  }));
 }
 
 /** The server says that this visitor had voted already, perhaps elsewhere: results are shown (POLL-20, POLL-27). */
 export function showAsVoted(pollId: string): void {
-  change(pollId, { votedOptionId: votedOption(pollId) ?? '' });
+  pollStore(pollId).setState({ votedOptionId: votedOption(pollId) ?? '' });
 }

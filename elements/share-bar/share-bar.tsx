@@ -4,7 +4,6 @@ import { defineElement, type ElementProps } from '../../src/element/define-eleme
 import { Icon } from '../../src/ui/icon.tsx';
 import { type Network, networks, shareLink } from './networks.ts';
 import { contract } from './share-bar.element.ts';
-import styles from './share-bar.module.css';
 import { texts as ownTexts } from './share-bar.texts.ts';
 import { useShareBar } from './use-share-bar.ts';
 
@@ -42,7 +41,7 @@ export function ShareBar(props: ElementProps<typeof contract>) {
     </li>
   );
   return (
-    <ul className={`ap-share-list ${styles[props.variant] ?? ''}`} aria-label={texts['share.label']}>
+    <ul className={`ap-share-list ap-share-${props.variant}`} aria-label={texts['share.label']}>
       {networks.map(networkItem)}
       {bar.more.map(networkItem)}
       {props.variant !== 'default' && (
@@ -60,11 +59,11 @@ export function ShareBar(props: ElementProps<typeof contract>) {
         <li>
           <button
             type="button"
-            className={`ap-share-item ${styles.toggle}`}
+            className="ap-share-item ap-share-toggle"
             aria-expanded={bar.isOpen}
             onClick={bar.toggle}
           >
-            <span aria-hidden="true" className={styles.sign}>
+            <span aria-hidden="true" className="ap-share-sign">
               {bar.isOpen ? '−' : '+'}
             </span>
             <span>{texts[bar.isOpen ? 'share.less' : 'share.more']}</span>

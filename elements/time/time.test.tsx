@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HostContext } from '../../src/element/host.ts';
 import { Time } from './time.tsx';
 
 const NOW = new Date('2026-03-03T12:00:00Z');
@@ -12,8 +13,18 @@ const props = (values: Partial<Props>): Props => ({
   langOverrides: {},
   ...values,
 });
-const show = (values: Partial<Props>) =>
-  render(<Time {...props(values)} />).container.querySelector('time') as HTMLTimeElement;
+/** In an element as a CMS writes it, with the server's own `<time>` if there is one. */
+const draw = (values: Partial<Props>, written?: HTMLTimeElement) => {
+  const host = document.createElement('ap-time');
+  if (written) host.append(written);
+  return render(
+    <HostContext value={host}>
+      <Time {...props(values)} />
+    </HostContext>,
+  );
+};
+const show = (values: Partial<Props>, written?: HTMLTimeElement) =>
+  draw(values, written).container.querySelector('time') as HTMLTimeElement;
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
@@ -42,6 +53,14 @@ test('FMT-07 another day shows the hour alone, with the whole date in title and 
   expect(time.dateTime).toBe('2026-03-01T09:00:00.000Z');
 });
 
+test.each([
+  ['2026-03-01T09:00:00Z', 'El primer de març'],
+  ['2026-03-02T09:00:00Z', 'diumenge, 1 de març del 2026, 10:00'],
+])('FMT-07 the title that the server wrote for %s is %s', (dateTime, title) => {
+  const written = Object.assign(document.createElement('time'), { dateTime, title: 'El primer de març' });
+  expect(show({ datetime: '2026-03-01 10:00:00' }, written).title).toBe(title);
+});
+
 test('FMT-05 SITE-11 a day is written for people and on the wire', () => {
   const time = show({ datetime: '2026-03-03T23:30:00Z', format: 'day' });
   expect(time.textContent).toBe('dimecres 04 març');
@@ -55,8 +74,8 @@ test('FMT-04 a duration says itself to machines too', () => {
 });
 
 test('FMT-06 all times share one timer, which ends with the last', () => {
-  const first = render(<Time {...props({ datetime: '2026-03-03T11:59:00Z' })} />);
-  const second = render(<Time {...props({ datetime: '2026-03-03T11:00:00Z' })} />);
+  const first = draw({ datetime: '2026-03-03T11:59:00Z' });
+  const second = draw({ datetime: '2026-03-03T11:00:00Z' });
   expect(vi.getTimerCount()).toBe(1);
   first.unmount();
   expect(vi.getTimerCount()).toBe(1);

@@ -1,4 +1,5 @@
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
 import { formatDay, formatFull, formatTime, formatWireDate } from '../../src/i18n/dates.ts';
 import { formatDuration, relativeTime } from '../../src/i18n/durations.ts';
 import { parseDate } from '../../src/i18n/parse-date.ts';
@@ -23,14 +24,22 @@ function Moment({ datetime, format }: Props) {
   const date = parseDate(datetime);
   const isRecent = date !== undefined && Date.now() - date.getTime() <= RECENT;
   const now = useNow(format === 'relative' && isRecent);
+  const host = useHost();
   // the server's own text says more than an error would
   if (!date) throw new Error('datetime is missing');
+  const title = serverTitle(host, date) ?? formatFull(date);
   const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now) ?? formatTime(date));
   return (
-    <time dateTime={format === 'day' ? formatWireDate(date) : date.toISOString()} title={formatFull(date)}>
+    <time dateTime={format === 'day' ? formatWireDate(date) : date.toISOString()} title={title}>
       {shown}
     </time>
   );
+}
+
+/** The full date as the server wrote it: making the formatter for it is slow on a phone (FMT-07). */
+function serverTitle(host: Element, date: Date): string | undefined {
+  const written = host.querySelector<HTMLTimeElement>(':scope > time[title]');
+  return written && parseDate(written.dateTime)?.getTime() === date.getTime() ? written.title : undefined;
 }
 
 export default defineElement(contract, Time);

@@ -35,7 +35,12 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
 
   /** Bytes and styles first, together; the module, the last of the scripts, when they are all there. */
   async function loadModule({ scripts, styles }: TagFiles) {
+    const [first = ''] = scripts;
     await Promise.all([
+      // the core needs no other file: it is evaluated while the others are still on their way
+      ...(scripts.length > 1
+        ? [once(first, fetchScript).then(() => import(/* @vite-ignore */ address(first)))]
+        : []),
       ...scripts.map((file) => once(file, fetchScript)),
       ...styles.map((file) => once(file, loadStyle)),
     ]);

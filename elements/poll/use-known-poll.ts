@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { PollAnswer } from '../../src/api/poll.types.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { useStore } from '../../src/storage/use-store.ts';
+import type { contract } from './poll.element.ts';
+import { pollStore, refreshOldPoll, refreshPoll } from './polls-store.ts';
+import { useStart } from './use-start.ts';
+
+type Props = ElementProps<typeof contract>;
+
+export interface Known {
+  answer: PollAnswer;
+  /** The start is still to come. */
+  isScheduled: boolean;
+  votedOptionId: string | null;
+  isLoading: boolean;
+  /** The server did not answer when it was last asked. */
+  loadFailed: boolean;
+  /** The reader has asked to load it again, and it has not come yet. */
+  isRetrying: boolean;
+  retry(): void;
+}
+
+/** What the CMS wrote in the tag, until the API answers (POLL-01). */
+function cachedAnswer(props: Props, host: Element): PollAnswer {
+  const options = props.options
+    .filter((option) => typeof option?.title === 'string')
+    .map((option) => ({
+      ...option,
+      id: String(option.id),
+      votes: Number.isInteger(option.votes) ? option.votes : 0,
+    }));
+  return {
+    options,
+    totalVotes: props.totalVotes ?? options.reduce((sum, { votes }) => sum + votes, 0),
+    // a tag that does not say leaves it to the API; until then the poll does not look closed
+    active: props.active || !host.hasAttribute('active'),
+    open: props.open,
+    hidden: props.hiddenPoll,
+    startDate: props.startDate ? { date: props.startDate } : null,
+  };
+}
+
+/** What is known of a poll: from the tag at once, from the API when it answers, and from the clock. */
+export function useKnownPoll(props: Props): Known {
+  const pollId = props.pollId ?? '';
+  const host = useHost();
+  const known = useStore(pollStore(pollId), (poll) => poll);
+  const answer = known.answer ?? cachedAnswer(props, host);
+  const { isScheduled, hasBegunHere } = useStart(answer.startDate?.date);
+  const [isRetried, setIsRetried] = useState(false);
+
+  useEffect(() => refreshOldPoll(pollId), [pollId]);
+
+  return {
+    answer: { ...answer, active: !isScheduled && (answer.active || hasBegunHere) },
+    isScheduled,
+    votedOptionId: known.votedOptionId,
+    isLoading: known.isLoading,
+    loadFailed: known.hasFailed,
+    isRetrying: isRetried && known.hasFailed,
+    retry() {
+      setIsRetried(true);
+      if (!known.isLoading) refreshPoll(pollId);
+    },
+  };
+}
