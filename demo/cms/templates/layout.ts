@@ -34,10 +34,10 @@ function head(page: Page, { title, description, path, picture }: PageContent): s
     !${path === undefined ? '' : html`<meta property="og:url" content="${canonical}" />`}
     !${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
     <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
-    !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${link(page, `/assets/fonts/${font}`)}" />`)}
+    !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="${link(page, `/dist/${bundle.core.file}`)}" />`}
+    !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${link(page, `/assets/fonts/${font}`)}" />`)}
     <link rel="stylesheet" href="${link(page, `/dist/${bundle.base.file}`)}"!${integrity(bundle.base)} />
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheet}`)}" />
-    !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin href="${link(page, `/dist/${bundle.core.file}`)}" />`}
     <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"!${integrity(bundle.entry)}></script>`;
 }
 
