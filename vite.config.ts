@@ -29,7 +29,7 @@ const shared = (): UserConfig => ({
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|api|config|errors|storage|vendor)\/|src\/(session\/(session|user|reload-session)|i18n\/(texts|numbers|parse-date)|ui\/icon|content\/safe-url)\./;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|api|config|errors|storage|vendor)\/|src\/(session\/(session|user|use-session|reload-session)|i18n\/(texts|numbers|parse-date)|ui\/icon|content\/safe-url)\./;
 
 export default defineConfig(async (): Promise<UserConfig> => {
   const tags = await readTags(root);

@@ -20,7 +20,6 @@ export default defineConfig<Options>({
   use: {
     locale: 'ca-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: requireBrowser(), args: browserArguments },
   },
 });

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.types.ts';
 import { createErrorList } from '../errors/error-list.ts';
 import { installRegistry, type Registry, registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
-import { ApiError, callApi } from './client.ts';
+import { ApiError, callApi, ShapeError } from './client.ts';
 
 /** What the server answers next; each test says it. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -205,14 +205,20 @@ describe('failures', () => {
     expect(recorded()[0]?.text).toBe(texts.connection);
   });
 
-  test('HTTP-04 an answer of another shape is recorded too', async () => {
-    sendJson(200, { response: 'what?' });
-    const reading = callApi('/api/front/poll/1', {}, () => {
-      throw new ApiError('poll has not the expected shape', 'server', 200);
-    });
-    await expect(reading).rejects.toBeInstanceOf(ApiError);
-    expect(recorded()).toHaveLength(1);
-  });
+  test.each([
+    [new ShapeError('poll'), 'GET /api/front/poll/1 200: poll has not the expected shape'],
+    [new TypeError('anna@example.cat is not a function'), 'GET /api/front/poll/1 200: unreadable'],
+  ])(
+    'HTTP-04 HTTP-13 an answer of another shape is recorded as the server’s: %s',
+    async (stumble, message) => {
+      sendJson(200, { response: 'what?' });
+      const reading = callApi('/api/front/poll/1', {}, () => {
+        throw stumble;
+      });
+      await expect(reading).rejects.toBeInstanceOf(ApiError);
+      expect(recorded()).toMatchObject([{ type: 'server', message }]);
+    },
+  );
 
   test('HTTP-17 W-25 no query, body, header or answer reaches the message', async () => {
     sendJson(500, { message: 'anna@example.cat is unknown', email: 'anna@example.cat' });

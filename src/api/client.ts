@@ -106,7 +106,7 @@ export async function callApi<T>(
   const timer = setTimeout(() => controller.abort(), config().httpTimeout);
   try {
     const response = await fetch(withBase(path), { ...toRequest(options), signal: controller.signal });
-    return read(await readResponse(response, line));
+    return readAnswer(await readResponse(response, line), read, line);
   } catch (error) {
     const failure = error instanceof ApiError ? error : noAnswer(line, controller.signal.aborted);
     record(failure);
@@ -130,7 +130,22 @@ function toRequest({ method, headers, body }: CallOptions): RequestInit {
   };
 }
 
-/** For readers of answers: the call succeeded but what came is not what was promised. */
-export function unexpectedShape(what: string): ApiError {
-  return new ApiError(`${what} has not the expected shape`, 'server', 200);
+/** Whatever a reader stumbles over, the answer had not the shape that was promised. */
+function readAnswer<T>(answer: unknown, read: (answer: unknown) => T, line: string): T {
+  try {
+    return read(answer);
+  } catch (error) {
+    throw new ApiError(
+      `${line} 200: ${error instanceof ShapeError ? error.message : 'unreadable'}`,
+      'server',
+      200,
+    );
+  }
+}
+
+/** For readers of answers: the call succeeded, but this part of it is not what was promised. */
+export class ShapeError extends Error {
+  constructor(what: string) {
+    super(`${what} has not the expected shape`);
+  }
 }

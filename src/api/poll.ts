@@ -1,4 +1,4 @@
-import { callApi, unexpectedShape } from './client.ts';
+import { callApi, ShapeError } from './client.ts';
 import type { PollAnswer, PollOption } from './poll.types.ts';
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
@@ -6,13 +6,13 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 function readOption(value: unknown): PollOption {
   const { id, title, votes, image } = (value ?? {}) as Record<string, unknown>;
   if ((typeof id !== 'string' && typeof id !== 'number') || typeof title !== 'string' || !isCount(votes))
-    throw unexpectedShape('poll option');
+    throw new ShapeError('poll option');
   return { id: String(id), title, votes, ...(typeof image === 'string' && { image }) };
 }
 
 function readPoll(value: unknown): PollAnswer {
   const { options, totalVotes, active, open, hidden, startDate } = (value ?? {}) as Record<string, unknown>;
-  if (!Array.isArray(options) || !isCount(totalVotes)) throw unexpectedShape('poll');
+  if (!Array.isArray(options) || !isCount(totalVotes)) throw new ShapeError('poll');
   const date = (startDate as { date?: unknown } | null)?.date;
   return {
     options: options.map(readOption),
