@@ -14,13 +14,17 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isGone = useRef(false);
   useBodyLock(true);
 
   // a layout effect: the browser gives the focus back only from a dialog that is still in the page
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      isGone.current = true;
+      element?.close();
+    };
   }, []);
 
   return (
@@ -33,6 +37,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      // a script of the page may close it as well
+      onClose={() => isGone.current || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="ap-dialog-body">

@@ -191,7 +191,9 @@ test('DEL-01 the head asks for the bundle with its integrity and hints at its co
   const html = decode(articlePage(page, hostileContent, undefined));
   expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/web/dist/ap-base.css" integrity="sha384-base" />');
-  expect(html).toContain('<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="/web/dist/chunks/core-1.js" />');
+  expect(html).toContain(
+    '<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="/web/dist/chunks/core-1.js" />',
+  );
   const unbuilt = articlePage(
     { ...page, bundle: { ...page.bundle, core: undefined } },
     hostileContent,

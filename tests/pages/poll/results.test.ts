@@ -95,6 +95,23 @@ test('W-30 the dialog closes by its backdrop, by Cancel, and the login dialog by
   await expect(poll.vote).toBeFocused();
 });
 
+test('W-30 POLL-08 a dialog that a script of the page closes is an answer of no', async ({
+  page,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll();
+  await page.goto(`/enquestes/${id}`);
+  const poll = pollOn(page);
+  await poll.radio('Sí').check();
+  await poll.vote.click();
+  await poll.dialog.evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(poll.dialog).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveClass(/ap-locked/);
+  await poll.vote.click();
+  await poll.confirm.click();
+  await expect(poll.percent('Sí')).toHaveText('100 %');
+});
+
 /** What a live region says from now on, a line for each change. */
 async function announcements(page: Page) {
   const said = await page.evaluateHandle(() => {
