@@ -3,10 +3,9 @@
  * page snapshot) brings a stale one along: its server content goes back to the host first.
  */
 export function addMountNode(host: HTMLElement): HTMLElement {
-  for (const stale of host.querySelectorAll(':scope > [data-ap-mount]')) {
+  for (const stale of host.querySelectorAll<HTMLElement>(':scope > [data-ap-mount]')) {
     returnSlots(host, stale);
-    stale.removeAttribute('data-ap-mount'); // or the loader would bring it back
-    stale.remove();
+    removeMount(stale);
   }
   wrapTexts(host);
   const node = document.createElement('div');
