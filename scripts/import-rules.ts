@@ -32,6 +32,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   zustand: ['src/storage/store.ts', 'src/storage/use-store.ts'],
   ofetch: ['src/api/client.ts'],
   dompurify: ['src/content/sanitise.ts'],
+  yup: ['src/forms/rules.ts', 'src/forms/account-rules.ts', 'src/forms/check-with.ts'],
+  'react-hook-form': ['src/forms/'],
 };
 
 /** What the server may share with the browser: shapes, contracts and pure rules. */

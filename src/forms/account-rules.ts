@@ -1,0 +1,54 @@
+/** What each form of accounts must hold, shared with the API (VAL-40). */
+import { object, string } from 'yup';
+import {
+  accepted,
+  birthdate,
+  currentPassword,
+  email,
+  memberNumber,
+  newPassword,
+  pin,
+  repeatOf,
+  requiredText,
+} from './rules.ts';
+
+/** Of the browser's forms: the server asks the service itself. */
+const captcha = () => string().required('form.captcha-required');
+
+/** LOGIN-02, LOGIN-03. */
+export const login = object({ email: email(), password: currentPassword() });
+
+/** CLOG-03, CLOG-04. */
+export const childLogin = object({ nick: memberNumber(), password: pin() });
+
+/** PASS-01. */
+export const recovery = object({ email: email() });
+
+/** PASS-05. */
+export const reset = object({ password: newPassword(), repeatPassword: repeatOf('password') });
+
+/** What API-09 takes (REG-04). */
+export const registration = object({
+  name: requiredText('name'),
+  surname: requiredText('surname'),
+  email: email(),
+  birthdate: birthdate(),
+  password: newPassword(),
+  terms: accepted(),
+});
+
+/** The form of it (REG-09..13). */
+export const registrationForm = registration.shape({
+  repeatPassword: repeatOf('password'),
+  recaptcha: captcha(),
+});
+
+/** What API-10 takes (REG-06). */
+export const adultsRegistration = object({ email: email(), password: newPassword() });
+
+/** The form of it (REG-07). */
+export const adultsRegistrationForm = adultsRegistration.shape({
+  repeatPassword: repeatOf('password'),
+  terms: accepted(),
+  recaptcha: captcha(),
+});

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { object, type Schema, type ValidationError } from 'yup';
+import { adultsRegistrationForm, childLogin, login, registrationForm, reset } from './account-rules.ts';
+import {
+  accepted,
+  birthdate,
+  email,
+  lastBirthdate,
+  memberNumber,
+  newPassword,
+  pin,
+  requiredText,
+} from './rules.ts';
+
+const context = { today: '2026-11-21', minAge: 13 };
+
+/** The message of one value, or undefined when it holds. */
+function messageOf(rule: Schema, value: unknown, today = context.today): string | undefined {
+  try {
+    object({ field: rule }).validateSync(
+      { field: value },
+      { abortEarly: false, context: { ...context, today } },
+    );
+    return undefined;
+  } catch (error) {
+    return (error as ValidationError).errors[0];
+  }
+}
+
+test('VAL-02 an e-mail is required and valid', () => {
+  for (const value of [undefined, '', '  ']) expect(messageOf(email(), value)).toBe('form.email-required');
+  for (const value of [
+    'anna',
+    'anna@',
+    '@example.cat',
+    'anna@example',
+    'a b@example.cat',
+    'a@b..cat',
+    'a@-b.cat',
+  ])
+    expect(messageOf(email(), value), value).toBe('form.email-invalid');
+  for (const value of ['anna@example.cat', ' anna@example.cat ', "o'neil+x@sub.example.cat", 'A@B.CAT'])
+    expect(messageOf(email(), value), value).toBeUndefined();
+});
+
+test('VAL-02 an e-mail may have 254 signs', () => {
+  const long = (length: number) => `${'a'.repeat(length - '@example.cat'.length)}@example.cat`;
+  expect(messageOf(email(), long(254))).toBeUndefined();
+  expect(messageOf(email(), long(255))).toBe('form.email-invalid');
+});
+
+test('VAL-34 REG-10 every sign that is not ASCII is refused, before and after the at', () => {
+  for (const value of [
+    'núria@example.cat',
+    'anna@vilanova·la·geltrú.cat',
+    'peña@example.cat',
+    'plaça@example.cat',
+  ])
+    expect(messageOf(email(), value), value).toBe('form.email-accents');
+});
+
+test('VAL-03 VAL-35 a password has 8 signs, counted as people do, with upper and lower case of any language', () => {
+  expect(messageOf(newPassword(), '')).toBe('form.new-password-required');
+  for (const value of ['Secret7', 'secreta123', 'SECRETA123', '12345678', '😀😀😀😀Aa'])
+    expect(messageOf(newPassword(), value), value).toBe('form.new-password-weak');
+  for (const value of ['Secreta1', 'ÀÉÍòúçñl', '😀😀😀😀😀😀Aa', ' Aa      ', `${'Aa'.repeat(64)}`])
+    expect(messageOf(newPassword(), value), value).toBeUndefined();
+  expect(messageOf(newPassword(), `${'Aa'.repeat(64)}x`)).toBe('form.new-password-long');
+});
+
+test('LOGIN-23 a password older than the rule says to recover it', () => {
+  expect(() => login.validateSync({ email: 'anna@example.cat', password: 'vella' })).toThrow(
+    'form.password-old',
+  );
+  expect(login.validateSync({ email: ' anna@example.cat', password: ' Secreta123 ' })).toEqual({
+    email: 'anna@example.cat',
+    password: ' Secreta123 ',
+  });
+});
+
+test('VAL-04 VAL-26 PASS-05 the repeated password is required and the same', () => {
+  const errorsOf = (values: object) => {
+    try {
+      reset.validateSync(values, { abortEarly: false });
+      return [];
+    } catch (error) {
+      return (error as ValidationError).errors;
+    }
+  };
+  expect(errorsOf({ password: 'Secreta123', repeatPassword: 'Secreta123' })).toEqual([]);
+  expect(errorsOf({ password: 'Secreta123', repeatPassword: 'secreta123' })).toEqual([
+    'form.repeat-different',
+  ]);
+  expect(errorsOf({ password: 'Secreta123', repeatPassword: '' })).toContain('form.repeat-required');
+});
+
+test('VAL-05 REG-09 a name and a surname are required, and blanks are none', () => {
+  for (const kind of ['name', 'surname'] as const) {
+    expect(messageOf(requiredText(kind), ' ')).toBe(`form.${kind}-required`);
+    expect(messageOf(requiredText(kind), "D'Ací·l'Allà")).toBeUndefined();
+    expect(messageOf(requiredText(kind), 'x'.repeat(100))).toBeUndefined();
+    expect(messageOf(requiredText(kind), 'x'.repeat(101))).toBe('form.too-long');
+  }
+});
+
+test('VAL-17 REG-12 terms are accepted by true or the text true, and by nothing else', () => {
+  for (const value of [true, 'true']) expect(messageOf(accepted(), value)).toBeUndefined();
+  for (const value of [undefined, null, false, 'false', '', 'on', 1])
+    expect(messageOf(accepted(), value), String(value)).toBe('form.terms-required');
+});
+
+test('VAL-18 REG-01 one is old enough on the thirteenth birthday, and not the day before', () => {
+  expect(messageOf(birthdate(), '2013-11-21')).toBeUndefined();
+  expect(messageOf(birthdate(), '2013-11-22')).toBe('form.too-young');
+  expect(messageOf(birthdate(), '2013-11-22', '2026-11-22')).toBeUndefined();
+});
+
+test('REG-28 who was born on 29 February is 13 on 1 March of a common year', () => {
+  expect(messageOf(birthdate(), '2012-02-29', '2025-02-28')).toBe('form.too-young');
+  expect(messageOf(birthdate(), '2012-02-29', '2025-03-01')).toBeUndefined();
+  expect(lastBirthdate('2028-02-29', 13)).toBe('2015-02-28');
+  expect(lastBirthdate('2028-02-29', 12)).toBe('2016-02-29');
+});
+
+test('VAL-19 REG-03 a birthdate may be left out', () => {
+  for (const value of [undefined, null, '']) expect(messageOf(birthdate(), value)).toBeUndefined();
+});
+
+test('VAL-39 a day that does not exist, or is to come, is invalid', () => {
+  for (const value of [
+    '2000-02-31',
+    '2000-13-01',
+    '1900-02-29',
+    '31-12-2000',
+    '2000-1-1',
+    'bad',
+    '1899-12-31',
+    '0000-01-01',
+  ])
+    expect(messageOf(birthdate(), value), value).toBe('form.birthdate-invalid');
+  expect(messageOf(birthdate(), '2026-11-22')).toBe('form.birthdate-invalid');
+  expect(messageOf(birthdate(), '2000-02-29')).toBeUndefined();
+});
+
+test('VAL-16 VAL-38 CLOG-03 a member number is digits, however they are grouped', () => {
+  expect(messageOf(memberNumber(), '')).toBe('form.nick-required');
+  for (const value of ['10020a', '١٢٣', '１００', '1e5', '+5'])
+    expect(messageOf(memberNumber(), value), value).toBe('form.nick-digits');
+  expect(childLogin.cast({ nick: ' 000 100-2.00 ', password: '0042' })).toEqual({
+    nick: '000100200',
+    password: '0042',
+  });
+});
+
+test('VAL-23 CLOG-04 a PIN is four digits', () => {
+  expect(messageOf(pin(), '')).toBe('form.pin-required');
+  for (const value of ['042', '00420', '00a2', ' 042', '٠٠٤٢'])
+    expect(messageOf(pin(), value), value).toBe('form.pin-digits');
+  expect(messageOf(pin(), '0042')).toBeUndefined();
+});
+
+test('REG-13 the forms of registration need their captcha', () => {
+  for (const form of [registrationForm, adultsRegistrationForm])
+    expect(() => form.validateSync({}, { abortEarly: false, context })).toThrow(
+      expect.objectContaining({
+        errors: expect.arrayContaining(['form.captcha-required', 'form.terms-required']),
+      }),
+    );
+});

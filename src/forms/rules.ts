@@ -1,0 +1,116 @@
+/**
+ * One rule for each kind of field, for the forms and for the server that repeats every check (VAL-40). The message of
+ * a rule is the key of its text in `forms.texts.ts`. The only door to yup, but for the schemas beside it.
+ */
+import { mixed, ref, type StringSchema, string } from 'yup';
+
+/** What some rules must be told: `schema.validate(values, { context })`. */
+export interface RuleContext {
+  /** The day in Madrid, YYYY-MM-DD. */
+  today: string;
+  /** Minimum age of registration, in years. */
+  minAge: number;
+}
+
+const codePoints = (text: string) => [...text].length;
+
+/** The largest address that SMTP carries, RFC 5321 §4.5.3.1.3 without its brackets. */
+const LONGEST_EMAIL = 254;
+/** What HTML takes for an address, with a dot in its domain; only ASCII (VAL-34). */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+/** Required, valid, without accents or any other sign that is not ASCII (VAL-02, VAL-34). */
+export const email = (): StringSchema<string> =>
+  string()
+    .trim()
+    .required('form.email-required')
+    .matches(/^[\x20-\x7e]*$/, { message: 'form.email-accents', excludeEmptyString: true })
+    .matches(EMAIL, { message: 'form.email-invalid', excludeEmptyString: true })
+    .max(LONGEST_EMAIL, 'form.email-invalid');
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** At least 8 signs, with upper and lower case of any language, as typed (VAL-03, VAL-35). */
+export const meetsPasswordRule = (value: string): boolean =>
+  codePoints(value) >= PASSWORD_MIN && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value);
+
+/** A password to choose. */
+export const newPassword = (): StringSchema<string> =>
+  string()
+    .required('form.new-password-required')
+    .test('policy', 'form.new-password-weak', (value) => !value || meetsPasswordRule(value))
+    .test('longest', 'form.new-password-long', (value = '') => codePoints(value) <= PASSWORD_MAX);
+
+/** The password of an account. One that is older than the rule can only be recovered (LOGIN-03, LOGIN-23). */
+export const currentPassword = (): StringSchema<string> =>
+  string()
+    .required('form.password-required')
+    .test('policy', 'form.password-old', (value) => !value || meetsPasswordRule(value));
+
+/** The same value as another field (VAL-04). */
+export const repeatOf = (field: string): StringSchema<string> =>
+  string()
+    .required('form.repeat-required')
+    .oneOf([ref(field)], 'form.repeat-different');
+
+const LONGEST_NAME = 100;
+
+/** @param kind chooses the text of the message (VAL-05) */
+export const requiredText = (kind: 'name' | 'surname'): StringSchema<string> =>
+  string().trim().required(`form.${kind}-required`).max(LONGEST_NAME, 'form.too-long');
+
+/** A box that must be ticked: `true`, or the text that forms send (VAL-17). */
+export const accepted = () =>
+  mixed<true | 'true'>()
+    .required('form.terms-required')
+    .test(
+      'accepted',
+      'form.terms-required',
+      (value) => value === undefined || value === true || value === 'true',
+    );
+
+/** The last day of birth of those who are so old today; 29 February counts as the 28th of a common year (REG-28). */
+export function lastBirthdate(today: string, age: number): string {
+  const year = Number(today.slice(0, 4)) - age;
+  const day = `${String(year).padStart(4, '0')}${today.slice(4)}`;
+  return isDay(day) ? day : `${day.slice(0, 8)}28`;
+}
+
+/** A day that exists, as YYYY-MM-DD (VAL-39). */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const FIRST_DAY = '1900-01-01';
+
+/** Optional; a real day that is not to come, of somebody old enough (VAL-18, VAL-19, VAL-39). */
+export const birthdate = () =>
+  string()
+    .transform((value: unknown) => value || null)
+    .nullable()
+    .default(null)
+    .test('day', 'form.birthdate-invalid', (value, { options }) => {
+      const { today } = options.context as RuleContext;
+      return !value || (isDay(value) && value >= FIRST_DAY && value <= today);
+    })
+    .test('age', 'form.too-young', (value, { options }) => {
+      const { today, minAge } = options.context as RuleContext;
+      return !value || !isDay(value) || value > today || value <= lastBirthdate(today, minAge);
+    });
+
+/** Digits, as they stand on the card; the gaps in which people write numbers are let go (VAL-16, VAL-38, CLOG-14). */
+export const memberNumber = (): StringSchema<string> =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value))
+    .required('form.nick-required')
+    .matches(/^[0-9]*$/, 'form.nick-digits')
+    .max(20, 'form.nick-digits');
+
+/** Four digits, zeros at the front included (VAL-23, CLOG-14). */
+export const pin = (): StringSchema<string> =>
+  string()
+    .required('form.pin-required')
+    .matches(/^[0-9]{4}$/, { message: 'form.pin-digits', excludeEmptyString: true });
