@@ -2,7 +2,7 @@
  * One rule for each kind of field, for the forms and for the server that repeats every check (VAL-40). The message of
  * a rule is the key of its text in `forms.texts.ts`. The only door to yup, but for the schemas beside it.
  */
-import { mixed, ref, type StringSchema, string } from 'yup';
+import { mixed, type StringSchema, string } from 'yup';
 
 /** What some rules must be told: `schema.validate(values, { context })`. */
 export interface RuleContext {
@@ -52,7 +52,7 @@ export const currentPassword = (): StringSchema<string> =>
 export const repeatOf = (field: string): StringSchema<string> =>
   string()
     .required('form.repeat-required')
-    .oneOf([ref(field)], 'form.repeat-different');
+    .test('same', 'form.repeat-different', (value, { parent }) => !value || value === parent[field]);
 
 const LONGEST_NAME = 100;
 
