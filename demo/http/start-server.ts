@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
-import { cookieSecret } from '../api/database/cookie-secret.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { openDatabase } from '../api/database/open-database.ts';
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { api } from '../api/plugin.ts';
+import { serverSecret } from '../api/security/server-secret.ts';
 import { seed } from '../api/seeds/seed.ts';
 import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import { distFiles } from './dist-files.ts';
@@ -62,7 +62,7 @@ async function createApp(context: DemoContext, pages: Pages): Promise<FastifyIns
   app.setErrorHandler(handleError);
   logRequests(app);
   await securityHeaders(app, config);
-  await app.register(cookie, { secret: await cookieSecret(db) });
+  await app.register(cookie, { secret: await serverSecret(db, 'cookie-secret') });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     requireSameOrigin(request, config.publicUrl);

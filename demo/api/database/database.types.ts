@@ -12,6 +12,10 @@ export interface Database {
   polls: PollsTable;
   poll_options: PollOptionsTable;
   votes: VotesTable;
+  throttles: ThrottlesTable;
+  login_guards: LoginGuardsTable;
+  login_network_failures: LoginNetworkFailuresTable;
+  login_devices: LoginDevicesTable;
 }
 
 export type Db = Kysely<Database>;
@@ -122,4 +126,31 @@ export interface VotesTable {
   option_id: string;
   idempotency_key: string | null;
   created_at: CreatedAt;
+}
+
+interface ThrottlesTable {
+  route: string;
+  key_hash: string;
+  count: number;
+  ends_at: Date;
+}
+
+export interface LoginGuardsTable {
+  key_hash: string;
+  tries: number;
+  /** Until then every try is refused unread. */
+  next_at: Date;
+  forget_at: Date;
+}
+
+interface LoginNetworkFailuresTable {
+  network_hash: string;
+  login_hash: string;
+  forget_at: Date;
+}
+
+interface LoginDevicesTable {
+  device_hash: string;
+  login_hash: string;
+  forget_at: Date;
 }

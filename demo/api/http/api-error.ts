@@ -20,14 +20,20 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: FieldError[];
   readonly userId: string | undefined;
+  /** Seconds, for the header of that name. */
+  readonly retryAfter: number | undefined;
 
-  constructor(errorCode: ErrorCode, details: { errors?: FieldError[]; userId?: string } = {}) {
+  constructor(
+    errorCode: ErrorCode,
+    details: { errors?: FieldError[]; userId?: string; retryAfter?: number } = {},
+  ) {
     const [statusCode, message] = errorCodes[errorCode];
     super(message);
     this.errorCode = errorCode;
     this.statusCode = statusCode;
     this.errors = details.errors ?? [];
     this.userId = details.userId;
+    this.retryAfter = details.retryAfter;
   }
 
   body(): ErrorBody {

@@ -6,6 +6,7 @@ import type { ErrorCode } from './error-codes.ts';
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import type { DemoContext } from '../context.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { throttle } from './throttle.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z').getTime();
+
+onEachDatabase((database) => {
+  let demos: Demo[];
+  let now = noon;
+
+  beforeAll(async () => {
+    const options = { ...(await database.fresh()), now: () => new Date(now) };
+    demos = [await startApi(options)];
+    if (database.isShared) demos.push(await startApi(options));
+  });
+  afterAll(() => Promise.all(demos?.map((demo) => demo.close()) ?? []));
+
+  /** Counts a call on one of the servers. @returns seconds to wait, 0 when it passed */
+  async function call(key: string, details: { route?: string; server?: number } = {}): Promise<number> {
+    const { route = 'test', server = 0 } = details;
+    const demo = demos[server % demos.length] as Demo;
+    const context = { db: demo.db, config: { now: () => new Date(now) } } as DemoContext;
+    return throttle(context, { route, key, limit: 3, windowSeconds: 60 }).then(
+      () => 0,
+      (error) => {
+        expect(error).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS', statusCode: 429 });
+        return error.retryAfter;
+      },
+    );
+  }
+
+  test('W-03 the calls of a window are counted from its first, and a refused one says when the next passes', async () => {
+    now = noon;
+    expect([await call('a'), await call('a'), await call('a')]).toEqual([0, 0, 0]);
+    expect(await call('a')).toBe(60);
+    now = noon + 100;
+    expect(await call('a')).toBe(60);
+    now = noon + 59_000;
+    expect(await call('a')).toBe(1);
+    now = noon + 59_999;
+    expect(await call('a')).toBe(1);
+    now = noon + 60_000;
+    expect([await call('a'), await call('a'), await call('a'), await call('a')]).toEqual([0, 0, 0, 60]);
+  });
+
+  test('W-03 other keys and other routes are counted apart', async () => {
+    now = noon;
+    for (let count = 0; count < 4; count++) await call('b');
+    expect([await call('c'), await call('b', { route: 'other' })]).toEqual([0, 0]);
+  });
+
+  test('W-03 a hundred calls at once, on every server, admit the limit and no more', async () => {
+    now = noon;
+    const waits = await Promise.all(Array.from({ length: 100 }, (_, server) => call('many', { server })));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+    expect(waits.filter((wait) => wait === 60)).toHaveLength(97);
+  });
+
+  test('W-03 neither an e-mail nor an address can be read in the table, and what has ended is forgotten', async () => {
+    now = noon;
+    await call('maria@example.cat');
+    await call('203.0.113.7');
+    const rows = async () => JSON.stringify(await demos[0]?.db.selectFrom('throttles').selectAll().execute());
+    expect(await rows()).not.toMatch(/maria|203/);
+    now = noon + 200_000;
+    await call('later');
+    expect(JSON.parse(await rows())).toHaveLength(1);
+  });
+});

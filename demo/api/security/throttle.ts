@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { keyedHash } from './server-secret.ts';
+
+export interface Throttle {
+  /** What is counted, as in `recover-password`. */
+  route: string;
+  /** Whose calls are counted together: an address, an e-mail… It is kept as a hash only. */
+  key: string;
+  /** So many calls pass in a window, which begins with the first of them. */
+  limit: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts a call, for all processes on the database together, whatever becomes of the call afterwards.
+ * @throws ApiError TOO_MANY_REQUESTS with the seconds after which the next call passes
+ */
+export async function throttle(
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  { route, key, limit, windowSeconds }: Throttle,
+): Promise<void> {
+  const now = config.now();
+  const ends = new Date(now.getTime() + windowSeconds * 1000);
+  const hasEnded = sql<boolean>`throttles.ends_at <= ${now}`;
+  // one statement, so that calls at the same time are counted one after the other
+  const { count, ends_at } = await db
+    .insertInto('throttles')
+    .values({ route, key_hash: await keyedHash(db, `${route} ${key}`), count: 1, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.columns(['route', 'key_hash']).doUpdateSet({
+        count: sql`case when ${hasEnded} then 1 else throttles.count + 1 end`,
+        ends_at: sql`case when ${hasEnded} then excluded.ends_at else throttles.ends_at end`,
+      }),
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  if (count === 1) await forgetEnded(db, now);
+  if (count <= limit) return;
+  throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: secondsFrom(now, ends_at) });
+}
+
+/** Whole seconds, rounded up: who comes back after them is not refused again. */
+export function secondsFrom(now: Date, then: Date): number {
+  return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
+}
+
+/** Some at a time, and none that another process is counting: nobody waits for the tidying. */
+async function forgetEnded(db: Db, now: Date): Promise<void> {
+  await sql`delete from throttles where (route, key_hash) in (
+    select route, key_hash from throttles where ends_at <= ${now} limit 100 for update skip locked
+  )`.execute(db);
+}
