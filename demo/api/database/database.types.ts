@@ -5,6 +5,7 @@ export interface Database {
   settings: SettingsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  one_time_tokens: OneTimeTokensTable;
   contents: ContentsTable;
   shows: ShowsTable;
   favourite_contents: FavouriteContentsTable;
@@ -34,7 +35,12 @@ export interface UsersTable {
   type: string;
   name: string;
   surname: Generated<string>;
+  /** In lower case; known once. */
   email: string | null;
+  /** Null: nobody has proven yet that the e-mail is theirs, so there is no login. */
+  email_validated_at: Date | null;
+  /** An account of the old site: its password opens nothing, it can only be recovered. */
+  must_reset_password: Generated<boolean>;
   password_hash: string | null;
   birthdate: string | null;
   phone: Generated<string>;
@@ -65,6 +71,16 @@ interface SessionsTable {
   user_id: number;
   created_at: CreatedAt;
   expires_at: Date;
+}
+
+interface OneTimeTokensTable {
+  user_id: number;
+  purpose: string;
+  /** SHA-256 of the token in the mail. */
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface ContentsTable {

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import { accountsContentsPolls } from './0001-accounts-contents-polls.ts';
+import { accounts } from './0002-accounts.ts';
 import { throttlesAndLoginGuards } from './0003-throttles-and-login-guards.ts';
 
 /** Run in the order of their names; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts-contents-polls': { up: accountsContentsPolls },
+  '0002-accounts': { up: accounts },
   '0003-throttles-and-login-guards': { up: throttlesAndLoginGuards },
 };
