@@ -9,7 +9,7 @@ test('SITE-12 the base path comes from the environment and has no slash at its e
 });
 
 test('ROLE-09 production switches showroom and sample accounts off and refuses to be told otherwise', () => {
-  const production = { NODE_ENV: 'production' };
+  const production = { NODE_ENV: 'production', PIN_PEPPER: 'p'.repeat(32) };
   expect(readConfig(production)).toMatchObject({
     production: true,
     showroom: false,
@@ -23,7 +23,16 @@ test('ROLE-09 production switches showroom and sample accounts off and refuses t
 
 test('SITE-15 CAPTCHA=off is for development: production refuses to start with it', () => {
   expect(readConfig({ CAPTCHA: 'off' }).captcha).toBe(false);
-  expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'off' })).toThrow('CAPTCHA=off');
+  expect(() => readConfig({ NODE_ENV: 'production', PIN_PEPPER: 'p'.repeat(32), CAPTCHA: 'off' })).toThrow(
+    'CAPTCHA=off',
+  );
+});
+
+test('W-01 production needs a pepper for the PINs, long enough that it cannot be guessed', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PIN_PEPPER');
+  expect(() => readConfig({ PIN_PEPPER: 'p'.repeat(31) })).toThrow('PIN_PEPPER');
+  expect(readConfig({ PIN_PEPPER: 'p'.repeat(32) }).pinPepper).toBe('p'.repeat(32));
+  expect(readConfig({}).pinPepper).toBeUndefined();
 });
 
 test.each(['-1', '65536', 'http', '80.5'])('PORT %s is refused with a message', (PORT) => {

@@ -24,6 +24,8 @@ export interface DemoConfig {
   seed: boolean;
   /** The only clock of the server, so that tests can set it. */
   now: () => Date;
+  /** Key of the hashes of PINs, kept apart from the database. Outside production one is made. */
+  pinPepper: string | undefined;
   limits: {
     /** Votes without a session, per address and poll (W-13). */
     anonymousVotesPerMinute: number;
@@ -60,6 +62,7 @@ export function readConfig(
     logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     seed: !production,
     now: () => new Date(),
+    pinPepper: environment.PIN_PEPPER || undefined,
     limits: { anonymousVotesPerMinute: 60, callsPerMinute: 6000 },
     ...options,
   };
@@ -76,7 +79,10 @@ export function isSecure(config: Pick<DemoConfig, 'publicUrl'>): boolean {
 function refuse(config: DemoConfig): void {
   if (config.basePath !== '' && !/^(\/[\w.~-]+)+$/.test(config.basePath))
     throw new Error(`BASE_PATH must look like /something, not "${config.basePath}".`);
+  if (config.pinPepper !== undefined && config.pinPepper.length < 32)
+    throw new Error('PIN_PEPPER must have at least 32 characters.');
   if (!config.production) return;
+  if (!config.pinPepper) throw new Error('PIN_PEPPER is needed with NODE_ENV=production.');
   if (!config.captcha) throw new Error('CAPTCHA=off is refused with NODE_ENV=production.');
   if (config.showroom) throw new Error('The showroom is refused with NODE_ENV=production.');
   if (config.seed) throw new Error('The sample accounts are refused with NODE_ENV=production.');

@@ -35,7 +35,7 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
   const config = readConfig(process.env, options);
   const database = await openDatabase(config);
   try {
-    if (config.seed) await seed(database.db, { now: config.now(), basePath: config.basePath });
+    if (config.seed) await seed(database.db, config);
     const app = await createApp({ config, db: database.db }, pages);
     const url = await listen(app, config);
     const close = () => app.close().then(() => database.close());

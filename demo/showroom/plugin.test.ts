@@ -34,6 +34,7 @@ test('ROLE-09 in production there is no showroom, nor its scripts, nor its fault
     port: 0,
     dataDir: 'memory',
     production: true,
+    pinPepper: 'of this test, and of no other server',
     showroom: false,
     seed: false,
     logLevel: 'silent',

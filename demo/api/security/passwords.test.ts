@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hashSecret, verifySecret } from './passwords.ts';
+import { hashPin, hashSecret, verifyPin, verifySecret } from './passwords.ts';
 
 // Hashing is meant to be slow.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,3 +29,13 @@ test.each([null, '', 'Secreta123', '$scrypt$ln=15,r=8,p=3$c2FsdA$', '$2b$10$abcd
     expect(await verifySecret('Secreta123', stored)).toBe(false);
   },
 );
+
+test('W-01 a PIN is recognised with its pepper only, so that the table alone gives no PIN away', async () => {
+  const stored = await hashPin('0042', 'a pepper');
+  expect(await verifyPin('0042', stored, 'a pepper')).toBe(true);
+  expect(await verifyPin('0042', stored, 'another pepper')).toBe(false);
+  expect(await verifyPin('42', stored, 'a pepper')).toBe(false);
+  expect(await verifySecret('0042', stored)).toBe(false);
+  expect(await verifyPin('0042', await hashSecret('0042'), 'a pepper')).toBe(false);
+  expect(await verifyPin('0042', null, 'a pepper')).toBe(false);
+});

@@ -1,28 +1,57 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** OWASP's password storage recommendation for scrypt with 32 MiB of memory. */
 const cost = { ln: 15, r: 8, p: 3 };
 const hashBytes = 32;
 
-/** Hashes a password or PIN as `$scrypt$ln=…,r=…,p=…$salt$hash`, so that the parameters may change later. */
+/** Hashes a password as `$scrypt$ln=…,r=…,p=…$salt$hash`, so that the parameters may change later. */
 export async function hashSecret(secret: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const hash = await derive(secret, salt, cost, hashBytes);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
+/** Hashes a PIN. Its 10,000 values are soon tried by who has the table, but not without the pepper, which is not in it. */
+export async function hashPin(pin: string, pepper: string): Promise<string> {
+  return addPepper(await hashSecret(pin), pepper);
+}
+
+/** Makes the hash of a PIN from {@link hashSecret}'s. */
+export function addPepper(hash: string, pepper: string): string {
+  const [, , parameters, salt, derived = ''] = hash.split('$');
+  return `$scrypt-hmac$${parameters}$${salt}$${peppered(Buffer.from(derived, 'base64url'), pepper).toString('base64url')}`;
+}
+
+/** True when the PIN is the one that {@link hashPin} hashed; else as {@link verifySecret}. */
+export function verifyPin(pin: string, stored: string | null, pepper: string): Promise<boolean> {
+  return verify(pin, /^\$scrypt-hmac(\$.*)$/.exec(stored ?? '')?.[1], (derived) => peppered(derived, pepper));
+}
+
 /** True when the secret is the one that was hashed. Anything that is not such a hash is false, after the same work. */
-export async function verifySecret(secret: string, stored: string | null): Promise<boolean> {
-  const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored ?? '');
+export function verifySecret(secret: string, stored: string | null): Promise<boolean> {
+  return verify(secret, /^\$scrypt(\$.*)$/.exec(stored ?? '')?.[1], (derived) => derived);
+}
+
+async function verify(
+  secret: string,
+  stored: string | undefined,
+  finish: (derived: Buffer) => Buffer,
+): Promise<boolean> {
+  const parts = /^\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored ?? '');
   const [ln = cost.ln, r = cost.r, p = cost.p] = parts?.slice(1, 4).map(Number) ?? [];
   const salt = Buffer.from(parts?.[4] ?? 'nobody', 'base64url');
   const expected = Buffer.from(parts?.[5] ?? '', 'base64url');
-  const actual = await derive(secret, salt, { ln, r, p }, expected.length || hashBytes);
-  return expected.length > 0 && timingSafeEqual(actual, expected);
+  const actual = finish(await derive(secret, salt, { ln, r, p }, expected.length || hashBytes));
+  return expected.length === actual.length && timingSafeEqual(actual, expected);
 }
 
 /** True for hashes made with the parameters of today. */
 export function isCurrentHash(stored: string): boolean {
-  return stored.startsWith(`$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$`);
+  const parameters = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
+  return stored.startsWith(`$scrypt$${parameters}$`) || stored.startsWith(`$scrypt-hmac$${parameters}$`);
+}
+
+function peppered(derived: Buffer, pepper: string): Buffer {
+  return createHmac('sha256', pepper).update(derived).digest();
 }
 
 /** Two devices may write é as one sign or two: NFKC makes them equal. */

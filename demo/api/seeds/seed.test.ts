@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { isCurrentHash, verifySecret } from '../security/passwords.ts';
+import { isCurrentHash, verifyPin, verifySecret } from '../security/passwords.ts';
+import { pinPepper } from '../security/pin-pepper.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { seed } from './seed.ts';
@@ -23,9 +24,12 @@ test.each(logins)('API-01 $name is a user whose secret is $secret', async ({ use
     .where(({ eb, or }) => or([eb('email', '=', name), eb('card_number', '=', name)]))
     .executeTakeFirstOrThrow();
   expect(user.id).toBe(userId);
-  const hash = user.password_hash ?? user.pin_hash;
-  expect(await verifySecret(secret, hash)).toBe(true);
-  expect(isCurrentHash(hash ?? '')).toBe(true);
+  const pepper = await pinPepper({ db: demo.db, config: { pinPepper: undefined } });
+  const { password_hash, pin_hash } = user;
+  expect(await (pin_hash ? verifyPin(secret, pin_hash, pepper) : verifySecret(secret, password_hash))).toBe(
+    true,
+  );
+  expect(isCurrentHash(pin_hash ?? password_hash ?? '')).toBe(true);
 });
 
 test('there is a social user, who has no password', async () => {
@@ -53,7 +57,7 @@ test('contents c1 to c12 and shows s1 to s6 are there, each with an address of i
 test('a later start keeps votes and accounts, and moves the dates of the sample polls', async () => {
   await new Visitor(demo.app).vote('1', '1');
   now = new Date('2026-06-01T12:00:00Z');
-  await seed(demo.db, { now, basePath: '' });
+  await seed(demo.db, { now: () => now, basePath: '', pinPepper: undefined });
   const get = async (id: string) =>
     (await new Visitor(demo.app).get(`/api/front/poll/${id}`)).json().response;
   expect((await get('1')).totalVotes).toBe(1285);

@@ -1,8 +1,9 @@
 import type { Db } from '../database/database.types.ts';
+import { addPepper } from '../security/passwords.ts';
 
 /**
  * Sample accounts. Their passwords (Secreta123) and the PIN (0042) are printed by `npm start`, so the hashes are no secret;
- * they are written here because making them takes most of a second at every start of a test server.
+ * they are written here because making them takes most of a second at every start of a test server. PINs get their pepper then.
  */
 const anna = '$scrypt$ln=15,r=8,p=3$YW5uYS1zYW1wbGUtc2FsdA$OCLvuulr5K99wOAu_BackAJvX39VrqDFGca5GbGp2KY';
 const pare = '$scrypt$ln=15,r=8,p=3$cGFyZS1zYW1wbGUtc2FsdA$SfaIKYI5VAGiEvg5rq-P0tDgXm0qcp_Aa6efxKf0ECA';
@@ -33,7 +34,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
  * accounts there are those that cannot log in yet: Nova has not followed the link of her validation mail, the account of
  * Vicent is of the old site and needs a new password, and Amparo is known to the club only, as the tutor of Bruna.
  */
-export async function seedUsers(db: Db, now: Date): Promise<void> {
+export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void> {
   const common = {
     created_at: now,
     email: null,
@@ -129,7 +130,7 @@ export async function seedUsers(db: Db, now: Date): Promise<void> {
         surname: 'Climent Roig',
         birthdate: birthdayOfAge(9, now),
         card_number: '100200',
-        pin_hash: card100200,
+        pin_hash: addPepper(card100200, pepper),
       },
       {
         ...child,
@@ -138,7 +139,7 @@ export async function seedUsers(db: Db, now: Date): Promise<void> {
         surname: 'Climent Roig',
         birthdate: birthdayOfAge(6, now),
         card_number: '738214',
-        pin_hash: card738214,
+        pin_hash: addPepper(card738214, pepper),
       },
       {
         ...child,
@@ -148,7 +149,7 @@ export async function seedUsers(db: Db, now: Date): Promise<void> {
         surname: 'Marco Roca',
         birthdate: birthdayOfAge(8, now),
         card_number: '415926',
-        pin_hash: card415926,
+        pin_hash: addPepper(card415926, pepper),
       },
     ])
     .onConflict((conflict) => conflict.doNothing())

@@ -4,7 +4,16 @@ import type { Db, UsersTable } from '../database/database.types.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
-const lifetimeDays = 30;
+const minute = 60 * 1000;
+
+/**
+ * A session ends so long after its last call, and at the latest so long after login, in case a logout on a shared
+ * computer never arrived (W-24).
+ */
+const idle = 2 * 60 * minute;
+const absolute = 12 * 60 * minute;
+/** The end is not written anew at every call. */
+const precision = minute;
 
 /** Begins a session. @returns the token for the cookie; only its hash is kept. */
 export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
@@ -16,26 +25,46 @@ export async function createSession(db: Db, userId: number, now: Date): Promise<
       token_hash: hash(token),
       user_id: userId,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetimeDays * 24 * 60 * 60 * 1000),
+      expires_at: endOf(now, now),
     })
     .execute();
   return token;
 }
 
-/** The user whose session the token opens, if it has not ended. */
+/** The user whose session the token opens, if it has not ended; that puts off its end. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<UserRow | undefined> {
-  return db
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select(['sessions.created_at as begun_at', 'sessions.expires_at'])
     .where('token_hash', '=', hash(token))
-    .where('expires_at', '>', now)
+    .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { begun_at, expires_at, ...user } = row;
+  const end = endOf(begun_at, now);
+  if (end.getTime() - expires_at.getTime() >= precision)
+    await db.updateTable('sessions').set({ expires_at: end }).where('token_hash', '=', hash(token)).execute();
+  return user;
 }
 
 /** Ends a session; an unknown token is no error. */
 export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute();
+}
+
+/** Ends all sessions of a user, as when the password has changed. @param exceptToken of a session that goes on */
+export async function endAllSessions(db: Db, userId: number, exceptToken?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', exceptToken === undefined ? '' : hash(exceptToken))
+    .execute();
+}
+
+function endOf(begun: Date, lastCall: Date): Date {
+  return new Date(Math.min(begun.getTime() + absolute, lastCall.getTime() + idle));
 }
 
 function hash(token: string): string {

@@ -1,11 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DemoConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { requireAdult } from './require-adult.ts';
+import { endAllSessions } from './session-store.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const days = (count: number) => new Date(noon.getTime() + count * 24 * 60 * 60 * 1000);
+const later = ({ hours, milliseconds = 0 }: { hours: number; milliseconds?: number }) =>
+  new Date(noon.getTime() + hours * 60 * 60 * 1000 + milliseconds);
 
 onEachDatabase((database) => {
   let demo: Demo;
@@ -204,12 +209,55 @@ onEachDatabase((database) => {
     expect((await profileOf(joan)).json().response.favouritesId).toEqual(expect.arrayContaining(many));
   });
 
-  test('SESS-14 a session ends by itself', async () => {
+  test('W-24 a session ends two hours after its last call', async () => {
     const anna = await visitor().logIn('7');
-    now = new Date(days(30).getTime() - 1);
+    now = later({ hours: 2, milliseconds: -1 });
     expect((await profileOf(anna)).statusCode).toBe(200);
-    now = days(30);
+    now = later({ hours: 4, milliseconds: -2 });
+    expect((await profileOf(anna)).statusCode).toBe(200);
+    now = later({ hours: 6, milliseconds: -2 });
     expect((await profileOf(anna)).statusCode).toBe(401);
+  });
+
+  test('W-24 a session ends twelve hours after login, whatever is called meanwhile', async () => {
+    const anna = await visitor().logIn('7');
+    for (let hours = 1; hours < 12; hours++) {
+      now = later({ hours });
+      expect((await profileOf(anna)).statusCode).toBe(200);
+    }
+    now = later({ hours: 12, milliseconds: -1 });
+    expect((await profileOf(anna)).statusCode).toBe(200);
+    now = later({ hours: 12 });
+    expect((await profileOf(anna)).statusCode).toBe(401);
+  });
+
+  test('SESS-14 all sessions of a user end at once, but for the one that goes on', async () => {
+    const [here, there, other] = [
+      await visitor().logIn('7'),
+      await visitor().logIn('7'),
+      await visitor().logIn('9'),
+    ];
+    const statuses = () =>
+      Promise.all([here, there, other].map(async (one) => (await profileOf(one)).statusCode));
+    await endAllSessions(demo.db, 7, here.cookies.get('ap-session'));
+    expect(await statuses()).toEqual([200, 401, 200]);
+    await endAllSessions(demo.db, 7);
+    expect(await statuses()).toEqual([401, 401, 200]);
+  });
+
+  test('W-01 what changes an account is not for the session of a child', async () => {
+    const asks = async (who: Visitor) => {
+      const request = { cookies: Object.fromEntries(who.cookies) } as unknown as FastifyRequest;
+      const config = { publicUrl: 'http://localhost', now: () => now } as DemoConfig;
+      return requireAdult(request, { db: demo.db, config }).then(
+        ({ id }) => id,
+        ({ errorCode }) => errorCode,
+      );
+    };
+    expect(await asks(await visitor().logIn('7'))).toBe(7);
+    expect(await asks(await visitor().logIn('9'))).toBe(9);
+    expect(await asks(await visitor().logIn('30'))).toBe('ADULT_REQUIRED');
+    expect(await asks(visitor())).toBe('LOGIN_REQUIRED');
   });
 
   test('ROLE-09 switching user ends the session before, leaving ends it for good and clears both cookies', async () => {

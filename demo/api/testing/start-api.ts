@@ -7,5 +7,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The server without pages, silent, on any free port; in memory unless the options say otherwise. */
 export function startApi(options: DemoOptions = {}): Promise<Demo> {
-  return startServer({ port: 0, dataDir: 'memory', logLevel: 'silent', ...options }, async () => {});
+  const pepper = options.production ? { pinPepper: 'of the tests, and of no other server' } : {};
+  return startServer(
+    { port: 0, dataDir: 'memory', logLevel: 'silent', ...pepper, ...options },
+    async () => {},
+  );
 }

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { currentUser } from './current-user.ts';
+import type { UserRow } from './session-store.ts';
+
+/**
+ * Who makes the request, if it is not a child: a PIN of four digits opens nothing that changes an account (W-01).
+ * @throws ApiError LOGIN_REQUIRED or ADULT_REQUIRED
+ */
+export async function requireAdult(
+  request: FastifyRequest,
+  context: Pick<DemoContext, 'db' | 'config'>,
+): Promise<UserRow> {
+  const user = await currentUser(request, context);
+  if (!user) throw new ApiError('LOGIN_REQUIRED');
+  if (user.type === 'laCollaMember') throw new ApiError('ADULT_REQUIRED');
+  return user;
+}
