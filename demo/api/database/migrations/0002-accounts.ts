@@ -28,5 +28,4 @@ export async function accounts(db: Kysely<unknown>): Promise<void> {
     // a newer token takes the place of the older one, so that this is void
     .addPrimaryKeyConstraint('one_time_tokens_of_user', ['user_id', 'purpose'])
     .execute();
-  await db.schema.createIndex('one_time_tokens_expiry').on('one_time_tokens').column('expires_at').execute();
 }

@@ -1,0 +1,46 @@
+import { mixed, object, string } from 'yup';
+import { adultsRegistration, recovery, registration } from '../../../src/forms/account-rules.ts';
+import { newPassword } from '../../../src/forms/rules.ts';
+
+const text = { type: 'string' } as const;
+const email = { ...text, description: 'Only ASCII; kept in lower case.' };
+const password = {
+  ...text,
+  description: 'From 8 to 128 signs, upper and lower case among them, and not one that everybody tries.',
+};
+const recaptcha = { ...text, description: 'The token of the captcha.' };
+
+/** What the rules say of the values is not repeated here: they name every field that does not hold, this only the first. */
+function body<Properties extends object>(properties: Properties) {
+  return { type: 'object', properties } as const;
+}
+
+export const registrationBody = body({
+  name: text,
+  surname: text,
+  email,
+  birthdate: { type: ['string', 'null'], description: 'YYYY-MM-DD, at least 13 years ago.' },
+  password,
+  terms: { description: '`true` or `"true"`' },
+  origin: { ...text, description: '`web`' },
+  recaptcha,
+});
+export const adultsRegistrationBody = body({ email, password, recaptcha });
+export const recoveryBody = body({ email });
+export const resendBody = body({
+  userId: { ...text, description: 'From the 403 of the login; works for an hour.' },
+});
+export const changePasswordBody = body({ token: { ...text, description: 'From the mail.' }, password });
+
+/**
+ * Only the standard payload: one with children is of the club, and must not become an account without them.
+ * The captcha is asked for by its service, which says more of it than that it is missing.
+ */
+export const registrationRules = registration.shape({
+  origin: string().required().oneOf(['web']),
+  children: mixed().test('no-club', 'club', (value) => value === undefined),
+});
+export const adultsRegistrationRules = adultsRegistration;
+export const recoveryRules = recovery;
+export const resendRules = object({ userId: string().required() });
+export const changePasswordRules = object({ token: string().required(), password: newPassword() });

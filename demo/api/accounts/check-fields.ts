@@ -1,0 +1,47 @@
+import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
+import type { RuleContext } from '../../../src/forms/rules.ts';
+import { formatWireDate } from '../../../src/i18n/dates.ts';
+import { ApiError, type FieldError } from '../http/api-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Minimum age of registration, in years (VAL-18). */
+const minAge = 13;
+/** What yup calls a value that is not there. */
+const missing: readonly (string | undefined)[] = ['required', 'optionality', 'nullability'];
+
+/**
+ * The values of a body by the rules that the form has too, and which only the server checks: a password to choose may not
+ * be one that everybody tries (VAL-40, W-15).
+ * @throws ApiError INVALID_FIELDS, which names every field that does not hold
+ */
+export async function checkFields<Rules extends AnyObjectSchema>(
+  schema: Rules,
+  body: unknown,
+  now: Date,
+): Promise<InferType<Rules>> {
+  const context: RuleContext = { today: formatWireDate(now), minAge };
+  const { fields, errors } = await schema.validate(body, { abortEarly: false, context }).then(
+    (values) => ({ fields: values, errors: new Map<string, FieldError>() }),
+    (error) => ({ fields: undefined, errors: errorsOf(error) }),
+  );
+  const { password } = body as { password?: unknown };
+  if (typeof password === 'string' && isCommonPassword(password) && !errors.has('password'))
+    errors.set('password', invalid('password'));
+  if (!fields || errors.size > 0) throw new ApiError('INVALID_FIELDS', { errors: [...errors.values()] });
+  return fields;
+}
+
+/** The first that is wrong with each field; that it is missing comes before anything else. */
+function errorsOf(error: unknown): Map<string, FieldError> {
+  if (!(error instanceof ValidationError)) throw error;
+  const errors = new Map<string, FieldError>();
+  for (const { path = '', type } of error.inner)
+    if (missing.includes(type)) errors.set(path, { errorCode: 'REQUIRED_FIELD', errorMessage: path });
+    else if (!errors.has(path)) errors.set(path, invalid(path));
+  return errors;
+}
+
+/** Names the field, never the value. */
+function invalid(field: string): FieldError {
+  return { errorCode: 'INVALID_FIELD', errorMessage: field };
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../database/database.types.ts';
+
+/** How long the link of each mail works. */
+const lifetimes = {
+  'validate-email': { hours: 24 },
+  'reset-password': { hours: 1 },
+} as const;
+
+export type TokenPurpose = keyof typeof lifetimes;
+
+/** A token for a mail; only its hash is kept. The user's older one of this purpose is void from now on (W-16). */
+export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const row = {
+    token_hash: hash(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + lifetimes[purpose].hours * 60 * 60 * 1000),
+    used_at: null,
+  };
+  await db
+    .insertInto('one_time_tokens')
+    .values({ user_id: userId, purpose, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+/** Whether {@link useToken} would take it now. */
+export async function isLiveToken(db: Db, purpose: TokenPurpose, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Uses a token up: one statement, so that of two calls at the same time one gets nothing.
+ * @returns whose it was; undefined when it is unknown, void, used or expired
+ */
+export async function useToken(
+  db: Db,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
+  const used = await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used?.user_id;
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
