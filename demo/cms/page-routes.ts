@@ -3,13 +3,13 @@ import { page as pageHeaders } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
 import { contentFolders, findContent, goneSlugs, searchContents } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
-import { isSiteName, type SiteName } from './content/sites.ts';
+import type { SiteName } from './content/sites.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
 import { errorPage, errorStatuses } from './templates/error-page.ts';
 import { frontPage } from './templates/front-page.ts';
 import { link, type Page } from './templates/page.ts';
-import { accessPage, legalPage, pollPage, resultsPage } from './templates/plain-pages.ts';
+import { legalPage, pollPage, resultsPage } from './templates/plain-pages.ts';
 import type { Poll } from './templates/poll.ts';
 import { clubFront, languageFront } from './templates/site-fronts.ts';
 
@@ -85,11 +85,6 @@ export function pageRoutes(app: FastifyInstance, { context, readPoll }: PageRout
     const poll = await readPoll(request.params.id);
     if (!poll || poll.hidden) return sendError(request, reply, 404);
     return send(request, reply, pollPage(pageOf(request), poll));
-  });
-
-  app.get<{ Querystring: { site?: unknown } }>('/acces', (request, reply) => {
-    const { site } = request.query;
-    return send(request, reply, accessPage(pageOf(request, isSiteName(site) ? site : 'apunt')));
   });
 
   app.get<{ Querystring: { text?: unknown } }>('/resultats', (request, reply) => {

@@ -1,8 +1,8 @@
 import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
 import { createManifestReader } from './assets/manifest.ts';
-import { buildStylesheet } from './assets/stylesheet.ts';
+import { buildAccountStylesheet, buildStylesheet } from './assets/stylesheet.ts';
 import { type SiteName, sites } from './content/sites.ts';
-import type { Page } from './templates/page.ts';
+import type { FormSettings, Page } from './templates/page.ts';
 
 /** What the CMS needs to know of the server's configuration. */
 export interface CmsConfig {
@@ -13,9 +13,9 @@ export interface CmsConfig {
 }
 
 /** Reads what does not change while the server runs, and makes the page of each request from it. */
-export function createSiteContext(config: CmsConfig) {
+export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
   const fontFiles = readFontFiles();
-  const stylesheet = buildStylesheet(fontFiles);
+  const stylesheets = { site: buildStylesheet(fontFiles), account: buildAccountStylesheet() };
   const bundle = createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
   const startedAt = config.now();
 
@@ -29,12 +29,13 @@ export function createSiteContext(config: CmsConfig) {
       now: config.now(),
       startedAt,
       bundle: bundle(),
-      stylesheet: stylesheet.name,
+      stylesheets: { site: stylesheets.site.name, account: stylesheets.account.name },
       fonts: preloadedFonts(site, fontFiles),
+      forms,
     };
   }
 
-  return { pageOf, stylesheet, fontFiles };
+  return { pageOf, stylesheets, fontFiles };
 }
 
 export type SiteContext = ReturnType<typeof createSiteContext>;

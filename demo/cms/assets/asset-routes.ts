@@ -1,24 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { immutable } from './cache-headers.ts';
+import { daily, immutable } from './cache-headers.ts';
 import { sendCompressed } from './compressed.ts';
 import { favicon } from './favicon.ts';
 import type { FontFile } from './fonts.ts';
+import { forgetToken } from './forget-token.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
-/** Serves the stylesheet, the fonts and the icon of the pages. */
+/** Serves the stylesheets, the fonts, the icon and the one script of the pages. */
 export function assetRoutes(
   app: FastifyInstance,
-  { stylesheet, fontFiles }: { stylesheet: Stylesheet; fontFiles: Map<string, FontFile> },
+  { stylesheets, fontFiles }: { stylesheets: Record<string, Stylesheet>; fontFiles: Map<string, FontFile> },
 ): void {
-  app.get(`/assets/${stylesheet.name}`, (request, reply) =>
-    sendCompressed(request, reply.headers(immutable).type('text/css; charset=utf-8'), stylesheet.text),
-  );
+  for (const { name, text } of Object.values(stylesheets)) {
+    app.get(`/assets/${name}`, (request, reply) =>
+      sendCompressed(request, reply.headers(immutable).type('text/css; charset=utf-8'), text),
+    );
+  }
   for (const { name, bytes } of fontFiles.values()) {
     app.get(`/assets/fonts/${name}`, (_request, reply) =>
       reply.headers(immutable).type('font/woff2').send(bytes),
     );
   }
+  app.get('/assets/forget-token.js', (_request, reply) =>
+    reply.headers(daily).type('text/javascript; charset=utf-8').send(forgetToken),
+  );
   app.get('/assets/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+    reply.headers(daily).type('image/svg+xml').send(favicon),
   );
 }

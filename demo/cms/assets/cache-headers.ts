@@ -3,3 +3,9 @@ export const immutable = { 'cache-control': 'public, max-age=31536000, immutable
 
 /** A page: any cache may keep it for a moment, and serve it while it asks for the next. */
 export const page = { 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' };
+
+/** A file that changes rarely under the same address. */
+export const daily = { 'cache-control': 'public, max-age=86400' };
+
+/** A page that says who is there, or that a token leads to: no cache keeps it, not even the browser's. */
+export const personalPage = { 'cache-control': 'no-store' };

@@ -4,7 +4,7 @@ import { type CompressedText, compress } from './compressed.ts';
 import { type FontFile, fontFaces } from './fonts.ts';
 
 export interface Stylesheet {
-  /** `site.<hash>.css` */
+  /** `site.<hash>.css`, `account.<hash>.css` */
   name: string;
   text: CompressedText;
 }
@@ -24,11 +24,23 @@ export function minify(css: string): string {
 
 /** All of `styles/`, in the order of their names, as one file named by its content. */
 export function buildStylesheet(fontFiles: Map<string, FontFile>): Stylesheet {
-  const files = readdirSync(folder)
+  return named('site', [fontFaces(fontFiles), ...rulesIn(folder)]);
+}
+
+/** What only the pages of accounts need: no other page pays for it. */
+export function buildAccountStylesheet(): Stylesheet {
+  return named('account', rulesIn(new URL('account/', folder)));
+}
+
+function rulesIn(place: URL): string[] {
+  const files = readdirSync(place)
     .filter((name) => name.endsWith('.css'))
     .sort();
-  const rules = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const css = minify([fontFaces(fontFiles), ...rules].join('\n'));
+  return files.map((name) => readFileSync(new URL(name, place), 'utf8'));
+}
+
+function named(name: string, rules: string[]): Stylesheet {
+  const css = minify(rules.join('\n'));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return { name: `site.${hash}.css`, text: compress(css, 11) };
+  return { name: `${name}.${hash}.css`, text: compress(css, 11) };
 }

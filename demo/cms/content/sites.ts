@@ -23,6 +23,9 @@ export interface SiteInfo {
   /** What its search asks: adults are *vós*, children *tu*. */
   search: string;
   login: { title: string; href: string };
+  /** Where its visitors create an account, and where they are themselves. */
+  register: string;
+  profile: string;
 }
 
 export const sites: Record<SiteName, SiteInfo> = {
@@ -43,6 +46,8 @@ export const sites: Record<SiteName, SiteInfo> = {
     themeColor: { light: '#fffdf9', dark: '#17131c' },
     search: 'Cerqueu',
     login: { title: 'Inicieu la sessió', href: '/acces' },
+    register: '/registre?site=apunt',
+    profile: '/perfil/meu-perfil',
   },
   lacolla: {
     name: 'lacolla',
@@ -59,6 +64,8 @@ export const sites: Record<SiteName, SiteInfo> = {
     themeColor: { light: '#fffbef', dark: '#1b0f38' },
     search: 'Cerca',
     login: { title: 'Entra', href: '/acces?site=lacolla' },
+    register: '/registre',
+    profile: '/perfil/meu-perfil?site=lacolla',
   },
   apunts: {
     name: 'apunts',
@@ -75,6 +82,8 @@ export const sites: Record<SiteName, SiteInfo> = {
     themeColor: { light: '#f8fbf6', dark: '#0f1a15' },
     search: 'Cerqueu',
     login: { title: 'Inicieu la sessió', href: '/acces?site=apunts' },
+    register: '/registre?site=apunts',
+    profile: '/perfil/meu-perfil?site=apunts',
   },
 };
 

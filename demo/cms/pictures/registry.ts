@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accountIllustrations } from '../content/accounts.ts';
 import type { Illustration } from '../content/content.types.ts';
 import { contents } from '../content/contents.ts';
 import { clubGames, frontIllustrations, lessons } from '../content/fronts.ts';
@@ -22,6 +23,7 @@ const illustrations: Illustration[] = [
   ]),
   ...[...clubGames, ...lessons].map(({ illustration }) => illustration),
   ...Object.values(frontIllustrations),
+  ...accountIllustrations,
 ];
 
 /** Every picture that exists, by identifier: what is not here is not drawn. */

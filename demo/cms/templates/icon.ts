@@ -6,16 +6,25 @@ const known = new Map<string, string>();
 
 export type IconName =
   | 'arrow-right'
+  | 'badge-check'
+  | 'bookmark'
+  | 'cake'
   | 'calendar'
   | 'cloud-rain'
   | 'cloud-sun'
   | 'headphones'
+  | 'id-card'
+  | 'key-round'
+  | 'mail'
   | 'map-pin'
   | 'play'
   | 'radio'
   | 'search'
+  | 'shield-check'
   | 'sun'
-  | 'user-round';
+  | 'user-round'
+  | 'users-round'
+  | 'vote';
 
 /** The drawing within an SVG file of a package, without its frame. */
 function shapesOf(file: string): string {

@@ -1,6 +1,7 @@
 import { html } from 'ghtml';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { type NavigationItem, type SiteInfo, sites } from '../content/sites.ts';
+import { configTag } from './config-tag.ts';
 import { icon } from './icon.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 
@@ -11,6 +12,10 @@ export interface PageContent {
   path?: string;
   /** Absolute address of the picture that networks show. */
   picture?: string | undefined;
+  /** Pages of accounts have rules of their own, and their forms are told more. */
+  isAccount?: boolean;
+  /** Files in /assets that run before the widgets. */
+  scripts?: string[];
   main: string;
 }
 
@@ -18,7 +23,8 @@ function integrity(file: BuiltFile): string {
   return file.integrity === undefined ? '' : html` integrity="${file.integrity}"`;
 }
 
-function head(page: Page, { title, description, path, picture }: PageContent): string {
+function head(page: Page, content: PageContent): string {
+  const { title, description, path, picture, isAccount = false, scripts = [] } = content;
   const { site, bundle } = page;
   const canonical = path === undefined ? '' : absoluteLink(page, path);
   return html`<meta charset="utf-8" />
@@ -37,7 +43,9 @@ function head(page: Page, { title, description, path, picture }: PageContent): s
     !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="${link(page, `/dist/${bundle.core.file}`)}" />`}
     !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${link(page, `/assets/fonts/${font}`)}" />`)}
     <link rel="stylesheet" href="${link(page, `/dist/${bundle.base.file}`)}"!${integrity(bundle.base)} />
-    <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheet}`)}" />
+    <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
+    !${isAccount ? html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.account}`)}" />` : ''}
+    !${scripts.map((script) => html`<script defer src="${link(page, `/assets/${script}`)}"></script>`)}
     <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"!${integrity(bundle.entry)}></script>`;
 }
 
@@ -92,7 +100,7 @@ export function layout(page: Page, content: PageContent): string {
     !${head(page, content)}
   </head>
   <body>
-    <ap-config site="${page.site.name}"!${page.basePath === '' ? '' : html` base-path="${page.basePath}"`}></ap-config>
+    !${configTag(page, content.isAccount)}
     <a class="skip" href="#contingut">Salta al contingut</a>
     !${header(page)}
     <main id="contingut" tabindex="-1">

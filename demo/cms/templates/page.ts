@@ -14,8 +14,16 @@ export interface Page {
   startedAt: Date;
   bundle: BundleFiles;
   /** File names in /assets and /assets/fonts. */
-  stylesheet: string;
+  stylesheets: { site: string; account: string };
   fonts: string[];
+  forms: FormSettings;
+}
+
+/** What the forms of accounts are told by the page's configuration tag. */
+export interface FormSettings {
+  captcha?: { provider: string; key?: string | undefined };
+  /** Client identifier by social network; those without one have no button. */
+  socialClients?: Record<string, string>;
 }
 
 /** The address of something of our own: the only place that writes the base path (SITE-12). */

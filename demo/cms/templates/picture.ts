@@ -21,6 +21,13 @@ export const pictureLayouts = {
   row: { ratio: '4-3', widths: [96, 160, 360], sizes: { 1100: '128px' } },
   poster: { ratio: '3-4', widths: [160, 360, 416], sizes: { 578: '44vw', 1099: '30vw', 1100: '190px' } },
   front: { ratio: '16-9', ratioUpTo: { 578: '4-3' }, widths: wide, sizes: { 1099: '94vw', 1100: '600px' } },
+  account: {
+    ratio: '4-3',
+    ratioUpTo: { 578: '16-9' },
+    widths: middle,
+    sizes: { 800: '92vw', 1099: '46vw', 1100: '560px' },
+  },
+  pin: { ratio: '16-9', widths: small, sizes: { 578: '80vw', 1100: '420px' } },
 } as const satisfies Record<string, ImageLayout>;
 
 export type PictureLayout = keyof typeof pictureLayouts;

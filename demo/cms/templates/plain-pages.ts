@@ -38,29 +38,6 @@ export function pollPage(page: Page, poll: Poll): string {
   });
 }
 
-/** What there is at /acces until accounts exist. */
-export function accessPage(page: Page): string {
-  const isClub = page.site.name === 'lacolla';
-  const main = html`<div class="wrap"><article class="article narrow">
-    <header>
-      <p class="kicker">${page.site.title}</p>
-      <h1>${isClub ? 'Prompte podràs entrar per ací' : 'Prompte podreu entrar per ací'}</h1>
-      <p class="lead">${
-        isClub
-          ? 'Estem preparant la porta del club. Mentrestant, pots jugar i mirar els vídeos sense carnet.'
-          : 'L’accés amb compte encara no està en servei. Mentrestant podeu llegir, mirar, escoltar i votar en les enquestes obertes sense identificar-vos.'
-      }</p>
-    </header>
-    <p><a class="ap-button" href="${link(page, page.site.home)}">${isClub ? 'Torna a jugar' : 'Torneu a la portada'}</a></p>
-  </article></div>`;
-  return layout(page, {
-    title: isClub ? 'Entra' : 'Inicieu la sessió',
-    description: 'Accés als comptes de lectores, lectors i membres del club.',
-    path: isClub ? '/acces?site=lacolla' : '/acces',
-    main,
-  });
-}
-
 /** Results of a search over the contents of the demo. */
 export function resultsPage(page: Page, text: string, found: Content[]): string {
   const count = found.length === 1 ? '1 resultat' : `${found.length} resultats`;

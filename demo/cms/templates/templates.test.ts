@@ -23,8 +23,9 @@ const page: Page = {
     base: { file: 'ap-base.css', integrity: 'sha384-base' },
     core: { file: 'chunks/core-1.js' },
   },
-  stylesheet: 'site.css',
+  stylesheets: { site: 'site.css', account: 'account.css' },
   fonts: ['text.woff2'],
+  forms: {},
 };
 const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>'\u2028&`;
 

@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
+import { type Accounts, accountRoutes } from '../account-routes.ts';
 import { assetRoutes } from '../assets/asset-routes.ts';
 import { pageRoutes } from '../page-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createSiteContext } from '../site-context.ts';
+import type { FormSettings } from '../templates/page.ts';
 import type { Poll } from '../templates/poll.ts';
 
 export const samplePoll: Poll = {
@@ -24,26 +26,37 @@ export const samplePoll: Poll = {
 interface Options {
   basePath?: string;
   readPoll?: (id: string) => Promise<Poll | undefined>;
+  accounts?: Partial<Accounts>;
+  forms?: FormSettings;
 }
 
 /** The routes of the CMS over a list of polls instead of a database, closed when the tests of the file end. */
 export async function startPages({
   basePath = '',
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
+  accounts = {},
+  forms = {},
 }: Options = {}): Promise<{
   app: FastifyInstance;
   get: (url: string, headers?: InjectOptions['headers']) => Promise<Answer>;
 }> {
   const app = Fastify();
-  const context = createSiteContext({
+  const config = {
     basePath,
     publicUrl: 'https://apunt.example',
     now: () => new Date('2026-03-03T19:15:00Z'),
-  });
+  };
+  const context = createSiteContext(config, forms);
+  const nobody: Accounts = {
+    visitorOf: async () => undefined,
+    forget: () => {},
+    validateEmail: async () => undefined,
+  };
   await app.register(
     async (scope) => {
       assetRoutes(scope, context);
       pictureRoutes(scope);
+      accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       pageRoutes(scope, { context, readPoll });
     },
     { prefix: basePath },

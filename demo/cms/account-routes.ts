@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { personalPage } from './assets/cache-headers.ts';
+import { compress, sendCompressed } from './assets/compressed.ts';
+import { profileTabs } from './content/profile-tabs.ts';
+import { isSiteName, type SiteName } from './content/sites.ts';
+import type { SiteContext } from './site-context.ts';
+import { loginPage, parentLoginPage } from './templates/accounts/login-pages.ts';
+import { logoutPage } from './templates/accounts/logout-page.ts';
+import { recoverPage, resetPage } from './templates/accounts/password-pages.ts';
+import { profilePage, type Visitor } from './templates/accounts/profile-page.ts';
+import { adultRegisterPage, clubRegisterPage, registerPage } from './templates/accounts/register-pages.ts';
+import { registrationConfirmedPage, validationFailedPage } from './templates/accounts/validation-page.ts';
+import { link, type Page } from './templates/page.ts';
+
+/** What the pages ask of the accounts behind them. */
+export interface Accounts {
+  /** Who is logged in, from the session alone. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
+  /** Takes away the cookies of a session that has ended. */
+  forget: (reply: FastifyReply) => void;
+  /** The e-mail that the token validates; undefined for a token that is none, or no longer. */
+  validateEmail: (token: string) => Promise<string | undefined>;
+}
+
+interface SiteQuery {
+  Querystring: { site?: unknown; alert?: unknown; token?: unknown };
+}
+
+/** Quick enough for each request. */
+const effort = 4;
+
+/** Pages whose address holds a secret tell it to nobody (PASS-09, W-16). */
+const secretAddress = { 'referrer-policy': 'no-referrer' };
+
+/** The pages of accounts; none of them is kept by any cache. */
+export function accountRoutes(
+  app: FastifyInstance,
+  { context, accounts }: { context: SiteContext; accounts: Accounts },
+): void {
+  /** The page in the design that the address asks for, else in that of its own site. */
+  const pageOf = (request: FastifyRequest<SiteQuery>, own: SiteName = 'apunt'): Page => {
+    const { site } = request.query;
+    return context.pageOf(isSiteName(site) ? site : own, `${request.protocol}://${request.host}`);
+  };
+
+  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+    sendCompressed(
+      request,
+      reply.headers(personalPage).type('text/html; charset=utf-8'),
+      compress(html, effort),
+    );
+
+  app.get<SiteQuery>('/acces', (request, reply) =>
+    send(request, reply, loginPage(pageOf(request), request.query.alert)),
+  );
+
+  app.get<SiteQuery>('/registre', (request, reply) => {
+    const page = pageOf(request, 'lacolla');
+    const render = page.site.name === 'lacolla' ? clubRegisterPage : registerPage;
+    return send(request, reply, render(page));
+  });
+
+  const fixed: [path: string, own: SiteName, render: (page: Page) => string][] = [
+    ['/acces-adults', 'lacolla', parentLoginPage],
+    ['/registre-adults', 'lacolla', adultRegisterPage],
+    ['/recuperar-contrasenya', 'apunt', recoverPage],
+    ['/logout', 'apunt', logoutPage],
+  ];
+  for (const [path, own, render] of fixed) {
+    app.get<SiteQuery>(path, (request, reply) => send(request, reply, render(pageOf(request, own))));
+  }
+
+  app.get<SiteQuery>('/restablir-contrasenya', (request, reply) =>
+    send(request, reply.headers(secretAddress), resetPage(pageOf(request))),
+  );
+
+  // Programs that look at the links of a mail begin with HEAD: that must not use up the token.
+  app.get<SiteQuery>('/validar-correu', { exposeHeadRoute: false }, async (request, reply) => {
+    const { token } = request.query;
+    const page = pageOf(request);
+    const email = typeof token === 'string' ? await accounts.validateEmail(token) : undefined;
+    reply.headers(secretAddress);
+    if (email === undefined) return send(request, reply.code(400), validationFailedPage(page));
+    return send(request, reply, registrationConfirmedPage(page, email));
+  });
+
+  app.get<SiteQuery>('/perfil', (request, reply) => {
+    const question = request.url.indexOf('?');
+    const query = question === -1 ? '' : request.url.slice(question);
+    return reply
+      .headers(personalPage)
+      .redirect(`${link(pageOf(request), '/perfil/meu-perfil')}${query}`, 302);
+  });
+
+  for (const tab of profileTabs) {
+    app.get<SiteQuery>(tab.path, async (request, reply) => {
+      const visitor = await accounts.visitorOf(request);
+      if (!visitor) {
+        // what the readable cookie still says would send the visitor back here (SESS-19)
+        accounts.forget(reply);
+        const page = pageOf(request);
+        return reply.headers(personalPage).redirect(link(page, page.site.login.href), 302);
+      }
+      const page = pageOf(request, visitor.isChild ? 'lacolla' : 'apunt');
+      return send(request, reply, profilePage(page, tab, visitor));
+    });
+  }
+}

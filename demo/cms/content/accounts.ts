@@ -1,0 +1,112 @@
+import type { IconName } from '../templates/icon.ts';
+import type { Illustration } from './content.types.ts';
+import type { SiteName } from './sites.ts';
+
+export interface Reason {
+  icon: IconName;
+  text: string;
+}
+
+/** What stands beside a form: a picture, why it is worth it, and what it gives. */
+export interface Claim {
+  illustration: Illustration;
+  title: string;
+  reasons: Reason[];
+}
+
+/** Mailbox of each site: children's families write to the club. */
+export const supportEmails: Record<SiteName, string> = {
+  apunt: 'ajuda@apunt.example',
+  lacolla: 'lacolla@apunt.example',
+  apunts: 'apunts@apunt.example',
+};
+
+const studio: Illustration = {
+  name: 'compte-apunt',
+  scene: 'city',
+  palette: 'ones',
+  seed: 'compte',
+  alt: '',
+};
+const notebook: Illustration = {
+  name: 'compte-apunts',
+  scene: 'mountains',
+  palette: 'quadern',
+  seed: 'compte',
+  alt: '',
+};
+const rocket: Illustration = {
+  name: 'compte-colla',
+  scene: 'rocket',
+  palette: 'espai',
+  seed: 'compte',
+  alt: '',
+};
+const family: Illustration = {
+  name: 'compte-familia',
+  scene: 'friends',
+  palette: 'festa',
+  seed: 'familia',
+  alt: '',
+};
+
+/** Beside the logins and registrations of each site. */
+export const claims: Record<SiteName, Claim> = {
+  apunt: {
+    illustration: studio,
+    title: 'La casa és de tots. El vostre racó, també.',
+    reasons: [
+      { icon: 'bookmark', text: 'Guardeu notícies, vídeos i àudios per a quan tingueu temps.' },
+      { icon: 'vote', text: 'Voteu en les enquestes que demanen registre.' },
+      { icon: 'mail', text: 'Rebeu el butlletí només si el voleu.' },
+    ],
+  },
+  lacolla: {
+    illustration: rocket,
+    title: 'Tens el carnet? Ja pots enlairar-te!',
+    reasons: [
+      { icon: 'id-card', text: 'El número està escrit en el teu carnet.' },
+      { icon: 'key-round', text: 'El PIN és secret: no el digues ni al teu millor amic.' },
+      { icon: 'cake', text: 'El dia del teu aniversari, el club et felicita.' },
+    ],
+  },
+  apunts: {
+    illustration: notebook,
+    title: 'Un quadern que recorda per on anàveu.',
+    reasons: [
+      { icon: 'bookmark', text: 'Guardeu les lliçons que voleu repassar.' },
+      { icon: 'mail', text: 'Trieu butlletins del vostre nivell.' },
+      { icon: 'user-round', text: 'El mateix compte us servix per a tot Apunt.' },
+    ],
+  },
+};
+
+/** Beside what the adults of the club fill in. */
+export const familyClaim: Claim = {
+  illustration: family,
+  title: 'Darrere de cada carnet hi ha una persona adulta.',
+  reasons: [
+    { icon: 'users-round', text: 'Vós decidiu qui de la casa és del club.' },
+    { icon: 'key-round', text: 'Poseu i canvieu el PIN de cada carnet.' },
+    { icon: 'shield-check', text: 'Les dades de les xiquetes i els xiquets no ixen del club.' },
+  ],
+};
+
+/** The picture of the screen that explains where a PIN comes from (CLOG-10). */
+export const pinIllustration: Illustration = {
+  name: 'compte-pin',
+  scene: 'friends',
+  palette: 'espai',
+  seed: 'pin',
+  alt: 'Tres animals de paper amb ulls grans que miren el cel.',
+};
+
+/** The steps of the club's registration (ROUTE-10). */
+export const clubSteps: { title: string; text: string }[] = [
+  { title: 'El vostre compte', text: 'En creeu un o entreu amb el que ja teniu.' },
+  { title: 'Vós i les criatures', text: 'Les vostres dades i, de cada una, nom, aniversari i un PIN.' },
+  { title: 'El resum', text: 'Ho repasseu tot i, si cal, torneu arrere a canviar-ho.' },
+  { title: 'Benvinguda', text: 'Cada carnet amb el seu número, a punt per a imprimir i retallar.' },
+];
+
+export const accountIllustrations: Illustration[] = [studio, notebook, rocket, family, pinIllustration];

@@ -1,0 +1,34 @@
+import { html } from 'ghtml';
+import type { Claim, Reason } from '../../content/accounts.ts';
+import { icon } from '../icon.ts';
+import { layout } from '../layout.ts';
+import type { Page } from '../page.ts';
+import { imageOf, picture } from '../picture.ts';
+
+export interface AccountContent {
+  title: string;
+  description: string;
+  /** Address without the base path; undefined for a page that is not to be found. */
+  path?: string;
+  scripts?: string[];
+  /** The card that asks or tells something. */
+  card: string;
+  claim: Claim;
+}
+
+function reason({ icon: name, text }: Reason): string {
+  return html`<li>!${icon(name)}<span>${text}</span></li>`;
+}
+
+/** A form or a message beside a picture and what an account is good for; one under the other on phones. */
+export function accountLayout(page: Page, { card, claim, ...content }: AccountContent): string {
+  const main = html`<div class="wrap account">
+    <div class="account-card sheet">!${card}</div>
+    <aside class="account-claim" aria-labelledby="raons">
+      <div class="card-picture">!${picture(page, imageOf(claim.illustration), 'account', true)}</div>
+      <h2 id="raons">${claim.title}</h2>
+      <ul class="plain reasons">!${claim.reasons.map(reason)}</ul>
+    </aside>
+  </div>`;
+  return layout(page, { ...content, isAccount: true, main });
+}

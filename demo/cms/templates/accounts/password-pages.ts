@@ -1,0 +1,59 @@
+import { html } from 'ghtml';
+import { claims, familyClaim } from '../../content/accounts.ts';
+import { link, type Page } from '../page.ts';
+import { accountLayout } from './account-layout.ts';
+import { formOutline } from './form-outline.ts';
+
+const needsScript =
+  'El formulari no s’ha pogut obrir: necessita JavaScript. Activeu-lo i torneu a carregar la pàgina, o escriviu-nos.';
+
+/** `/recuperar-contrasenya`: asks for the mail that changes a password (ROUTE-30, ROUTE-34). */
+export function recoverPage(page: Page): string {
+  const login = adultLogin(page);
+  const outline = formOutline(page, {
+    fields: ['Correu electrònic'],
+    button: 'Envieu-me el correu',
+    without: { text: needsScript, links: [{ title: 'Torneu a l’accés', href: login }] },
+  });
+  const card = html`<h1>Heu oblidat la contrasenya?</h1>
+    <p class="muted">Digueu-nos el correu del vostre compte i us enviarem un enllaç per a posar-ne una de nova.</p>
+    <ap-password variant="request" loading="eager">!${outline}</ap-password>
+    <p class="meta"><a href="${link(page, login)}">Torneu a l’accés</a></p>`;
+  return accountLayout(page, {
+    title: 'Heu oblidat la contrasenya?',
+    description: 'Demaneu un enllaç per a posar una contrasenya nova.',
+    path: '/recuperar-contrasenya',
+    card,
+    claim: adultClaim(page),
+  });
+}
+
+/** `/restablir-contrasenya?token=`: where that mail leads. Its address is a secret, so it is not to be found (PASS-09). */
+export function resetPage(page: Page): string {
+  const outline = formOutline(page, {
+    fields: ['Contrasenya nova', 'Repetiu la contrasenya'],
+    button: 'Canvieu la contrasenya',
+    without: {
+      text: needsScript,
+      links: [{ title: 'Demaneu un altre enllaç', href: '/recuperar-contrasenya' }],
+    },
+  });
+  const card = html`<h1>Trieu una contrasenya nova</h1>
+    <p class="muted">Quan la canvieu, es tancaran totes les sessions obertes amb l’antiga.</p>
+    <ap-password variant="reset" loading="eager">!${outline}</ap-password>`;
+  return accountLayout(page, {
+    title: 'Trieu una contrasenya nova',
+    description: 'Canvi de contrasenya.',
+    card,
+    claim: adultClaim(page),
+  });
+}
+
+/** Children have no password: who recovers one on the club is an adult. */
+function adultLogin(page: Page): string {
+  return page.site.name === 'lacolla' ? '/acces-adults' : page.site.login.href;
+}
+
+function adultClaim(page: Page) {
+  return page.site.name === 'lacolla' ? familyClaim : claims[page.site.name];
+}

@@ -1,0 +1,52 @@
+import { html } from 'ghtml';
+import { claims, familyClaim, supportEmails } from '../../content/accounts.ts';
+import { icon } from '../icon.ts';
+import { link, type Page } from '../page.ts';
+import { accountLayout } from './account-layout.ts';
+
+/** Takes the token out of the address bar. */
+const scripts = ['forget-token.js'];
+
+function claimOf(page: Page) {
+  return page.site.name === 'lacolla' ? familyClaim : claims[page.site.name];
+}
+
+function loginOf(page: Page, email?: string): string {
+  const path = page.site.name === 'lacolla' ? '/acces-adults' : page.site.login.href;
+  if (email === undefined) return link(page, path);
+  return link(page, `${path}${path.includes('?') ? '&' : '?'}email=${encodeURIComponent(email)}`);
+}
+
+/** T20: the e-mail is validated, and the way in has it filled in already (ROUTE-33, ROUTE-35). */
+export function registrationConfirmedPage(page: Page, email: string): string {
+  const card = html`<p class="big-sign">!${icon('badge-check')}</p>
+    <h1>Registre confirmat</h1>
+    <p class="lead">Hem validat el vostre correu electrònic. El compte ja és vostre del tot.</p>
+    <p class="actions">
+      <a class="ap-button" href="${loginOf(page, email)}">Inicieu la sessió</a>
+      <a class="ap-button ap-quiet" href="${link(page, page.site.profile)}">Aneu al vostre perfil</a>
+    </p>`;
+  return accountLayout(page, {
+    title: 'Registre confirmat',
+    description: 'Hem validat el vostre correu electrònic.',
+    scripts,
+    card,
+    claim: claimOf(page),
+  });
+}
+
+/** T20: a link that has been used, has expired or was never ours (ERR-05, ERR-06). */
+export function validationFailedPage(page: Page): string {
+  const mail = supportEmails[page.site.name];
+  const card = html`<h1>L’enllaç ha caducat o ja s’ha fet servir.</h1>
+    <p class="lead">Si ja havíeu validat el correu, inicieu la sessió com sempre. Si encara no, en provar d’entrar podreu demanar que us enviem un altre missatge.</p>
+    <p class="actions"><a class="ap-button" href="${loginOf(page)}">Inicieu la sessió</a></p>
+    <p class="meta">Alguna cosa no quadra? <a href="mailto:${mail}">${mail}</a></p>`;
+  return accountLayout(page, {
+    title: 'L’enllaç no és vàlid',
+    description: 'L’enllaç ha caducat o ja s’ha fet servir.',
+    scripts,
+    card,
+    claim: claimOf(page),
+  });
+}

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import type { DemoContext } from '../api/context.ts';
+import { currentUser } from '../api/session/current-user.ts';
+import type { Visitor } from './templates/accounts/profile-page.ts';
+
+/** Who a page greets, from the session alone. */
+export async function visitorOf(request: FastifyRequest, context: DemoContext): Promise<Visitor | undefined> {
+  const user = await currentUser(request, context);
+  return user && { name: user.name, isChild: user.type === 'laCollaMember' };
+}
