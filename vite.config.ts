@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
+import { commonjsFacade } from './scripts/build/commonjs-facade.ts';
 import { withoutContractDocs } from './scripts/build/contract-docs.ts';
 import { finish } from './scripts/build/finish.ts';
 import { icons } from './scripts/build/icons.ts';
@@ -23,13 +24,16 @@ const shared = (): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [reactFacade(root), icons(), withoutContractDocs()],
+  plugins: [reactFacade(root), commonjsFacade(), icons(), withoutContractDocs()],
   build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
 });
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|api|config|errors|storage|vendor)\/|src\/(session\/(session|user|use-session|reload-session)|i18n\/(texts|numbers|parse-date)|ui\/icon|content\/safe-url)\./;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element|config|errors|storage|vendor)\/|src\/(api\/(client|poll|profile)|session\/(session|user|use-session|reload-session|intent)|i18n\/(texts|numbers|parse-date)|ui\/icon|content\/safe-url)\./;
+
+/** What every form draws with; the rules and the captcha come when a form is touched. */
+const inForms = /node_modules\/react-hook-form\/|src\/forms\/(?!.*(rules|check-with|\.part)\.)/;
 
 export default defineConfig(async (): Promise<UserConfig> => {
   const tags = await readTags(root);
@@ -51,7 +55,12 @@ export default defineConfig(async (): Promise<UserConfig> => {
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'chunks/[name]-[hash][extname]',
-          codeSplitting: { groups: [{ name: 'core', test: inCore }] },
+          codeSplitting: {
+            groups: [
+              { name: 'core', test: inCore },
+              { name: 'forms', test: inForms },
+            ],
+          },
         },
       },
     },

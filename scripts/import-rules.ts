@@ -34,6 +34,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   dompurify: ['src/content/sanitise.ts'],
   yup: ['src/forms/rules.ts', 'src/forms/account-rules.ts', 'src/forms/check-with.ts'],
   'react-hook-form': ['src/forms/'],
+  'altcha-lib': ['src/forms/captcha/altcha.part.ts'],
 };
 
 /** What the server may share with the browser: shapes, contracts and pure rules. */

@@ -1,9 +1,10 @@
 import type { Ap, Consent } from './ap.types.ts';
 import { createErrorList } from './errors/error-list.ts';
 import { createLoader } from './loader/create-loader.ts';
-import type { LoadPart, TagFiles } from './loader/loader.types.ts';
+import type { Loader, LoadPart, TagFiles } from './loader/loader.types.ts';
 import { watchPage } from './loader/watch-page.ts';
 import { createSession } from './session/create-session.ts';
+import { hasIntent } from './session/intent.ts';
 import { toSummary } from './session/user.ts';
 import { existingRegistry, installRegistry, type Registry } from './storage/registry.ts';
 
@@ -19,6 +20,9 @@ export interface Bundle {
 }
 
 type Late = typeof import('./late.ts');
+
+/** What the entry uses of the core. */
+const lateOf = (loader: Loader) => loader.part('late') as Promise<unknown> as Promise<Late>;
 
 /** The tags that this page may have: some exist in development mode alone (ROLE-09). */
 function filesFor(files: Bundle['files']): Bundle['files'] {
@@ -38,8 +42,7 @@ function createConsent(): Ap['consent'] {
 }
 
 function createAp({ errors, session, version, loader }: Registry): Ap {
-  /** What `window.ap` uses of the core. */
-  const late = () => loader.part('late') as Promise<unknown> as Promise<Late>;
+  const late = () => lateOf(loader);
   let config: Late['configStore'] | undefined;
   const ap: Ap = {
     version,
@@ -84,6 +87,7 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
     installRegistry(registry);
     Object.defineProperty(window, 'ap', { value: createAp(registry), configurable: true });
     document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
+    if (hasIntent('logout')) lateOf(loader).then(({ finishLogout }) => finishLogout());
   }
   loader.find(document);
   watchPage(loader);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Definition, readDefinitions } from '../derive/contracts.ts';
 
-/** A module of a widget that is loaded when it is needed: `elements/poll/dialogs.part.tsx` is `poll/dialogs`. */
+/** A module that is loaded when it is needed: `elements/poll/dialogs.part.tsx` is `poll/dialogs`, of src as well. */
 export interface PartSource {
   name: string;
   entry: string;
@@ -15,9 +15,9 @@ export interface TagSource extends Definition {
 
 /** What is loaded when it is needed: the entry's own later half, and the parts of widgets by the ending of their files. */
 export function readParts(root: string): PartSource[] {
-  const files = globSync('elements/*/*.part.{ts,tsx}', { cwd: root }).sort();
+  const files = globSync('{elements/*/*,src/**/*}.part.{ts,tsx}', { cwd: root }).sort();
   const ofWidgets = files.map((file) => ({
-    name: file.replace(/^elements\//, '').replace(/\.part\.tsx?$/, ''),
+    name: file.replace(/^(elements|src)\//, '').replace(/\.part\.tsx?$/, ''),
     entry: join(root, file),
   }));
   return [{ name: 'late', entry: join(root, 'src/late.ts') }, ...ofWidgets];

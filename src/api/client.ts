@@ -2,6 +2,16 @@ import { config, withBase } from '../config/config.ts';
 import type { ApError } from '../errors/errors.types.ts';
 import { registry } from '../storage/registry.ts';
 
+/** What an answer says of a failure; every part may be missing (API-44). */
+export interface ErrorBody {
+  httpCode?: number;
+  errorCode?: string;
+  errorMessage?: string;
+  errors?: { errorCode?: string; errorMessage?: string }[];
+  /** Of somebody who has not validated the e-mail yet: to ask for the mail again (LOGIN-11). */
+  userId?: string;
+}
+
 /** A call that failed. It has been recorded already; who called shows a text of its own (HTTP-12). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -10,12 +20,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** `errorCode` of the answer, if it has one (API-44). */
   readonly code: string | undefined;
+  /** The rest of the answer; for who called, never for the shared list (W-25). */
+  readonly body: ErrorBody;
 
-  constructor(message: string, type: ApError['type'], status: number, code?: string) {
+  constructor(message: string, type: ApError['type'], status: number, body: ErrorBody = {}) {
     super(message);
     this.type = type;
     this.status = status;
-    this.code = code;
+    this.code = body.errorCode;
+    this.body = body;
   }
 }
 
@@ -34,11 +47,6 @@ function typeOf(status: number): ApError['type'] {
   if (status === 400 || status === 404) return 'not-found';
   if (status === 401 || status === 403) return 'unauthorized';
   return status === 412 ? 'precondition' : 'server';
-}
-
-interface ErrorBody {
-  httpCode?: number;
-  errorCode?: string;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -64,9 +72,10 @@ function unwrap(body: unknown): unknown {
 async function readResponse(response: Response, line: string): Promise<unknown> {
   const { ok, status } = response;
   const body = parse(await response.text());
-  const { httpCode = 0, errorCode }: ErrorBody = isObject(body) ? body : {};
-  if (httpCode >= 500) throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, errorCode);
-  if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, errorCode);
+  const failure: ErrorBody = isObject(body) ? body : {};
+  const { httpCode = 0 } = failure;
+  if (httpCode >= 500) throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, failure);
+  if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, failure);
   if (body === notJson) throw new ApiError(`${line} is not JSON`, 'server', status);
   return unwrap(body);
 }

@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import type { LoadPart } from '../loader/loader.types.ts';
 
 /** Each copy of the bundle loads its own parts: those of another would bring another React. */
-let loadPart: LoadPart = () => Promise.reject(new Error('no tag has been defined'));
+let load: LoadPart = () => Promise.reject(new Error('no tag has been defined'));
 
-export function provideParts(load: LoadPart): void {
-  loadPart = load;
+export function provideParts(loader: LoadPart): void {
+  load = loader;
 }
+
+/** What a part exports by default. @throws when it cannot be had; asking again tries again */
+export const loadPart = async <T>(name: string): Promise<T> => (await load(name)).default as T;
 
 export interface Part<T> {
   /** What the part exports by default, when it is there. */
@@ -27,8 +30,8 @@ export function usePart<T>(name: string, isWanted: boolean): Part<T> {
     if (!isMissing) return;
     let isGone = false;
     const settle = (next: Part<T>) => isGone || setState(next);
-    loadPart(name).then(
-      (module) => settle({ part: module.default as T, hasFailed: false }),
+    loadPart<T>(name).then(
+      (part) => settle({ part, hasFailed: false }),
       () => settle({ part: undefined, hasFailed: true }),
     );
     return () => {

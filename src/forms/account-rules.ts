@@ -29,8 +29,8 @@ export const reset = object({ password: newPassword(), repeatPassword: repeatOf(
 
 /** What API-09 takes (REG-04). */
 export const registration = object({
-  name: requiredText('name'),
-  surname: requiredText('surname'),
+  name: requiredText('form.name-required'),
+  surname: requiredText('form.surname-required'),
   email: email(),
   birthdate: birthdate(),
   password: newPassword(),

@@ -1,13 +1,10 @@
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
 import type { RuleContext } from './rules.ts';
 
 /** The values as they are to be sent, or the first message of each field that does not hold. */
-export interface Checked {
-  values: FieldValues;
-  errors: FieldErrors;
-}
+type Checked = ResolverResult<FieldValues, FieldValues>;
 
 export type Check = (values: FieldValues, context: RuleContext) => Promise<Checked>;
 

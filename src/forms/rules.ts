@@ -56,9 +56,9 @@ export const repeatOf = (field: string): StringSchema<string> =>
 
 const LONGEST_NAME = 100;
 
-/** @param kind chooses the text of the message (VAL-05) */
-export const requiredText = (kind: 'name' | 'surname'): StringSchema<string> =>
-  string().trim().required(`form.${kind}-required`).max(LONGEST_NAME, 'form.too-long');
+/** @param message key of the text that asks for it (VAL-05) */
+export const requiredText = (message: string): StringSchema<string> =>
+  string().trim().required(message).max(LONGEST_NAME, 'form.too-long');
 
 /** A box that must be ticked: `true`, or the text that forms send (VAL-17). */
 export const accepted = () =>

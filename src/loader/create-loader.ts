@@ -47,9 +47,16 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     return import(/* @vite-ignore */ address(scripts.at(-1) as string));
   }
 
-  const report = (tag: string, error: unknown) => {
+  const report = (tag: string | undefined, error: unknown) => {
     const message = String(error);
-    errors.record({ tag, phase: 'load', code: 'chunk', type: 'network', message, text: message });
+    errors.record({
+      ...(tag && { tag }),
+      phase: 'load',
+      code: 'chunk',
+      type: 'network',
+      message,
+      text: message,
+    });
   };
 
   const mark = (tag: string, state: string) => {
@@ -60,7 +67,8 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     try {
       return await loadModule(parts[name] as TagFiles);
     } catch (error) {
-      report(`ap-${name.replace(/\/.*/, '')}`, error);
+      const tag = `ap-${name.replace(/\/.*/, '')}`;
+      report(tag in files ? tag : undefined, error);
       throw error;
     }
   }

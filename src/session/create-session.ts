@@ -1,5 +1,6 @@
 import { createStore } from '../storage/store.ts';
 import { expireUserCookie, readUserCookie } from './cookie.ts';
+import { clearIntent } from './intent.ts';
 import type { Session, SessionState } from './session.types.ts';
 import { toSummary } from './user.ts';
 import type { SessionChange, SessionReason, User } from './user.types.ts';
@@ -15,6 +16,7 @@ export function createSession(): Session {
   function change(user: User | null, reason: SessionReason): boolean {
     const previous = store.getState().user;
     if (isSame(previous, user)) return false;
+    if (previous) clearIntent(); // what one user wanted is not done for another (BEY-08)
     store.setState({ user });
     const detail: SessionChange = { user: toSummary(user), previousId: previous?.id ?? null, reason };
     document.dispatchEvent(new CustomEvent('ap-session-change', { detail }));

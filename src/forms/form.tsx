@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import type { Texts } from '../i18n/texts.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormContext } from './form-context.ts';
+import styles from './forms.module.css';
+import { texts as ownTexts } from './forms.texts.ts';
+import type { FormModel } from './use-form.ts';
+
+interface Props {
+  form: FormModel;
+  langOverrides: Texts;
+  /** Names the form for screen readers; better the id of its heading. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A real form: fields inside it find it by context. The rules are loaded when it is first touched. */
+export function Form({ form, langOverrides, labelledBy, children }: Props) {
+  const id = useId();
+  const texts = { ...ownTexts, ...langOverrides };
+  return (
+    <FormContext value={{ form, texts, id }}>
+      <form
+        ref={form.formRef}
+        className={styles.form}
+        // without its script a form must not put a password in the address
+        method="post"
+        noValidate
+        aria-labelledby={labelledBy}
+        aria-busy={form.isSending || undefined}
+        onFocus={form.touch}
+        onInput={form.touch}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <ErrorSummary />
+        {children}
+        {form.hasFailed && (
+          <p key={form.attempts} className="ap-alert" role="alert">
+            {texts['form.error-load']}
+          </p>
+        )}
+      </form>
+    </FormContext>
+  );
+}

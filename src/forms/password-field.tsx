@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { fill } from '../i18n/texts.ts';
+import { FieldMessage } from './field-message.tsx';
+import type { FieldName } from './fields.ts';
+import { useFormContext } from './form-context.ts';
+import styles from './forms.module.css';
+import { useField } from './use-field.ts';
+
+interface Props {
+  field: Extract<FieldName, 'currentPassword' | 'newPassword' | 'repeatPassword' | 'pin'>;
+  label: string;
+  hint?: string;
+}
+
+/** A secret that its writer may look at (LOGIN-17, VAL-31). It is hidden again when it is sent. */
+export function PasswordField({ field, label, hint }: Props) {
+  const { form, texts } = useFormContext();
+  const { name, inputId, hintId, inputProps } = useField(field, hint !== undefined);
+  const [shownAt, setShownAt] = useState<number | null>(null);
+  const isShown = shownAt === form.attempts;
+  const [word, sentence] = isShown
+    ? [texts['form.hide-password'], texts['form.hide-what']]
+    : [texts['form.show-password'], texts['form.show-what']];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.secret}>
+        <input
+          className={styles.input}
+          {...inputProps}
+          type={isShown ? 'text' : 'password'}
+          aria-required="true"
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={fill(sentence ?? '', { label })}
+          aria-controls={inputId}
+          onClick={() => setShownAt(isShown ? null : form.attempts)}
+        >
+          {word}
+        </button>
+      </div>
+      <FieldMessage name={name} />
+    </div>
+  );
+}

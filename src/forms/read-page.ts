@@ -1,0 +1,15 @@
+import type { FieldValues } from 'react-hook-form';
+
+/**
+ * What the fields of the page hold now. Managers fill them without events, and a date that is half typed or does not
+ * exist has an empty value, which must not pass for one that was left out (VAL-39).
+ */
+export function readPage(values: FieldValues, form: HTMLFormElement | null): FieldValues {
+  const read = ([name, known]: [string, unknown]) => {
+    const field = form?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return [name, known];
+    if (field.type === 'checkbox') return [name, field.checked];
+    return [name, field.validity.badInput ? 'incomplete' : field.value];
+  };
+  return Object.fromEntries(Object.entries(values).map(read));
+}

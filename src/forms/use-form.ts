@@ -1,0 +1,161 @@
+import { type RefObject, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm as useHookForm } from 'react-hook-form';
+import { config } from '../config/config.ts';
+import { formatWireDate } from '../i18n/dates.ts';
+import type { Check } from './check-with.ts';
+import { readPage } from './read-page.ts';
+
+export interface FormOptions<Values extends FieldValues> {
+  /** Every field by its name, in the order of the page. */
+  initial: Values;
+  /** Loads the rules; asked when the form is first touched, so that a page that only shows the form has no need of them. */
+  loadCheck: () => Promise<Check>;
+  /** Sends values that hold. Answers false when they were refused: what was typed stays, but for passwords. */
+  send: (values: Values) => Promise<boolean>;
+}
+
+export interface FormModel {
+  formRef: RefObject<HTMLFormElement | null>;
+  names: readonly string[];
+  /** Key of the message of each field that does not hold, once it has been left or the form was submitted. */
+  errors: Readonly<Record<string, string>>;
+  /** Nothing is missing, as far as is known. */
+  isReady: boolean;
+  isSending: boolean;
+  isTouched: boolean;
+  /** The rules could not be loaded when the form was submitted. */
+  hasFailed: boolean;
+  /** The last submit found fields that do not hold. */
+  isRefused: boolean;
+  /** Grows with every submit. */
+  attempts: number;
+  /** Grows with every time that the server refused. */
+  refusals: number;
+  register: ReturnType<typeof useHookForm>['register'];
+  setValue(name: string, value: string): void;
+  touch(): void;
+  submit(): Promise<void>;
+  focusField(name: string): void;
+}
+
+const context = () => ({
+  // not a value: the first date formatter of a page is slow, and few forms ask
+  get today() {
+    return formatWireDate(new Date());
+  },
+  minAge: config().minAge,
+});
+
+/** Values of the page after a refusal: nobody should have to type twice what is no secret. */
+function withoutSecrets(values: FieldValues, form: HTMLFormElement | null): FieldValues {
+  const isSecret = (name: string) => {
+    const field = form?.elements.namedItem(name);
+    return field instanceof HTMLInputElement && /-password$/.test(field.autocomplete);
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isSecret(name) ? '' : value]),
+  );
+}
+
+/**
+ * A form over react-hook-form (its door): messages after a field is left or the form submitted, gone when mended
+ * (VAL-37); the values that the page shows count, since password managers fill without events; two submits at once
+ * are one request.
+ */
+export function useForm<Values extends FieldValues>({
+  initial,
+  loadCheck,
+  send,
+}: FormOptions<Values>): FormModel {
+  const formRef = useRef<HTMLFormElement>(null);
+  /** Known at once, while React knows it at the next render. */
+  const touched = useRef(false);
+  const sending = useRef(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [refusals, setRefusals] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const names = Object.keys(initial);
+
+  const hook = useHookForm<FieldValues, unknown, FieldValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: initial as DefaultValues<FieldValues>,
+    async resolver(values) {
+      if (!touched.current) return { values: {}, errors: { form: { type: 'untouched' } } };
+      try {
+        const check = await loadCheck();
+        return await check(readPage(values, formRef.current), context());
+      } catch {
+        return { values: {}, errors: { form: { type: 'rules' } } };
+      }
+    },
+  });
+  const { errors, isValid, isSubmitting } = hook.formState;
+
+  function touch() {
+    if (touched.current) return;
+    touched.current = true;
+    setIsTouched(true);
+    loadCheck().catch(() => undefined); // asked again, and told, at the submit
+  }
+
+  const focusField = (name: string) => {
+    const field = formRef.current?.elements.namedItem(name);
+    const target =
+      field instanceof HTMLElement ? field : formRef.current?.querySelector(`[data-field="${name}"]`);
+    (target as HTMLElement | null)?.focus();
+  };
+
+  async function sendAll(values: FieldValues) {
+    setIsRefused(false);
+    const isAdmitted = await send(values as Values);
+    if (isAdmitted) return;
+    setRefusals((count) => count + 1);
+    hook.reset(withoutSecrets(readPage(hook.getValues(), formRef.current), formRef.current));
+  }
+
+  function refuse(found: typeof errors) {
+    setHasFailed(found.form?.type === 'rules');
+    setIsRefused(true);
+    const first = names.find((name) => found[name]);
+    if (first) focusField(first);
+  }
+
+  async function submit() {
+    if (sending.current) return;
+    sending.current = true;
+    touch();
+    setHasFailed(false);
+    setAttempts((count) => count + 1);
+    try {
+      await hook.handleSubmit(sendAll, refuse)();
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return {
+    formRef,
+    names,
+    errors: Object.fromEntries(
+      names.flatMap((name) => {
+        const message = errors[name]?.message;
+        return typeof message === 'string' ? [[name, message]] : [];
+      }),
+    ),
+    isReady: isTouched && isValid,
+    isSending: isSubmitting,
+    isTouched,
+    hasFailed,
+    isRefused,
+    attempts,
+    refusals,
+    register: hook.register,
+    setValue: (name, value) => hook.setValue(name, value, { shouldValidate: touched.current }),
+    touch,
+    submit,
+    focusField,
+  };
+}

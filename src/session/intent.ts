@@ -1,0 +1,39 @@
+import { sessionStore } from '../storage/safe-storage.ts';
+
+/** What a visitor wanted before a login, or of a logout that the server did not hear (BEY-08, W-24). Nothing personal. */
+export type Intent = { kind: 'poll'; id: string; optionId: string } | { kind: 'logout' };
+
+const KEY = 'ap-intent';
+
+/** How long somebody still wants it, in milliseconds (STOR-05). */
+const LIFE = 15 * 60 * 1000;
+
+export function setIntent(intent: Intent): void {
+  sessionStore.set(KEY, JSON.stringify({ ...intent, at: Date.now() }));
+}
+
+export function clearIntent(): void {
+  sessionStore.remove(KEY);
+}
+
+/** Whether something of this kind may be wanted. */
+export const hasIntent = (kind: Intent['kind']): boolean => read()?.kind === kind;
+
+/** What is wanted of this kind, and of this id where there is one; it is offered once. */
+export function takeIntent<K extends Intent['kind']>(
+  kind: K,
+  id?: string,
+): Extract<Intent, { kind: K }> | null {
+  const intent = read();
+  if (intent?.kind !== kind || (intent as { id?: string }).id !== id) return null;
+  clearIntent();
+  return Date.now() - intent.at < LIFE ? (intent as unknown as Extract<Intent, { kind: K }>) : null;
+}
+
+function read(): (Intent & { at: number }) | null {
+  try {
+    return JSON.parse(sessionStore.get(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { postChildLogin, postLogin, postLogout, postSocialLogin } from '../api/account.ts';
+import { setIntent, takeIntent } from './intent.ts';
+import { session } from './session.ts';
+import { toSummary, toUser } from './user.ts';
+import type { SessionReason, User } from './user.types.ts';
+
+async function enter(call: Promise<unknown>, reason: SessionReason): Promise<User> {
+  const user = toSummary(toUser(await call)) as User; // the call has made sure that it is one
+  takeIntent('logout'); // the session that was to be ended is no more
+  session().setUser(user, reason);
+  return user;
+}
+
+/** The user of the answer becomes the current one (SESS-04). @throws {ApiError} as `postLogin` */
+export const logIn = (email: string, password: string): Promise<User> =>
+  enter(postLogin(email, password), 'login');
+
+/** SESS-05. @throws {ApiError} as `postLogin` */
+export const logInChild = (nick: string, pin: string): Promise<User> =>
+  enter(postChildLogin(nick, pin), 'child-login');
+
+/** SOC-02. @throws {ApiError} */
+export const logInSocial = (provider: string, code: string, state: string): Promise<User> =>
+  enter(postSocialLogin(provider, code, state), 'social');
+
+/**
+ * Ends the session. Who asks to leave has left: when the server cannot be told, that is recorded, this browser
+ * forgets the user all the same, and the next page tells the server (SESS-07, SESS-16, W-24).
+ *
+ * @returns whether the server knows
+ */
+export async function logOut(): Promise<boolean> {
+  const isTold = await postLogout().then(
+    () => true,
+    () => false,
+  );
+  session().end('logout');
+  if (!isTold) setIntent({ kind: 'logout' });
+  return isTold;
+}
+
+/** Tells the server of a logout that it has not heard on the page before (W-24). */
+export function finishLogout(): void {
+  const isPending = takeIntent('logout') !== null;
+  if (isPending && !session().store.getState().user) logOut();
+}
