@@ -1,3 +1,5 @@
+import { readSocialClients, type SocialClients } from './api/social/social-config.ts';
+
 /** What the demo server is told by its environment. */
 export interface DemoConfig {
   /** TCP port; 0 takes any free one. */
@@ -15,6 +17,8 @@ export interface DemoConfig {
   /** The page for developers and its user switch; never in production (ROLE-09). */
   showroom: boolean;
   captcha: boolean;
+  /** Clients of social networks; outside production the demo plays those that are not here. */
+  social: SocialClients;
   /** What Fastify may believe of `X-Forwarded-*`: all, so many proxies, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Files of the bundle are asked for anew at each load, for who is changing them. */
@@ -57,6 +61,7 @@ export function readConfig(
     production,
     showroom: !production,
     captcha: environment.CAPTCHA !== 'off',
+    social: readSocialClients(environment),
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
     freshFiles: environment.FRESH_FILES === 'on',
     logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),

@@ -3,6 +3,7 @@ import type { DemoOptions } from './config.ts';
 import { closeOnSignal } from './http/close-on-signal.ts';
 import { type Demo, startServer } from './http/start-server.ts';
 import { showroom } from './showroom/plugin.ts';
+import { socialProvider } from './social-provider/plugin.ts';
 
 /**
  * Starts the whole demo: API, bundle, pages and, outside production, the showroom.
@@ -13,6 +14,7 @@ export function startDemo(options: DemoOptions = {}): Promise<Demo> {
   return startServer(options, async (app, { config, db }) => {
     // not all that was handed over: the prefix in it would count twice
     await app.register(cms, { config, db });
+    if (!config.production) await app.register(socialProvider, { config, db });
     if (config.showroom) await app.register(showroom, { config, db });
   });
 }

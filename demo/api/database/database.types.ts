@@ -6,6 +6,8 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   one_time_tokens: OneTimeTokensTable;
+  social_identities: SocialIdentitiesTable;
+  social_login_attempts: SocialLoginAttemptsTable;
   contents: ContentsTable;
   shows: ShowsTable;
   favourite_contents: FavouriteContentsTable;
@@ -81,6 +83,25 @@ interface OneTimeTokensTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface SocialIdentitiesTable {
+  provider: string;
+  /** The provider's id of the person. */
+  subject: string;
+  user_id: number;
+  created_at: CreatedAt;
+}
+
+/** Logins that are on their way to a provider and back; each row is deleted by who comes back. */
+interface SocialLoginAttemptsTable {
+  /** SHA-256, like that of the browser's cookie: neither can be used by who reads the table. */
+  state_hash: string;
+  browser_hash: string;
+  provider: string;
+  nonce: string;
+  code_verifier: string;
+  expires_at: Date;
 }
 
 export interface ContentsTable {

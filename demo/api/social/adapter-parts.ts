@@ -1,0 +1,53 @@
+import type { CustomFetch } from 'openid-client';
+import { ApiError } from '../http/api-error.ts';
+import type { ProviderAnswer, SocialIdentity } from './social.types.ts';
+
+export type Fetch = CustomFetch;
+
+/** The platform's own, told how the library writes an absent body. */
+export const usualFetch: Fetch = (address, { body, ...options }) =>
+  fetch(address, { ...options, body: (body ?? null) as BodyInit | null });
+
+/** A reader is waiting at the other end. */
+export const secondsToWait = 10;
+
+const longestName = 100;
+const longestEmail = 254;
+
+/** The address that the browser came back to, made anew from what the widget sent on. */
+export function callbackUrl({
+  redirectUri,
+  code,
+  state,
+  iss,
+}: Pick<ProviderAnswer, 'redirectUri' | 'code' | 'state' | 'iss'>): URL {
+  const url = new URL(redirectUri);
+  url.searchParams.set('code', code);
+  url.searchParams.set('state', state);
+  if (iss !== undefined) url.searchParams.set('iss', iss);
+  return url;
+}
+
+/**
+ * Reads the standard claims of OpenID Connect; what is not as it should be counts as not said.
+ * @throws ApiError INVALID_CREDENTIALS without a subject
+ */
+export function identityOf(claims: Record<string, unknown>): SocialIdentity {
+  const { sub, email_verified: verified } = claims;
+  if (typeof sub !== 'string' || sub === '') throw new ApiError('INVALID_CREDENTIALS');
+  const email = text(claims.email, longestEmail);
+  return {
+    subject: sub,
+    email: email?.includes('@') ? email : undefined,
+    // Apple writes it as a text
+    emailVerified: verified === true || verified === 'true',
+    name: text(claims.given_name, longestName) ?? text(claims.name, longestName),
+    surname: text(claims.family_name, longestName),
+  };
+}
+
+function text(value: unknown, longest: number): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const trimmed = value.trim();
+  return trimmed === '' || trimmed.length > longest ? undefined : trimmed;
+}

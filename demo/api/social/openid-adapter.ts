@@ -1,0 +1,76 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
+import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-parts.ts';
+import { refuse, unavailable } from './refusal.ts';
+import type { SocialClient, SocialProvider } from './social.types.ts';
+
+export interface OpenIdOptions {
+  client: SocialClient & { issuer: string; scope: string };
+  /** Calls the provider; the usual `fetch` unless the provider is this very server. */
+  fetch: Fetch;
+}
+
+/**
+ * A provider of OpenID Connect: issuer, nonce, audience, lifetime and signature of the id_token are checked.
+ *
+ * Google speaks it as it is. Apple does too, with two particulars: the client secret is a JWT that is signed anew every
+ * six months, and with the scopes `email` and `name` it insists on posting its answer, which `/acces` does not take, so
+ * its scope is `openid` and its users have no e-mail. Facebook and X speak OAuth 2: see user-info-adapter.ts.
+ */
+export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider {
+  const { issuer, clientId, clientSecret, scope } = client;
+  const configuration = keptUnlessFailed(() =>
+    discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      [customFetch]: fetch,
+      timeout: secondsToWait,
+      // readSocialClients takes https only: here it is the demo's own provider
+      execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+    }).catch(unavailable),
+  );
+
+  return {
+    async authorizationUrl(redirectUri, { state, nonce, codeVerifier }) {
+      return buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async exchange(answer) {
+      const known = await configuration();
+      const { authorization_response_iss_parameter_supported: sendsIss, issuer: ownIssuer } =
+        known.serverMetadata();
+      const { state, nonce, codeVerifier } = answer;
+      const url = callbackUrl({ ...answer, iss: answer.iss ?? (sendsIss ? ownIssuer : undefined) });
+      const tokens = await authorizationCodeGrant(known, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+      }).catch(refuse);
+      return identityOf(tokens.claims() ?? {});
+    },
+  };
+}
+
+/** The configuration is asked for once; after a failure it is asked for again. */
+function keptUnlessFailed(load: () => Promise<Configuration>): () => Promise<Configuration> {
+  let kept: Promise<Configuration> | undefined;
+  return () => {
+    kept ??= load().catch((error) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { serverSecret } from '../security/server-secret.ts';
+import { type Fetch, usualFetch } from './adapter-parts.ts';
+import { openIdAdapter } from './openid-adapter.ts';
+import type { SocialClient, SocialProvider, SocialProviderName } from './social.types.ts';
+import {
+  configuredProviders,
+  demoClientId,
+  demoClientSecretName,
+  demoIssuer,
+  isPlayed,
+} from './social-config.ts';
+import { facebook, twitter, userInfoAdapter } from './user-info-adapter.ts';
+
+const scope = 'openid email profile';
+
+/** One adapter per provider, as each of them is in reality; with an issuer all of them can be OpenID providers. */
+const adapters: Record<SocialProviderName, (client: SocialClient) => SocialProvider> = {
+  google: (client) => openId(client, { issuer: 'https://accounts.google.com', scope }),
+  apple: (client) => openId(client, { issuer: 'https://appleid.apple.com', scope: 'openid' }),
+  facebook: (client) =>
+    client.issuer ? openId(client, { scope }) : userInfoAdapter(facebook, { client, fetch: usualFetch }),
+  twitter: (client) =>
+    client.issuer ? openId(client, { scope }) : userInfoAdapter(twitter, { client, fetch: usualFetch }),
+};
+
+function openId(client: SocialClient, usual: { issuer?: string; scope: string }): SocialProvider {
+  const issuer = client.issuer ?? usual.issuer ?? '';
+  return openIdAdapter({
+    client: { ...client, issuer, scope: client.scope ?? usual.scope },
+    fetch: usualFetch,
+  });
+}
+
+/**
+ * Gives the adapter of a provider, undefined for one that is not offered. Adapters are made when they are first needed,
+ * because the demo's own issuers are known only when the server listens, and kept, with what they know of the provider.
+ */
+export function socialProviders(
+  app: FastifyInstance,
+  { db, config }: DemoContext,
+): (name: string) => Promise<SocialProvider | undefined> {
+  const kept = new Map<SocialProviderName, Promise<SocialProvider>>();
+
+  async function make(name: SocialProviderName): Promise<SocialProvider> {
+    const client = config.social[name];
+    if (client && !isPlayed(config, name)) return adapters[name](client);
+    const clientSecret = await serverSecret(db, demoClientSecretName);
+    return openIdAdapter({
+      client: { issuer: demoIssuer(config, name), clientId: demoClientId, clientSecret, scope },
+      fetch: fetchFromHere(app),
+    });
+  }
+
+  return async (asked) => {
+    const name = configuredProviders(config).find((one) => one === asked);
+    if (!name) return undefined;
+    const adapter = kept.get(name) ?? make(name);
+    kept.set(name, adapter);
+    return adapter;
+  };
+}
+
+/** PUBLIC_URL may be an address that only readers can reach: the server calls itself where it listens. */
+function fetchFromHere(app: FastifyInstance): Fetch {
+  return (address, options) => {
+    const { pathname, search } = new URL(address);
+    const { port, address: host, family } = app.server.address() as AddressInfo;
+    const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : family === 'IPv6' ? `[${host}]` : host;
+    return usualFetch(`http://${reachable}:${port}${pathname}${search}`, options);
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { isSiteName } from '../../cms/content/sites.ts';
+import type { DemoContext } from '../context.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { networkOf } from '../security/network.ts';
+import { throttle } from '../security/throttle.ts';
+import { beginSession } from '../session/begin-session.ts';
+import { beginAttempt, takeAttempt } from './login-attempts.ts';
+import { reasonOf } from './refusal.ts';
+import { loginBody, providerParameters, startQuery } from './social.schemas.ts';
+import type { SocialProviderName } from './social.types.ts';
+import { configuredProviders, redirectUri } from './social-config.ts';
+import { socialProviders } from './social-providers.ts';
+import { userOfIdentity } from './social-user.ts';
+
+/** Per network: a school has one address. */
+const startsPerTenMinutes = 300;
+const loginsPerTenMinutes = 120;
+const windowSeconds = 10 * 60;
+
+interface ProviderRoute {
+  Params: { provider: string };
+}
+interface StartRoute extends ProviderRoute {
+  Querystring: { site?: string };
+}
+interface LoginRoute extends ProviderRoute {
+  Body: { code: string; token: string; iss?: string };
+}
+
+/** API-08, and the link that begins it (SOC-07). */
+export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
+  const { db, config } = context;
+  const providerOf = socialProviders(app, context);
+
+  app.get<StartRoute>('/front/user/login/:provider/start', {
+    schema: {
+      summary: 'Sends the browser to a social network; it comes back to `/acces` with `code` and `state`.',
+      tags: ['user'],
+      params: providerParameters,
+      querystring: startQuery,
+      response: { 302: { type: 'null' }, ...failures(404, 429) },
+    },
+    handler: async (request, reply) => {
+      const site = isSiteName(request.query.site) ? request.query.site : 'apunt';
+      const name = configuredProviders(config, site).find((one) => one === request.params.provider);
+      const provider = name && (await providerOf(name));
+      if (!provider) throw new ApiError('NOT_FOUND');
+      await limit('social-login-start', networkOf(request), startsPerTenMinutes);
+      const attempt = await beginAttempt(context, { request, reply, provider: name });
+      const back = redirectUri(config);
+      try {
+        return reply.redirect((await provider.authorizationUrl(back, attempt)).href);
+      } catch (error) {
+        // this is a page for its reader, not a call: the login form says that it cannot be now
+        request.log.error({ provider: name, reason: reasonOf(error) }, 'social network not reached');
+        const { state } = attempt;
+        return reply.redirect(`${back}?${new URLSearchParams({ error: 'temporarily_unavailable', state })}`);
+      }
+    },
+  });
+
+  app.post<LoginRoute>('/front/user/login/:provider', {
+    schema: {
+      summary: 'Logs in with what a social network sent the browser back with.',
+      tags: ['user'],
+      params: providerParameters,
+      body: loginBody,
+      response: { 200: wrapped('User'), ...failures(400, 401, 403, 404, 409, 429, 503) },
+    },
+    handler: async (request, reply) => {
+      const provider = await providerOf(request.params.provider);
+      if (!provider) throw new ApiError('NOT_FOUND');
+      const name = request.params.provider as SocialProviderName;
+      await limit('social-login', networkOf(request), loginsPerTenMinutes);
+      const { code, token: state, iss } = request.body;
+      const attempt = await takeAttempt(context, { request, provider: name, state });
+      if (!attempt) throw new ApiError('INVALID_TOKEN');
+      try {
+        const identity = await provider.exchange({ ...attempt, redirectUri: redirectUri(config), code, iss });
+        const user = await userOfIdentity(db, { provider: name, identity, now: config.now() });
+        return { response: await beginSession(request, reply, context, user) };
+      } catch (error) {
+        request.log.warn({ provider: name, reason: reasonOf(error) }, 'social login failed');
+        throw error;
+      }
+    },
+  });
+
+  function limit(route: string, key: string, most: number): Promise<void> {
+    return throttle(context, { route, key, limit: most, windowSeconds });
+  }
+}

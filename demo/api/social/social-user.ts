@@ -1,0 +1,124 @@
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { UserRow } from '../session/session-store.ts';
+import type { SocialIdentity, SocialProviderName } from './social.types.ts';
+
+interface Login {
+  provider: SocialProviderName;
+  identity: SocialIdentity;
+  now: Date;
+}
+
+/** Another login of the same person or e-mail was quicker: what it has written is there at the next try. */
+class Overtaken extends Error {}
+
+/**
+ * The user of an identity: known, linked by an e-mail that the provider verified, or new.
+ * See docs/decisions/social-login.md. The unique keys decide between logins that come at once.
+ * @throws ApiError EMAIL_ALREADY_IN_USE when the e-mail is of an account that must not be linked
+ */
+export async function userOfIdentity(db: Db, login: Login): Promise<UserRow> {
+  for (;;)
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        const known = await userKnownAs(transaction, login);
+        if (known) return known;
+        const user = (await userToLink(transaction, login)) ?? (await createUser(transaction, login));
+        await addIdentity(transaction, login, user);
+        return user;
+      });
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+}
+
+function userKnownAs(db: Db, { provider, identity }: Login): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('social_identities')
+    .innerJoin('users', 'users.id', 'social_identities.user_id')
+    .selectAll('users')
+    .where('provider', '=', provider)
+    .where('subject', '=', identity.subject)
+    .executeTakeFirst();
+}
+
+/** The account of the same e-mail, if the provider has verified it; locked, so that nothing about it changes meanwhile. */
+async function userToLink(db: Db, login: Login): Promise<UserRow | undefined> {
+  const email = provenEmail(login.identity);
+  if (email === null) return undefined;
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return undefined;
+  if (user.type === 'laCollaMember') throw new ApiError('EMAIL_ALREADY_IN_USE');
+  return user.email_validated_at ? user : handOver(db, user, login);
+}
+
+/**
+ * An account whose e-mail nobody had proven goes to who proves it now. Whoever made it may be a stranger who waits for
+ * this moment: the password, the links of mails and the sessions are void, and of what was typed with them nothing stays.
+ */
+async function handOver(db: Db, user: UserRow, { identity, now }: Login): Promise<UserRow> {
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
+  const typedByWhoever = user.password_hash !== null;
+  return db
+    .updateTable('users')
+    .set({
+      email_validated_at: now,
+      must_reset_password: false,
+      password_hash: null,
+      ...(typedByWhoever ? { type: 'social', birthdate: null, ...namesOf(identity) } : {}),
+    })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function createUser(db: Db, { identity, now }: Login): Promise<UserRow> {
+  const email = provenEmail(identity);
+  const created = await db
+    .insertInto('users')
+    .values({
+      type: 'social',
+      ...namesOf(identity),
+      email,
+      email_validated_at: email === null ? null : now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!created) throw new Overtaken();
+  return created;
+}
+
+/** @throws ApiError EMAIL_ALREADY_IN_USE when the account has somebody else of this provider: addresses change hands. */
+async function addIdentity(db: Db, { provider, identity, now }: Login, user: UserRow): Promise<void> {
+  const { subject } = identity;
+  const added = await db
+    .insertInto('social_identities')
+    .values({ provider, subject, user_id: user.id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  if (added) return;
+  const other = await db
+    .selectFrom('social_identities')
+    .select('subject')
+    .where('user_id', '=', user.id)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  throw other && other.subject !== subject ? new ApiError('EMAIL_ALREADY_IN_USE') : new Overtaken();
+}
+
+function provenEmail({ email, emailVerified }: SocialIdentity): string | null {
+  return emailVerified && email !== undefined ? email.toLowerCase() : null;
+}
+
+function namesOf({ name, surname }: SocialIdentity): { name: string; surname: string } {
+  return { name: name ?? '', surname: surname ?? '' };
+}

@@ -1,0 +1,111 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  fetchProtectedResource,
+} from 'openid-client';
+import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-parts.ts';
+import { refuse } from './refusal.ts';
+import type { SocialClient, SocialProvider } from './social.types.ts';
+
+/** How a network that speaks OAuth 2 without OpenID Connect tells who somebody is. */
+export interface UserInfoNetwork {
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  userInfoEndpoint: string;
+  scope: string;
+  /** How it wants to be shown the client's secret. */
+  authentication: 'basic' | 'post';
+  /** Its answer as claims of OpenID Connect. */
+  claimsOf(answer: unknown): Record<string, unknown>;
+}
+
+/**
+ * Facebook and X: there is no id_token and no nonce. The token is asked for with the code and the PKCE verifier, by TLS
+ * and with the secret, and is used once, at once, to ask who its owner is.
+ */
+export function userInfoAdapter(
+  network: UserInfoNetwork,
+  { client, fetch }: { client: SocialClient; fetch: Fetch },
+): SocialProvider {
+  const { clientId, clientSecret } = client;
+  const authentication = network.authentication === 'basic' ? ClientSecretBasic : ClientSecretPost;
+  const configuration = new Configuration(
+    {
+      issuer: new URL(network.authorizationEndpoint).origin,
+      authorization_endpoint: network.authorizationEndpoint,
+      token_endpoint: network.tokenEndpoint,
+    },
+    clientId,
+    clientSecret,
+    authentication(clientSecret),
+  );
+  configuration[customFetch] = fetch;
+  configuration.timeout = secondsToWait;
+  if (network.tokenEndpoint.startsWith('http:')) allowInsecureRequests(configuration);
+
+  return {
+    async authorizationUrl(redirectUri, { state, codeVerifier }) {
+      return buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: client.scope ?? network.scope,
+        state,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async exchange(answer) {
+      const { state: expectedState, codeVerifier: pkceCodeVerifier } = answer;
+      try {
+        const checks = { expectedState, pkceCodeVerifier };
+        const tokens = await authorizationCodeGrant(configuration, callbackUrl(answer), checks);
+        const { userInfoEndpoint } = network;
+        const who = await fetchProtectedResource(
+          configuration,
+          tokens.access_token,
+          new URL(userInfoEndpoint),
+          'GET',
+        );
+        if (!who.ok) throw new Error('The network does not say whose token it gave.');
+        return identityOf(network.claimsOf(await who.json()));
+      } catch (error) {
+        return refuse(error);
+      }
+    },
+  };
+}
+
+/** As documented by Meta for manual login flows. It does not say whether an e-mail was ever verified. */
+export const facebook: UserInfoNetwork = {
+  authorizationEndpoint: 'https://www.facebook.com/v24.0/dialog/oauth',
+  tokenEndpoint: 'https://graph.facebook.com/v24.0/oauth/access_token',
+  userInfoEndpoint: 'https://graph.facebook.com/v24.0/me?fields=id,first_name,last_name,email',
+  scope: 'public_profile,email',
+  authentication: 'post',
+  claimsOf(answer) {
+    const { id, first_name, last_name, email } = fieldsOf(answer);
+    return { sub: id, given_name: first_name, family_name: last_name, email };
+  },
+};
+
+/** As documented by X for the users lookup; `confirmed_email` is one that X has verified. */
+export const twitter: UserInfoNetwork = {
+  authorizationEndpoint: 'https://x.com/i/oauth2/authorize',
+  tokenEndpoint: 'https://api.x.com/2/oauth2/token',
+  userInfoEndpoint: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
+  scope: 'tweet.read users.read users.email',
+  authentication: 'basic',
+  claimsOf(answer) {
+    const { id, name, confirmed_email: email } = fieldsOf(fieldsOf(answer).data);
+    return { sub: id, name, email, email_verified: email !== undefined };
+  },
+};
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

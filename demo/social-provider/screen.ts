@@ -1,0 +1,66 @@
+import { html } from 'ghtml';
+import type { SocialProviderName } from '../api/social/social.types.ts';
+import { sampleIdentities } from './sample-identities.ts';
+import { texts } from './social-provider.texts.ts';
+
+export interface Screen {
+  network: SocialProviderName;
+  /** Address of the stylesheet. */
+  stylesheet: string;
+}
+
+/** Where somebody says who they are and agrees; the buttons work without a script. */
+export function consentScreen(screen: Screen): string {
+  const network = texts[`network.${screen.network}`];
+  const people = sampleIdentities.map(
+    ({ subject, name, surname, email, emailVerified, note }) => html`<li>
+      <button class="person" name="identity" value="${subject}" aria-label="${texts.continueAs} ${name} ${surname}"
+        aria-describedby="note-${subject}">
+        <span class="initial" aria-hidden="true">${name.slice(0, 1)}</span>
+        <span class="who"><strong>${name} ${surname}</strong><span>${email}</span>
+          <span class="mark">${emailVerified ? texts.verified : texts.unverified}</span></span>
+      </button>
+      <p class="note" id="note-${subject}">${note}</p>
+    </li>`,
+  );
+  return page(
+    screen,
+    `${texts.title} ${network}`,
+    html`<p class="network">${network}</p>
+      <h1>${texts.title} ${network}</h1>
+      <p>${texts.shares}</p>
+      <form method="post">
+        <ul class="people">!${people}</ul>
+        <button class="cancel" name="cancel" value="yes">${texts.cancel}</button>
+      </form>
+      <p class="played">${texts.played}</p>`,
+  );
+}
+
+/** What there is to see when a login is too old, or its address is not one. */
+export function expiredScreen(screen: Screen, accessPath: string): string {
+  return page(
+    screen,
+    texts.expired,
+    html`<p class="network">${texts[`network.${screen.network}`]}</p>
+      <h1>${texts.expired}</h1>
+      <p>${texts.expiredHelp}</p>
+      <p><a href="${accessPath}">${texts.back}</a></p>`,
+  );
+}
+
+function page({ network, stylesheet }: Screen, title: string, main: string): string {
+  return html`<!doctype html>
+<html lang="ca-valencia" data-network="${network}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<meta name="color-scheme" content="light dark" />
+<title>${title}</title>
+<link rel="icon" href="data:," />
+<link rel="stylesheet" href="${stylesheet}" />
+</head>
+<body><main>!${main}</main></body>
+</html>`;
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  'network.facebook': 'Facebook',
+  'network.google': 'Google',
+  'network.twitter': 'X',
+  'network.apple': 'Apple',
+  title: 'Inicieu la sessió amb',
+  shares: 'Trieu qui sou. Apunt rebrà el vostre nom i el vostre correu electrònic.',
+  continueAs: 'Continua com a',
+  verified: 'Correu verificat',
+  unverified: 'Correu sense verificar',
+  cancel: 'Cancel·la',
+  played: 'Esta pantalla és de la demostració: no s’envia res a cap xarxa social.',
+  expired: 'Esta petició ha caducat',
+  expiredHelp: 'Han passat massa minuts, o ja heu triat en una altra pestanya.',
+  back: 'Torneu a l’accés',
+};
