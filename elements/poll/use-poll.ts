@@ -3,7 +3,9 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
 import { usePart } from '../../src/element/use-part.ts';
+import { clearIntent, setIntent, takeIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
 import type PollDialogs from './dialogs.part.tsx';
 import { contract } from './poll.element.ts';
 import { type PollState, toPollState } from './poll-state.ts';
@@ -91,14 +93,30 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     setStep(isOurs ? 'login' : 'idle');
   }
 
+  /** What somebody chose before the login is offered to them once after it, in whatever tab that was (BEY-08). */
+  const userId = useUser((user) => user?.id);
+  const offerAgain = useEffectEvent(() => {
+    const intent = takeIntent('poll', pollId);
+    if (!intent) return;
+    setSelectedId(intent.optionId);
+    setStep('waiting');
+  });
+  useEffect(() => {
+    if (userId) offerAgain();
+  }, [userId]);
+
   function vote() {
     if (step === 'sending') return;
     const found = obstacle();
     if (found) return report(found);
     setProblem(null);
     if (known.isLoading) setStep('waiting');
-    else if (!state.open && !session().store.getState().user) askLogin();
-    else setStep('confirm');
+    else if (state.open || session().store.getState().user) setStep('confirm');
+    else {
+      // not where a session has ended: the next to log in may be somebody else
+      if (chosen) setIntent({ kind: 'poll', id: pollId, optionId: chosen.id });
+      askLogin();
+    }
   }
 
   async function confirm() {
@@ -131,7 +149,10 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     },
     vote,
     confirm,
-    close: () => setStep('idle'),
+    close() {
+      if (step === 'login') clearIntent();
+      setStep('idle');
+    },
     retry() {
       setProblem(null);
       known.retry();
