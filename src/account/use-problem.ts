@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+export interface Problem<Code> {
+  code: Code;
+  /** Tells one refusal from the next of the same kind, so that it is read aloud again. */
+  count: number;
+}
+
+/** What the server said of the last try to send a form; it stays until the next one (REG-23). */
+export function useProblem<Code>(): [Problem<Code> | null, (code: Code | null) => void] {
+  const [problem, setProblem] = useState<{ code: Code | null; count: number }>({ code: null, count: 0 });
+  const report = (code: Code | null) => setProblem(({ count }) => ({ code, count: count + 1 }));
+  return [problem.code === null ? null : { code: problem.code, count: problem.count }, report];
+}
