@@ -3,6 +3,8 @@ import { adultsRegistration, recovery, registration } from '../../../src/forms/a
 import { newPassword } from '../../../src/forms/rules.ts';
 
 const text = { type: 'string' } as const;
+/** Without control characters: no keyboard types them, and the database cannot keep them all. */
+const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
 const email = { ...text, description: 'Only ASCII; kept in lower case.' };
 const password = {
   ...text,
@@ -16,8 +18,8 @@ function body<Properties extends object>(properties: Properties) {
 }
 
 export const registrationBody = body({
-  name: text,
-  surname: text,
+  name: line,
+  surname: line,
   email,
   birthdate: { type: ['string', 'null'], description: 'YYYY-MM-DD, at least 13 years ago.' },
   password,

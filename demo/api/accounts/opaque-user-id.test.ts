@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import type { DemoContext } from '../context.ts';
+import { startApi } from '../testing/start-api.ts';
+import { opaqueUserId, readOpaqueUserId } from './opaque-user-id.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z').getTime();
+const hour = 60 * 60 * 1000;
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startApi();
+});
+afterAll(() => demo?.close());
+
+const at = (time: number) => ({ db: demo.db, config: { now: () => new Date(time) } }) as DemoContext;
+
+test('W-09 the id is read back for an hour, and not a moment longer', async () => {
+  const opaque = await opaqueUserId(at(noon), { id: 10 });
+  expect(await readOpaqueUserId(at(noon + hour - 1), opaque)).toBe(10);
+  expect(await readOpaqueUserId(at(noon + hour), opaque)).toBeUndefined();
+});
+
+test('W-03 neither the number of the user nor that it is the same user can be seen', async () => {
+  const [one, two] = [await opaqueUserId(at(noon), { id: 10 }), await opaqueUserId(at(noon), { id: 10 })];
+  expect(one).not.toBe(two);
+  expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('10,');
+});
+
+test('W-09 what this server has not made is not read: another byte, another server, a bare number', async () => {
+  const opaque = await opaqueUserId(at(noon), { id: 10 });
+  for (let index = 0; index < opaque.length - 1; index++) {
+    const forged = opaque.slice(0, index) + (opaque[index] === 'A' ? 'B' : 'A') + opaque.slice(index + 1);
+    expect(await readOpaqueUserId(at(noon), forged)).toBeUndefined();
+  }
+  for (const wrong of ['', '10', 'x'.repeat(38), '%00'])
+    expect(await readOpaqueUserId(at(noon), wrong)).toBeUndefined();
+  const elsewhere = await startApi();
+  expect(await readOpaqueUserId({ ...at(noon), db: elsewhere.db }, opaque)).toBeUndefined();
+  await elsewhere.close();
+});
