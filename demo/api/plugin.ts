@@ -5,9 +5,11 @@ import { healthRoute } from './health/health-route.ts';
 import { ApiError, errorSchema } from './http/api-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { readJsonOnly } from './http/json-body.ts';
+import { loginRoute } from './login/login-route.ts';
 import { openapi } from './openapi.ts';
 import { pollRoutes } from './polls/poll-routes.ts';
 import { devSessionRoutes } from './session/dev-session-routes.ts';
+import { logoutRoute } from './session/logout-route.ts';
 import { profileRoutes } from './users/profile-routes.ts';
 
 /** The JSON API. To be registered with the prefix `/api` after the base path (SITE-12). */
@@ -38,5 +40,7 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   healthRoute(app, context);
   pollRoutes(app, context);
   profileRoutes(app, context);
+  loginRoute(app, context);
+  logoutRoute(app, context);
   if (context.config.showroom) devSessionRoutes(app, context);
 }

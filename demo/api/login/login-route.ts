@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { opaqueUserId } from '../accounts/opaque-user-id.ts';
+import type { DemoContext } from '../context.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { claimTry, forgiveTry, rememberDevice } from '../security/login-guard.ts';
+import { networkOf } from '../security/network.ts';
+import { sessionToken, setSessionCookies } from '../session/session-cookies.ts';
+import { createSession, deleteSession, type UserRow } from '../session/session-store.ts';
+import { sessionSummary } from '../session/session-summary.ts';
+import { type LoginBody, loginBody, readCredentials } from './credentials.ts';
+import { keepDevice, knownDevice } from './device.ts';
+import { findAccount, opens } from './find-account.ts';
+import { loginLimits } from './login-limits.ts';
+
+/** API-03 and API-04. */
+export function loginRoute(app: FastifyInstance, context: DemoContext): void {
+  const { db } = context;
+  app.post<{ Body: LoginBody }>('/front/user/login', {
+    schema: {
+      summary: 'Begins a session: of an adult by e-mail and password, of a child by card number and PIN.',
+      tags: ['user'],
+      body: loginBody,
+      response: { 200: wrapped('User'), ...failures(400, 401, 403, 429) },
+    },
+    handler: async (request, reply) => {
+      const credentials = readCredentials(request.body);
+      const login = `${credentials.kind} ${credentials.name}`;
+      const attempt = await claimTry(context, {
+        login,
+        network: networkOf(request),
+        device: knownDevice(request),
+        limits: loginLimits[credentials.kind],
+      });
+      const account = await findAccount(db, credentials);
+      const isRight = await opens(context, credentials, account);
+      if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');
+      await forgiveTry(db, attempt);
+      await requireUsable(context, account);
+      await rememberDevice(context, keepDevice(request, reply, context.config), login);
+      return { response: await beginSession(request, reply, context, account) };
+    },
+  });
+}
+
+/** Said only to who knows the password (W-03). */
+async function requireUsable(context: DemoContext, account: UserRow): Promise<void> {
+  if (account.must_reset_password)
+    throw new ApiError('INVALID_CREDENTIALS', {
+      errors: [
+        {
+          errorCode: 'LEGACY_USER_PASSWORD_NOT_RESET',
+          errorMessage: 'Cal triar una contrasenya nova.',
+        },
+      ],
+    });
+  if (account.type !== 'laCollaMember' && account.email_validated_at === null)
+    throw new ApiError('USER_NOT_VALIDATED', { userId: await opaqueUserId(context, account) });
+}
+
+/** With a new token; that of the session before opens nothing any more. */
+async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, config }: DemoContext,
+  user: UserRow,
+) {
+  const before = sessionToken(request, config);
+  if (before) await deleteSession(db, before);
+  const summary = await sessionSummary(db, user);
+  setSessionCookies(reply, config, await createSession(db, user.id, config.now()), summary);
+  return summary;
+}

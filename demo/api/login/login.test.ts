@@ -1,0 +1,312 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { readOpaqueUserId } from '../accounts/opaque-user-id.ts';
+import type { DemoContext } from '../context.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const anna = { email: 'anna@example.cat', password: 'Secreta123' };
+const neus = { nick: '100200', password: '0042' };
+const path = '/api/front/user/login';
+
+const profileOf = (who: Visitor) => who.get('/api/front/user/profile');
+
+onEachDatabase((database) => {
+  let demo: Demo;
+  /** Another server on the same database, where that is possible. */
+  let other: Demo;
+  let now = noon;
+
+  beforeAll(async () => {
+    const options = { ...(await database.fresh()), now: () => now };
+    demo = await startApi(options);
+    other = database.isShared ? await startApi(options) : demo;
+  });
+  afterAll(() => Promise.all([...new Set([demo, other])].map((one) => one?.close())));
+  beforeEach(async () => {
+    now = noon;
+    await demo.db.deleteFrom('login_guards').execute();
+    await demo.db.deleteFrom('login_network_failures').execute();
+  });
+
+  const visitor = () => new Visitor(demo.app);
+  const logIn = (payload: object, who = visitor()) => who.post(path, { payload });
+
+  test('API-03 SESS-04 an adult logs in by e-mail and password and is answered with the user', async () => {
+    const who = visitor();
+    const answer = await logIn(anna, who);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      response: {
+        id: '7',
+        name: 'Anna',
+        type: 'adult',
+        favouritesId: ['c1'],
+        showsId: ['s1'],
+        bulletin: true,
+        isRegisteredInLaColla: false,
+      },
+    });
+    expect(JSON.parse(who.cookies.get('nx-session-user') ?? '')).toEqual(answer.json().response);
+    expect((await profileOf(who)).json().response.email).toBe('anna@example.cat');
+  });
+
+  test('API-03 the case of an e-mail does not matter, that of a password does', async () => {
+    expect((await logIn({ ...anna, email: 'Anna@Example.CAT' })).statusCode).toBe(200);
+    expect((await logIn({ ...anna, password: 'secreta123' })).statusCode).toBe(401);
+  });
+
+  test('API-04 SESS-05 CLOG-05 CLOG-06 a child logs in by card number and PIN and is answered with no name', async () => {
+    const who = visitor();
+    const answer = await logIn(neus, who);
+    expect(answer.json()).toEqual({
+      response: { id: '30', type: 'laCollaMember', initial: 'N', favouritesId: [], showsId: ['s5'] },
+    });
+    expect((await profileOf(who)).json().response.id).toBe('30');
+  });
+
+  test.each([
+    ['LOGIN-07 LOGIN-08 LOGIN-18 a wrong password', { ...anna, password: 'Secreta124' }],
+    ['LOGIN-18 an unknown e-mail', { ...anna, email: 'ningu@example.cat' }],
+    [
+      'LOGIN-18 an account of a social network, which has no password',
+      { ...anna, email: 'joan@example.cat' },
+    ],
+    ['CLOG-07 a wrong PIN', { ...neus, password: '0043' }],
+    ['CLOG-07 an unknown card', { ...neus, nick: '999999' }],
+    ['CLOG-14 a card number without the zeros at its front', { ...neus, nick: '0100200' }],
+  ])('%s is 401, always with the same answer and no cookie', async (_case, payload) => {
+    const answer = await logIn(payload);
+    expect(answer.json()).toEqual({
+      httpCode: 401,
+      errorCode: 'INVALID_CREDENTIALS',
+      errorMessage: 'Les dades d’accés no són correctes.',
+      errors: [],
+    });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test.each([
+    [{}],
+    [{ email: 'anna@example.cat' }],
+    [{ password: 'Secreta123' }],
+    [{ ...anna, ...neus }],
+    [{ ...anna, password: '' }],
+    [{ ...anna, password: 'x'.repeat(129) }],
+    [{ ...anna, password: ['Secreta123'] }],
+    [{ ...anna, email: 'anna' }],
+    [{ ...anna, email: 'ànna@example.cat' }],
+    [{ ...anna, email: null }],
+    [{ ...neus, nick: 100200 }],
+    [{ ...neus, nick: '100 200' }],
+    [{ ...neus, nick: '' }],
+    [{ ...neus, nick: '1'.repeat(21) }],
+    [{ ...neus, nick: '１００２００' }],
+    [{ ...neus, password: 42 }],
+    [{ ...neus, password: 1234 }],
+    [{ ...neus, password: '42' }],
+    [{ ...neus, password: '00420' }],
+    [{ ...neus, password: '00a2' }],
+    [{ ...neus, password: '' }],
+  ])('VAL-16 VAL-23 CLOG-14 what is no login is 400 and repeats no value: %j', async (payload) => {
+    const answer = await logIn(payload);
+    expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELDS' });
+    expect(answer.body).not.toMatch(/Secreta|anna|100200|1234/);
+    expect(await demo.db.selectFrom('login_guards').select('tries').execute()).toEqual([]);
+  });
+
+  test.each(['null', '[]', '"x"', '{', ''])('API-45 a body that is no object is 400: %s', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await visitor().post(path, { headers, payload })).statusCode).toBe(400);
+  });
+
+  test('LOGIN-09 ERR-09 an account of the old site is told to get a new password, if its own was right', async () => {
+    const legacy = { email: 'llegat@example.cat', password: 'Secreta123' };
+    const answer = await logIn(legacy);
+    expect(answer.json()).toMatchObject({
+      httpCode: 401,
+      errors: [{ errorCode: 'LEGACY_USER_PASSWORD_NOT_RESET' }],
+    });
+    expect(answer.cookies).toEqual([]);
+    expect((await logIn({ ...legacy, password: 'Secreta124' })).json().errors).toEqual([]);
+  });
+
+  test('LOGIN-10 LOGIN-11 W-03 who has not validated the e-mail is told so, if the password was right, without an id', async () => {
+    const nova = { email: 'nova@example.cat', password: 'Secreta123' };
+    const answer = await logIn(nova);
+    expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'USER_NOT_VALIDATED' });
+    expect(answer.cookies).toEqual([]);
+    const context = { db: demo.db, config: { now: () => now } } as DemoContext;
+    expect(answer.json().userId).not.toBe('10');
+    expect(await readOpaqueUserId(context, answer.json().userId)).toBe(10);
+    const wrong = (await logIn({ ...nova, password: 'Secreta124' })).json();
+    expect(wrong).toMatchObject({ httpCode: 401, errorCode: 'INVALID_CREDENTIALS' });
+    expect(wrong).not.toHaveProperty('userId');
+  });
+
+  describe('CLOG-15 the card of a child', () => {
+    const born = async (birthdate: string | null) => {
+      await demo.db.updateTable('users').set({ birthdate }).where('id', '=', 30).execute();
+    };
+    const statusAt = async (moment: string) => {
+      now = new Date(moment);
+      return (await logIn(neus)).statusCode;
+    };
+
+    test('CLOG-15 opens until the day of the 13th birthday in Madrid', async () => {
+      await born('2013-03-02');
+      expect(await statusAt('2026-03-01T22:59:59.999Z')).toBe(200);
+      expect(await statusAt('2026-03-01T23:00:00Z')).toBe(401);
+      expect(await statusAt('2030-03-01T12:00:00Z')).toBe(401);
+    });
+
+    test('CLOG-15 of a child of 29 February opens until the 28th of a common year', async () => {
+      await born('2012-02-29');
+      expect(await statusAt('2025-02-28T22:59:59Z')).toBe(200);
+      expect(await statusAt('2025-02-28T23:00:00Z')).toBe(401);
+    });
+
+    test('CLOG-15 without a birthdate goes on opening', async () => {
+      await born(null);
+      expect(await statusAt('2026-03-01T12:00:00Z')).toBe(200);
+    });
+  });
+
+  test('W-02 W-11 the token is a new one at each login, and that before opens nothing any more', async () => {
+    const who = visitor();
+    await logIn(anna, who);
+    const thief = visitor();
+    thief.cookies.set('ap-session', who.cookies.get('ap-session') ?? '');
+    await logIn(neus, who);
+    expect(who.cookies.get('ap-session')).not.toBe(thief.cookies.get('ap-session'));
+    expect((await profileOf(thief)).statusCode).toBe(401);
+    expect((await profileOf(who)).json().response.id).toBe('30');
+  });
+
+  test('W-02 a token that somebody else planted does not become a session', async () => {
+    const who = visitor();
+    who.cookies.set('ap-session', 'x'.repeat(43));
+    await logIn(anna, who);
+    expect(who.cookies.get('ap-session')).toMatch(/^[\w-]{43}$/);
+    expect(who.cookies.get('ap-session')).not.toBe('x'.repeat(43));
+  });
+
+  test('SESS-14 STOR-03 a failed login leaves the session as it was; the cookies of a right one end with the browser', async () => {
+    const who = visitor();
+    const { cookies } = await logIn(anna, who);
+    const [session, summary] = ['ap-session', 'nx-session-user'].map((name) =>
+      cookies.find((one) => one.name === name),
+    );
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(session?.secure).toBeUndefined();
+    for (const one of [session, summary]) expect(one?.maxAge ?? one?.expires ?? one?.domain).toBeUndefined();
+    await logIn({ ...anna, password: 'Secreta124' }, who);
+    expect((await profileOf(who)).json().response.id).toBe('7');
+  });
+
+  test('W-01 the cookie of the device goes to the login only, out of reach of scripts, and says nothing', async () => {
+    const { cookies } = await logIn(neus);
+    const device = cookies.find(({ name }) => name === 'ap-device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path, maxAge: 400 * 24 * 60 * 60 });
+    expect(device?.value).toMatch(/^[\w-]{22}\.\S{43}$/);
+  });
+
+  test('W-11 another site can log nobody in or out', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const login = await visitor().post(path, { payload: anna, headers });
+    expect(login.json()).toMatchObject({ httpCode: 403, errorCode: 'CROSS_ORIGIN' });
+    expect(login.cookies).toEqual([]);
+    const form = await visitor().post(path, {
+      payload: 'email=anna%40example.cat&password=Secreta123',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.statusCode).toBe(415);
+    const who = visitor();
+    await logIn(anna, who);
+    expect((await who.post('/api/front/user/logout', { headers })).statusCode).toBe(403);
+    expect((await who.get('/api/front/user/logout')).statusCode).toBe(404);
+    expect((await profileOf(who)).statusCode).toBe(200);
+  });
+
+  test('API-05 SESS-07 SESS-16 logout ends the session, here and for who copied it, and clears both cookies', async () => {
+    const who = visitor();
+    await logIn(anna, who);
+    const thief = visitor();
+    thief.cookies.set('ap-session', who.cookies.get('ap-session') ?? '');
+    const answer = await who.post('/api/front/user/logout');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect([...who.cookies.keys()]).toEqual(['ap-device']);
+    expect((await profileOf(thief)).statusCode).toBe(401);
+  });
+
+  test('API-05 logout without a session, with one that has ended or a forged one is no error', async () => {
+    const who = visitor();
+    expect((await who.post('/api/front/user/logout')).statusCode).toBe(204);
+    who.cookies.set('ap-session', 'forged');
+    who.cookies.set('nx-session-user', '{"id":"7"}');
+    expect((await who.post('/api/front/user/logout')).statusCode).toBe(204);
+    expect([...who.cookies.keys()]).toEqual([]);
+    await logIn(anna, who);
+    now = new Date('2026-03-05T12:00:00Z');
+    expect((await who.post('/api/front/user/logout')).statusCode).toBe(204);
+  });
+
+  test('SESS-14 who logs in on one server is known to the next, and logs out there of all', async () => {
+    const who = visitor();
+    await logIn(anna, who);
+    const elsewhere = new Visitor(other.app);
+    for (const [name, value] of who.cookies) elsewhere.cookies.set(name, value);
+    expect((await profileOf(elsewhere)).json().response.id).toBe('7');
+    await elsewhere.post('/api/front/user/logout');
+    expect((await profileOf(who)).statusCode).toBe(401);
+  });
+
+  test('LOGIN-18 two logins at once, as by a double click, both succeed', async () => {
+    const answers = await Promise.all([logIn(neus), logIn(neus)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  describe('W-01 W-03 the work of a try', () => {
+    let scrypt: MockInstance<typeof crypto.scrypt>;
+    beforeAll(() => {
+      scrypt = vi.spyOn(crypto, 'scrypt');
+      syncBuiltinESMExports();
+    });
+    afterAll(() => {
+      scrypt.mockRestore();
+      syncBuiltinESMExports();
+    });
+
+    test.each([
+      ['a right password', anna],
+      ['a wrong password', { ...anna, password: 'Secreta124' }],
+      ['an unknown e-mail', { ...anna, email: 'ningu@example.cat' }],
+      ['an account without password', { ...anna, email: 'joan@example.cat' }],
+      ['an account that is not validated', { email: 'nova@example.cat', password: 'Secreta123' }],
+      ['an account of the old site', { email: 'llegat@example.cat', password: 'Secreta123' }],
+      ['a right PIN', neus],
+      ['a wrong PIN', { ...neus, password: '0043' }],
+      ['an unknown card', { ...neus, nick: '999999' }],
+    ])('W-01 W-03 is one hash of the same cost: %s', async (_case, payload) => {
+      scrypt.mockClear();
+      await logIn(payload);
+      const work = scrypt.mock.calls.map(([, , bytes, cost]) => ({ bytes, ...(cost as object) }));
+      expect(work).toEqual([{ bytes: 32, N: 2 ** 15, r: 8, p: 3, maxmem: expect.any(Number) }]);
+    });
+  });
+});
+
+test('W-02 behind https the cookies of a login are Secure', async () => {
+  const demo = await startApi({ publicUrl: 'https://demo.example.cat' });
+  const { cookies } = await new Visitor(demo.app).post(path, { payload: anna });
+  expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
+    ['ap-device', true],
+    ['__Host-ap-session', true],
+    ['nx-session-user', true],
+  ]);
+  await demo.close();
+});

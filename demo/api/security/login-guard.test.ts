@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import type { DemoContext } from '../context.ts';
+import { loginLimits } from '../login/login-limits.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { claimTry, forgiveTry, rememberDevice } from './login-guard.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z').getTime();
+const card = 'card 100200';
+const school = '198.51.100.7';
+const elsewhere = '203.0.113.1';
+const day = 24 * 60 * 60;
+
+interface Details {
+  login?: string;
+  network?: string;
+  device?: string;
+}
+
+onEachDatabase((database) => {
+  let demos: Demo[];
+  let seconds = 0;
+
+  beforeAll(async () => {
+    const options = { ...(await database.fresh()), seed: false };
+    demos = [await startApi(options)];
+    if (database.isShared) demos.push(await startApi(options));
+  });
+  afterAll(() => Promise.all(demos?.map((demo) => demo.close()) ?? []));
+  const tables = ['login_guards', 'login_network_failures', 'login_devices'] as const;
+  beforeEach(async () => {
+    seconds = 0;
+    for (const table of tables) await demos[0]?.db.deleteFrom(table).execute();
+  });
+
+  /** The servers take turns: what one counts the other knows. */
+  let turn = 0;
+  function context(): DemoContext {
+    const { db } = demos[turn++ % demos.length] as Demo;
+    return { db, config: { now: () => new Date(noon + seconds * 1000) } } as DemoContext;
+  }
+  function claim({ login = card, network = school, device }: Details = {}) {
+    const kind = login.startsWith('card') ? 'card' : 'account';
+    return claimTry(context(), { login, network, device, limits: loginLimits[kind] });
+  }
+  /** A wrong try. @returns seconds to wait, 0 when it was let through */
+  const wrong = (details: Details = {}): Promise<number> =>
+    claim(details).then(
+      () => 0,
+      (error) => {
+        expect(error).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
+        return error.retryAfter;
+      },
+    );
+  async function right(details: Details = {}) {
+    await forgiveTry(context().db, await claim(details));
+    if (details.device) await rememberDevice(context(), details.device, details.login ?? card);
+  }
+  /** Waits as long as told before each try. @returns the waits in seconds */
+  async function waits(count: number, details: Details = {}) {
+    const all: number[] = [];
+    for (let tries = 0; tries < count; tries++) {
+      const wait = await wrong(details);
+      seconds += wait;
+      if (wait > 0) expect(await wrong(details)).toBe(0);
+      all.push(wait);
+    }
+    return all;
+  }
+  const cards = (count: number) => Array.from({ length: count }, (_, index) => `card ${500000 + index}`);
+
+  test('W-01 BEY-12 three failures at a card are free, then the delay doubles up to two hours and no further', async () => {
+    expect(await waits(19)).toEqual([
+      0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 7200, 7200, 7200,
+    ]);
+  });
+
+  test('W-03 five failures at the account of an adult are free, then the delay doubles up to a quarter of an hour', async () => {
+    expect(await waits(17, { login: 'account anna@example.cat' })).toEqual([
+      0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900,
+    ]);
+  });
+
+  test('W-01 the wait is told exactly, in seconds rounded up, and asking does not lengthen it', async () => {
+    await waits(6);
+    for (let asked = 0; asked < 5; asked++) expect(await wrong()).toBe(8);
+    seconds += 7;
+    expect(await wrong()).toBe(1);
+    seconds += 0.999;
+    expect(await wrong()).toBe(1);
+    seconds += 0.001;
+    expect(await wrong()).toBe(0);
+  });
+
+  test('BEY-12 other addresses do not help who attacks one card', async () => {
+    for (let index = 0; index < 3; index++) await wrong({ network: `192.0.2.${index}` });
+    expect(await wrong({ network: elsewhere })).toBe(1);
+  });
+
+  test('BEY-12 a right try forgets the slips before it', async () => {
+    await waits(2);
+    await right();
+    expect(await waits(4)).toEqual([0, 0, 0, 1]);
+  });
+
+  test('BEY-12 a hundred tries at once at one card, on every server, admit the free ones and no more', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => wrong({ network: `192.0.2.${index}` })),
+    );
+    expect(answers.filter((wait) => wait === 0)).toHaveLength(3);
+    expect(answers.filter((wait) => wait === 1)).toHaveLength(97);
+  });
+
+  test('W-01 who attacks a card does not lock out the device that the child has used', async () => {
+    await right({ device: 'tablet' });
+    await waits(12, { network: elsewhere });
+    expect(await wrong()).toBe(512);
+    expect(await waits(4, { device: 'tablet' })).toEqual([0, 0, 0, 1]);
+  });
+
+  test('W-01 logins of the known device give who attacks the card no free tries', async () => {
+    await right({ device: 'tablet' });
+    await waits(5, { network: elsewhere });
+    await right({ device: 'tablet' });
+    expect(await wrong({ network: elsewhere })).toBe(4);
+  });
+
+  test('W-01 a device is known at the card that it opened, at no other, and for 400 days', async () => {
+    await right({ device: 'tablet' });
+    await waits(3, { login: 'card 738214' });
+    expect(await wrong({ login: 'card 738214', device: 'tablet' })).toBe(1);
+    seconds = 400 * day - 1;
+    await waits(3);
+    expect(await wrong({ device: 'tablet' })).toBe(0);
+    seconds = 400 * day;
+    expect(await wrong({ device: 'tablet' })).toBe(0);
+    seconds = 400 * day + 0.5;
+    expect(await wrong({ device: 'tablet' })).toBe(2);
+  });
+
+  test('W-01 one child who goes on failing does not block the school', async () => {
+    await waits(10);
+    expect(await wrong()).toBe(128);
+    expect(await wrong({ login: 'card 415926' })).toBe(0);
+  });
+
+  test('W-01 BEY-12 a network that fails at fifty different cards waits at further ones, for ten minutes at most', async () => {
+    for (const login of cards(50)) expect(await wrong({ login })).toBe(0);
+    expect(await wrong({ login: 'card 600000' })).toBe(1);
+    expect(await wrong({ login: 'card 600000', network: elsewhere })).toBe(0);
+    expect(await wrong({ login: 'card 500000' })).toBe(0);
+    expect(await wrong({ login: 'account anna@example.cat' })).toBe(0);
+    const all: number[] = [];
+    for (let next = 0; next < 12; next++) all.push(...(await waits(1, { login: `card ${700000 + next}` })));
+    expect(all).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+  });
+
+  test('W-01 a device that the network’s card knows is not held up by its network', async () => {
+    await right({ device: 'tablet' });
+    for (const login of cards(51)) await wrong({ login });
+    expect(await wrong({ login: 'card 600000' })).toBe(1);
+    expect(await wrong({ device: 'tablet' })).toBe(0);
+  });
+
+  test('W-01 a card that is opened in the end does not count for its network, and a failure counts for a day', async () => {
+    for (const login of cards(49)) await wrong({ login });
+    await wrong();
+    expect(await wrong({ login: 'card 600000' })).toBe(1);
+    await right();
+    seconds = 1;
+    expect(await wrong({ login: 'card 600000' })).toBe(0);
+    expect(await wrong({ login: 'card 600001' })).toBe(1);
+    seconds = day;
+    expect(await wrong({ login: 'card 600001' })).toBe(0);
+    expect(await wrong({ login: 'card 600002' })).toBe(0);
+  });
+
+  test('W-01 a hundred cards at once from one network admit the free ones, and the others are not counted', async () => {
+    const answers = await Promise.all(cards(100).map((login) => wrong({ login })));
+    expect(answers.filter((wait) => wait === 0)).toHaveLength(50);
+    expect(answers.filter((wait) => wait === 1)).toHaveLength(50);
+    const refused = cards(100).filter((_, index) => answers[index] !== 0);
+    expect(await waits(4, { login: refused[0] ?? '', network: elsewhere })).toEqual([0, 0, 0, 1]);
+  });
+
+  test('W-01 slips are forgotten after a week without tries, and leave nothing behind', async () => {
+    await waits(5);
+    seconds += 7 * day;
+    expect(await waits(4)).toEqual([0, 0, 0, 1]);
+    seconds += 8 * day;
+    await wrong({ login: 'card 738214' });
+    const counts = await Promise.all(
+      tables.map(async (table) => (await context().db.selectFrom(table).selectAll().execute()).length),
+    );
+    expect(counts).toEqual([2, 1, 0]);
+  });
+
+  test('W-03 the tables of the guard name no card, account, device or address', async () => {
+    await right({ device: 'tablet' });
+    await wrong();
+    await wrong({ login: 'account anna@example.cat' });
+    const rows = await Promise.all(
+      tables.map((table) => context().db.selectFrom(table).selectAll().execute()),
+    );
+    expect(rows.every(({ length }) => length > 0)).toBe(true);
+    expect(JSON.stringify(rows)).not.toMatch(/100200|anna|198\.51|tablet/);
+  });
+});

@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { keyedHash } from './server-secret.ts';
+import { secondsFrom } from './throttle.ts';
+
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
+/** After so many free failures the delay is 1 s, and doubles up to the longest. */
+interface Delays {
+  free: number;
+  longestSeconds: number;
+}
+
+export interface GuardLimits {
+  /** Of one card or account, or of one device that has logged into it before. */
+  login: Delays;
+  /** Of one network, by the different cards or accounts that it failed at. */
+  network: Delays;
+}
+
+export interface LoginTry {
+  /** Whether it exists or not, as in `card 100200`. */
+  login: string;
+  network: string;
+  /** Identity from the signed cookie of a device. */
+  device: string | undefined;
+  limits: GuardLimits;
+}
+
+/** A try that may be checked. It counts as a failure until {@link forgiveTry}, so that tries at the same time are all counted. */
+export interface ClaimedTry {
+  /** How many there have been since the last right one, with this one. */
+  tries: number;
+  guardKey: string;
+  failure: { network_hash: string; login_hash: string };
+}
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+/** Far longer than the longest delay: who waits to be forgotten gets fewer tries than who goes on. */
+const loginMemory = 7 * day;
+const networkMemory = day;
+/** Browsers keep no cookie for longer. */
+export const deviceMemoryDays = 400;
+
+/**
+ * Lets a try at a login through, or not. See docs/decisions/pin-guard.md.
+ * @throws ApiError TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function claimTry(context: Context, attempt: LoginTry): Promise<ClaimedTry> {
+  const { db } = context;
+  const now = context.config.now();
+  const { login, network, device, limits } = attempt;
+  const kind = login.split(' ', 1)[0];
+  const failure = {
+    login_hash: await keyedHash(db, login),
+    network_hash: await keyedHash(db, `network ${kind} ${network}`),
+  };
+  const isKnown = device !== undefined && (await isKnownDevice(context, device, failure.login_hash));
+  const guardKey = isKnown ? await keyedHash(db, `device ${device} ${login}`) : failure.login_hash;
+  const tries = await db.transaction().execute(async (transaction) => {
+    const count = await countTry(transaction, guardKey, limits.login, now);
+    if (!isKnown) await countNetwork(transaction, failure, limits.network, now);
+    return count;
+  });
+  if (tries === 1) await forgetOld(db, now);
+  return { tries, guardKey, failure };
+}
+
+/** To be called when the try was right. */
+export async function forgiveTry(db: Db, { guardKey, failure }: ClaimedTry): Promise<void> {
+  await db.deleteFrom('login_guards').where('key_hash', '=', guardKey).execute();
+  await db
+    .deleteFrom('login_network_failures')
+    .where('network_hash', '=', failure.network_hash)
+    .where('login_hash', '=', failure.login_hash)
+    .execute();
+}
+
+/** From now on the device has a count of its own at this login. */
+export async function rememberDevice({ db, config }: Context, device: string, login: string): Promise<void> {
+  const forget_at = later(config.now(), deviceMemoryDays * day);
+  await db
+    .insertInto('login_devices')
+    .values({ device_hash: await deviceHash(db, device), login_hash: await keyedHash(db, login), forget_at })
+    .onConflict((conflict) => conflict.columns(['device_hash', 'login_hash']).doUpdateSet({ forget_at }))
+    .execute();
+}
+
+async function isKnownDevice({ db, config }: Context, device: string, loginHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_devices')
+    .select('login_hash')
+    .where('device_hash', '=', await deviceHash(db, device))
+    .where('login_hash', '=', loginHash)
+    .where('forget_at', '>', config.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function deviceHash(db: Db, device: string): Promise<string> {
+  return keyedHash(db, `device ${device}`);
+}
+
+/** One statement: of tries at the same time only as many pass as are free. @returns how many there have been */
+async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise<number> {
+  const tries = sql<number>`case when login_guards.forget_at <= ${now} then 1 else login_guards.tries + 1 end`;
+  const first = {
+    key_hash: key,
+    tries: 1,
+    next_at: later(now, delayAfter(1, delays)),
+    forget_at: later(now, loginMemory),
+  };
+  const row = await db
+    .insertInto('login_guards')
+    .values(first)
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({
+          tries,
+          next_at: sql`${now}::timestamptz + ${delayInSql(tries, delays)}`,
+          forget_at: first.forget_at,
+        })
+        .where(sql<boolean>`login_guards.next_at <= ${now}`),
+    )
+    .returning('tries')
+    .executeTakeFirst();
+  if (row) return row.tries;
+  return refuse(db, key, now);
+}
+
+/** Counts the network's failures at different logins, for one try after the other. One at a login it has failed at is not counted again. */
+async function countNetwork(
+  db: Db,
+  failure: ClaimedTry['failure'],
+  delays: Delays,
+  now: Date,
+): Promise<void> {
+  const failures = db
+    .selectFrom('login_network_failures')
+    .where('network_hash', '=', failure.network_hash)
+    .where('forget_at', '>', now);
+  const before = await failures
+    .select('login_hash')
+    .where('login_hash', '=', failure.login_hash)
+    .executeTakeFirst();
+  if (before) return;
+  const key_hash = failure.network_hash;
+  const forget_at = later(now, networkMemory);
+  // locks the network's row until the transaction ends
+  const passed = await db
+    .insertInto('login_guards')
+    .values({ key_hash, tries: 0, next_at: now, forget_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({ forget_at })
+        .where(sql<boolean>`login_guards.next_at <= ${now}`),
+    )
+    .returning('tries')
+    .executeTakeFirst();
+  if (!passed) return refuse(db, key_hash, now);
+  await db
+    .insertInto('login_network_failures')
+    .values({ ...failure, forget_at })
+    .onConflict((conflict) => conflict.columns(['network_hash', 'login_hash']).doUpdateSet({ forget_at }))
+    .execute();
+  const { tries } = await failures
+    .select(({ fn }) => fn.countAll<number>().as('tries'))
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('login_guards')
+    .set({ tries, next_at: later(now, delayAfter(tries, delays)) })
+    .where('key_hash', '=', key_hash)
+    .execute();
+}
+
+async function refuse(db: Db, key: string, now: Date): Promise<never> {
+  const row = await db
+    .selectFrom('login_guards')
+    .select('next_at')
+    .where('key_hash', '=', key)
+    .executeTakeFirst();
+  throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: secondsFrom(now, row?.next_at ?? now) });
+}
+
+/** In milliseconds. */
+function delayAfter(tries: number, { free, longestSeconds }: Delays): number {
+  return tries < free ? 0 : Math.min(longestSeconds, 2 ** (tries - free)) * 1000;
+}
+
+/** {@link delayAfter} of a number that only the database knows; beyond 2^30 seconds there is no longer delay. */
+function delayInSql(tries: ReturnType<typeof sql<number>>, { free, longestSeconds }: Delays) {
+  return sql`case when (${tries}) < ${free}::int then interval '0'
+    else least(${longestSeconds}::float8, power(2, least((${tries}) - ${free}::int, 30))) * interval '1 second' end`;
+}
+
+/** Some at a time, and none that another process is working on: nobody waits for the tidying. */
+async function forgetOld(db: Db, now: Date): Promise<void> {
+  for (const table of ['login_guards', 'login_network_failures', 'login_devices'] as const)
+    await sql`delete from ${sql.table(table)} where ctid in (
+      select ctid from ${sql.table(table)} where forget_at <= ${now} limit 100 for update skip locked
+    )`.execute(db);
+}
+
+function later(date: Date, milliseconds: number): Date {
+  return new Date(date.getTime() + milliseconds);
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { failures } from '../http/api-error.ts';
+import { clearSessionCookies, sessionToken } from './session-cookies.ts';
+import { deleteSession } from './session-store.ts';
+
+/** API-05. The cookie that authenticates goes only when the session has ended: with it the browser can try again (W-24). */
+export function logoutRoute(app: FastifyInstance, { db, config }: DemoContext): void {
+  app.post('/front/user/logout', {
+    schema: {
+      summary: 'Ends the session and clears its cookies; without a session it does nothing.',
+      tags: ['user'],
+      response: { 204: { type: 'null' }, ...failures(403) },
+    },
+    handler: async (request, reply) => {
+      const token = sessionToken(request, config);
+      if (token) await deleteSession(db, token);
+      clearSessionCookies(reply, config);
+      return reply.code(204).send();
+    },
+  });
+}
