@@ -17,7 +17,10 @@ interface NetworkRoute {
  * The demo's OpenID provider, which plays the social networks: an issuer for each at `/demo-social/{network}`.
  * Everybody can be anybody there, so it is never registered in production.
  */
-export async function socialProvider(app: FastifyInstance, { db, config }: DemoContext): Promise<void> {
+export async function socialProvider(
+  app: FastifyInstance,
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+): Promise<void> {
   const providers = new Map<SocialProviderName, Promise<Provider>>();
   const styles = readFileSync(new URL('screen.css', import.meta.url), 'utf8');
   const screenOf = (network: SocialProviderName) => ({

@@ -11,7 +11,7 @@ import {
 } from 'openid-client';
 import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-parts.ts';
 import { refuse } from './refusal.ts';
-import type { SocialClient, SocialProvider } from './social.types.ts';
+import type { ProviderAnswer, SocialClient, SocialProvider } from './social.types.ts';
 
 /** How a network that speaks OAuth 2 without OpenID Connect tells who somebody is. */
 export interface UserInfoNetwork {
@@ -60,24 +60,19 @@ export function userInfoAdapter(
       });
     },
     async exchange(answer) {
-      const { state: expectedState, codeVerifier: pkceCodeVerifier } = answer;
-      try {
-        const checks = { expectedState, pkceCodeVerifier };
-        const tokens = await authorizationCodeGrant(configuration, callbackUrl(answer), checks);
-        const { userInfoEndpoint } = network;
-        const who = await fetchProtectedResource(
-          configuration,
-          tokens.access_token,
-          new URL(userInfoEndpoint),
-          'GET',
-        );
-        if (!who.ok) throw new Error('The network does not say whose token it gave.');
-        return identityOf(network.claimsOf(await who.json()));
-      } catch (error) {
-        return refuse(error);
-      }
+      return identityOf(network.claimsOf(await askWho(answer).catch(refuse)));
     },
   };
+
+  async function askWho(answer: ProviderAnswer): Promise<unknown> {
+    const { state: expectedState, codeVerifier: pkceCodeVerifier } = answer;
+    const checks = { expectedState, pkceCodeVerifier };
+    const tokens = await authorizationCodeGrant(configuration, callbackUrl(answer), checks);
+    const address = new URL(network.userInfoEndpoint);
+    const who = await fetchProtectedResource(configuration, tokens.access_token, address, 'GET');
+    if (!who.ok) throw new Error('The network does not say whose token it gave.');
+    return who.json();
+  }
 }
 
 /** As documented by Meta for manual login flows. It does not say whether an e-mail was ever verified. */

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { startApi } from '../testing/start-api.ts';
+import { configuredProviders } from './social-config.ts';
+import { Browser } from './testing/browser.ts';
+import { startWithNetworks } from './testing/start-with-networks.ts';
+
+const needed = { PIN_PEPPER: 'p'.repeat(32), SMTP_URL: 'smtp://mail.example.cat' };
+
+test('SOC-01 SOC-11 outside production the four are offered, on the sites of adults', () => {
+  const config = readConfig({});
+  const all = ['facebook', 'google', 'twitter', 'apple'];
+  expect(configuredProviders(config)).toEqual(all);
+  expect(configuredProviders(config, 'apunts')).toEqual(all);
+  expect(configuredProviders(config, 'lacolla')).toEqual([]);
+});
+
+test('SOC-07 in production only those are offered that have a client', () => {
+  const production = { NODE_ENV: 'production', ...needed };
+  expect(configuredProviders(readConfig(production))).toEqual([]);
+  const config = readConfig({
+    ...production,
+    SOCIAL_GOOGLE_CLIENT_ID: 'id',
+    SOCIAL_GOOGLE_CLIENT_SECRET: 'secret',
+    SOCIAL_APPLE_ISSUER: 'https://id.example',
+    SOCIAL_APPLE_CLIENT_ID: 'apple-id',
+    SOCIAL_APPLE_CLIENT_SECRET: 'apple-secret',
+    SOCIAL_APPLE_SCOPE: 'openid email',
+  });
+  expect(configuredProviders(config)).toEqual(['google', 'apple']);
+  expect(config.social.apple).toEqual({
+    issuer: 'https://id.example',
+    clientId: 'apple-id',
+    clientSecret: 'apple-secret',
+    scope: 'openid email',
+  });
+});
+
+test.each([
+  [{ SOCIAL_GOOGLE_CLIENT_ID: 'id' }, 'SOCIAL_GOOGLE_CLIENT_SECRET'],
+  [{ SOCIAL_TWITTER_CLIENT_SECRET: 'secret' }, 'SOCIAL_TWITTER_CLIENT_ID'],
+  [{ SOCIAL_APPLE_ISSUER: 'https://id.example' }, 'SOCIAL_APPLE_CLIENT_ID'],
+  [
+    {
+      SOCIAL_GOOGLE_CLIENT_ID: 'id',
+      SOCIAL_GOOGLE_CLIENT_SECRET: 's',
+      SOCIAL_GOOGLE_ISSUER: 'http://id.example',
+    },
+    'https',
+  ],
+])('SOC-07 a client that is half there is told to people', (environment, word) => {
+  expect(() => readConfig(environment)).toThrow(word);
+});
+
+test('SOC-01 a network without a client is no route in production', async () => {
+  const google = { clientId: 'id', clientSecret: 'secret', issuer: 'https://id.example' };
+  const demo = await startApi({
+    production: true,
+    publicUrl: 'https://demo.example.cat',
+    smtpUrl: 'smtp://mail.example.cat',
+    social: { google },
+  });
+  const start = await new Browser(demo).get('/api/front/user/login/facebook/start');
+  expect(start.status).toBe(404);
+  await demo.close();
+});
+
+test('SOC-07 behind a proxy and below a path, the whole way works by the address that readers have', async () => {
+  const publicUrl = 'https://demo.example.cat';
+  const demo = await startWithNetworks({ publicUrl, basePath: '/sub' });
+  const reader = new Browser(demo, publicUrl);
+  const authorization = await reader.start('apple');
+  expect(authorization.href).toMatch('https://demo.example.cat/sub/demo-social/apple/auth?');
+  expect(authorization.searchParams.get('redirect_uri')).toBe('https://demo.example.cat/sub/acces');
+  const back = await reader.choose(authorization, 'joan');
+  const login = await reader.send('apple', back);
+  expect((await login.json()).response).toMatchObject({ id: '9' });
+  const cookies = login.headers.getSetCookie().join('\n');
+  expect(cookies).toMatch(/^__Host-ap-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/m);
+  expect([...reader.cookies.keys()]).toContain('__Host-ap-social');
+  await demo.close();
+});
+
+test('SOC-07 a network that does not answer leads back to the login form, which can be tried again', async () => {
+  const issuer = 'http://127.0.0.1:1';
+  const demo = await startWithNetworks({
+    social: { google: { issuer, clientId: 'id', clientSecret: 'secret' } },
+  });
+  const reader = new Browser(demo);
+  const back = await reader.start('google');
+  expect(back.pathname).toBe('/acces');
+  expect(back.searchParams.get('error')).toBe('temporarily_unavailable');
+  const state = back.searchParams.get('state') ?? '';
+  const answer = await reader.send('google', { code: 'x', state });
+  expect([answer.status, (await answer.json()).errorCode]).toEqual([503, 'UNAVAILABLE']);
+  expect((await reader.logIn('facebook', 'joan')).status).toBe(200);
+  await demo.close();
+});

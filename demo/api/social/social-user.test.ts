@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { createSession } from '../session/session-store.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { socialProviderNames } from './social.types.ts';
+import { Browser } from './testing/browser.ts';
+import { startWithNetworks } from './testing/start-with-networks.ts';
+
+const hour = 60 * 60 * 1000;
+
+onEachDatabase((database) => {
+  let demo: Demo;
+  let now = new Date('2026-03-01T12:00:00Z').getTime();
+
+  beforeAll(async () => {
+    demo = await startWithNetworks({ ...(await database.fresh()), now: () => new Date(now) });
+  });
+  afterAll(() => demo?.close());
+  beforeEach(async () => {
+    now += hour;
+    await demo.db.deleteFrom('social_identities').where('subject', '<>', 'joan').execute();
+    await demo.db.deleteFrom('users').where('id', '>=', 1000).execute();
+  });
+
+  const userNamed = (email: string) =>
+    demo.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  const identities = (subject: string) =>
+    demo.db
+      .selectFrom('social_identities')
+      .select(['provider', 'user_id'])
+      .where('subject', '=', subject)
+      .execute();
+  const addUser = async (details: { password_hash?: string; type?: string; name?: string }) => {
+    const user = { type: 'adult', name: 'Qui siga', ...details };
+    return demo.db
+      .insertInto('users')
+      .values({ ...user, birthdate: '1970-01-01', email: 'mireia@example.cat', created_at: new Date(now) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  };
+
+  describe.each(socialProviderNames)('%s', (provider) => {
+    test('API-08 SOC-02 the first login makes a user of what the network says, without a password', async () => {
+      const reader = new Browser(demo);
+      const { id, type } = (await (await reader.logIn(provider, 'mireia')).json()).response;
+      expect(type).toBe('social');
+      expect((await reader.profile()).user).toMatchObject({
+        id,
+        name: 'Mireia',
+        surname: 'Soler Blay',
+        email: 'mireia@example.cat',
+        birthdate: null,
+        children: [],
+      });
+      const row = await userNamed('mireia@example.cat');
+      expect(row).toMatchObject({ password_hash: null, email_validated_at: new Date(now) });
+      expect((await (await new Browser(demo).logIn(provider, 'mireia')).json()).response.id).toBe(id);
+    });
+
+    test('W-17 an account of the same e-mail is linked, because the network verified it; its password stays', async () => {
+      const before = await userNamed('anna@example.cat');
+      expect((await (await new Browser(demo).logIn(provider, 'anna')).json()).response.id).toBe('7');
+      expect(await identities('anna')).toEqual([{ provider, user_id: 7 }]);
+      expect(await userNamed('anna@example.cat')).toEqual(before);
+    });
+
+    test('W-03 W-17 an e-mail that the network did not verify links nothing, is not kept and tells nothing', async () => {
+      const reader = new Browser(demo);
+      const answer = await reader.logIn(provider, 'carles');
+      const { id } = (await answer.json()).response;
+      expect(Number(id)).toBeGreaterThanOrEqual(1000);
+      expect((await reader.profile()).user).toMatchObject({ name: 'Carles', email: null, children: [] });
+      expect(await identities('carles')).toEqual([{ provider, user_id: Number(id) }]);
+      expect(await userNamed('pare@example.cat')).toMatchObject({ id: 8 });
+    });
+
+    test('W-07 W-17 the account of a child is never linked', async () => {
+      await addUser({ type: 'laCollaMember' });
+      const reader = new Browser(demo);
+      const answer = await reader.logIn(provider, 'mireia');
+      expect([answer.status, (await answer.json()).errorCode]).toEqual([409, 'EMAIL_ALREADY_IN_USE']);
+      expect(await identities('mireia')).toEqual([]);
+      expect((await reader.profile()).status).toBe(401);
+    });
+
+    test('W-17 who registered with somebody else’s e-mail and waits for the owner is left with nothing', async () => {
+      const stranger = await addUser({ password_hash: '$scrypt$of-a-stranger' });
+      const token = await createSession(demo.db, stranger.id, new Date(now));
+      await demo.db
+        .insertInto('one_time_tokens')
+        .values({
+          user_id: stranger.id,
+          purpose: 'validate-email',
+          token_hash: `of-a-stranger-${provider}`,
+          created_at: new Date(now),
+          expires_at: new Date(now + hour),
+        })
+        .execute();
+      const answer = await new Browser(demo).logIn(provider, 'mireia');
+      expect((await answer.json()).response).toMatchObject({ id: String(stranger.id), type: 'social' });
+      expect(await userNamed('mireia@example.cat')).toMatchObject({
+        name: 'Mireia',
+        surname: 'Soler Blay',
+        birthdate: null,
+        password_hash: null,
+        email_validated_at: new Date(now),
+      });
+      const waiting = new Browser(demo);
+      waiting.cookies.set('ap-session', { value: token, path: '/' });
+      expect((await waiting.profile()).status).toBe(401);
+      const tokens = await demo.db.selectFrom('one_time_tokens').select('user_id').execute();
+      expect(tokens).not.toContainEqual({ user_id: stranger.id });
+    });
+
+    test('W-17 an address that has changed hands does not open the account of who had it before', async () => {
+      await new Browser(demo).logIn(provider, 'anna');
+      await demo.db
+        .updateTable('social_identities')
+        .set({ subject: 'anna-before' })
+        .where('subject', '=', 'anna')
+        .execute();
+      const answer = await new Browser(demo).logIn(provider, 'anna');
+      expect([answer.status, (await answer.json()).errorCode]).toEqual([409, 'EMAIL_ALREADY_IN_USE']);
+    });
+
+    test.each(['mireia', 'carles'])('API-08 first logins at once give one user: %s', async (identity) => {
+      const readers = Array.from({ length: 6 }, () => new Browser(demo));
+      const back = await Promise.all(readers.map((reader) => reader.comeBack(provider, identity)));
+      const answers = await Promise.all(
+        readers.map((reader, index) => reader.send(provider, back[index] as (typeof back)[number])),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(readers.map(() => 200));
+      const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).response.id));
+      expect(new Set(ids).size).toBe(1);
+      const made = await demo.db.selectFrom('users').select('id').where('id', '>=', 1000).execute();
+      expect(made.map(({ id }) => String(id))).toEqual([ids[0]]);
+    });
+  });
+
+  test('SOC-01 first logins of one person by the four networks at once give one user', async () => {
+    const readers = socialProviderNames.map((provider) => ({ provider, reader: new Browser(demo) }));
+    const answers = await Promise.all(
+      readers.map(({ provider, reader }) => reader.logIn(provider, 'mireia')),
+    );
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).response.id));
+    expect(new Set(ids).size).toBe(1);
+    const linked = await identities('mireia');
+    expect(new Set(linked.map(({ provider }) => provider))).toEqual(new Set(socialProviderNames));
+  });
+
+  test('W-08 W-17 who is known to the club only proves the e-mail by a network, and keeps what the club knows', async () => {
+    const tutor = await addUser({ name: 'Amparo' });
+    const answer = await new Browser(demo).logIn('google', 'mireia');
+    expect((await answer.json()).response).toMatchObject({ id: String(tutor.id), type: 'adult' });
+    expect(await userNamed('mireia@example.cat')).toMatchObject({
+      name: 'Amparo',
+      birthdate: '1970-01-01',
+      email_validated_at: new Date(now),
+    });
+  });
+});
