@@ -10,6 +10,7 @@ import { openapi } from './openapi.ts';
 import { pollRoutes } from './polls/poll-routes.ts';
 import { devSessionRoutes } from './session/dev-session-routes.ts';
 import { logoutRoute } from './session/logout-route.ts';
+import { socialRoutes } from './social/social-routes.ts';
 import { profileRoutes } from './users/profile-routes.ts';
 
 /** The JSON API. To be registered with the prefix `/api` after the base path (SITE-12). */
@@ -42,5 +43,6 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   profileRoutes(app, context);
   loginRoute(app, context);
   logoutRoute(app, context);
+  socialRoutes(app, context);
   if (context.config.showroom) devSessionRoutes(app, context);
 }
