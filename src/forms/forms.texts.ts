@@ -32,6 +32,7 @@ export const texts = {
   'form.sending': 'S’està enviant…',
   'captcha.waiting': 'En començar a escriure comprovarem que no sou un robot. No heu de fer res.',
   'captcha.working': 'Estem comprovant que no sou un robot…',
+  'captcha.tick': 'Marqueu la casella per a demostrar que no sou un robot.',
   'captcha.done': 'Comprovat: no sou un robot.',
   'captcha.failed': 'No s’ha pogut fer la comprovació contra robots.',
   'captcha.retry': 'Torneu-ho a provar',

@@ -3,6 +3,7 @@
  * a rule is the key of its text in `forms.texts.ts`. The only door to yup, but for the schemas beside it.
  */
 import { mixed, type StringSchema, string } from 'yup';
+import { isEmail } from './email-shape.ts';
 
 /** What some rules must be told: `schema.validate(values, { context })`. */
 export interface RuleContext {
@@ -14,19 +15,13 @@ export interface RuleContext {
 
 const codePoints = (text: string) => [...text].length;
 
-/** The largest address that SMTP carries, RFC 5321 §4.5.3.1.3 without its brackets. */
-const LONGEST_EMAIL = 254;
-/** What HTML takes for an address, with a dot in its domain; only ASCII (VAL-34). */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
-
 /** Required, valid, without accents or any other sign that is not ASCII (VAL-02, VAL-34). */
 export const email = (): StringSchema<string> =>
   string()
     .trim()
     .required('form.email-required')
     .matches(/^[\x20-\x7e]*$/, { message: 'form.email-accents', excludeEmptyString: true })
-    .matches(EMAIL, { message: 'form.email-invalid', excludeEmptyString: true })
-    .max(LONGEST_EMAIL, 'form.email-invalid');
+    .test('email', 'form.email-invalid', (value) => !value || isEmail(value));
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { config } from '../../config/config.ts';
 import { FieldMessage } from '../field-message.tsx';
 import { useFormContext } from '../form-context.ts';
@@ -8,48 +8,62 @@ import { useProof } from './use-proof.ts';
 /** Name of the token in the form and in the payload, whichever service makes it (REG-04). */
 const NAME = 'recaptcha';
 
+/** What is sent where there is no captcha, for the server to refuse unless it asks for none either (DEV-02, W-14). */
+const NO_CAPTCHA = 'off';
+
 interface Props {
   /** What the form does; a token of one form holds in no other. */
   purpose: string;
+  /** Told when there is a token, and when there is none any more. */
+  onVerified?(isVerified: boolean): void;
 }
 
 /** Keeps robots out; nothing where the page says that there is no captcha (DEV-02). */
-export function Captcha({ purpose }: Props) {
+export function Captcha(props: Props) {
   const { form } = useFormContext();
-  const { captchaProvider } = config();
-  const isOff = captchaProvider === 'none';
+  const isOff = config().captchaProvider === 'none';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
     form.register(NAME);
-    if (isOff) form.setValue(NAME, 'off');
+    if (isOff) form.setValue(NAME, NO_CAPTCHA);
   }, [isOff]);
 
-  return isOff ? null : <Proof purpose={purpose} />;
+  return isOff ? null : <Proof {...props} />;
 }
 
-/** The proof of work: nothing to solve, to see or to hear (W-27). */
-function Proof({ purpose }: Props) {
-  const { form, texts, id } = useFormContext();
+/** By default a proof of work: nothing to solve, to see or to hear (W-27). */
+function Proof({ purpose, onVerified }: Props) {
+  const { form, texts } = useFormContext();
+  const service = config().captchaProvider;
+  const place = useRef<HTMLDivElement>(null);
+  const isVerified = useRef(false);
   const { step, retry } = useProof({
+    adapter: `forms/captcha/${service}`,
     purpose,
+    place,
     isWanted: form.isTouched,
     round: form.refusals,
-    onToken: (token) => form.setValue(NAME, token),
+    onToken(token) {
+      form.setValue(NAME, token);
+      if (isVerified.current === (token !== '')) return;
+      isVerified.current = token !== '';
+      onVerified?.(isVerified.current);
+    },
   });
+  const says = step === 'working' && service === 'recaptcha' ? 'tick' : step;
   return (
     <div className={styles.field}>
       <div className={styles.proof} data-step={step} data-field={NAME} tabIndex={-1}>
-        <p role="status" id={`${id}-captcha`}>
-          {texts[`captcha.${step}`]}
-        </p>
+        <p role="status">{texts[`captcha.${says}`]}</p>
+        <div ref={place} className={styles.service} />
         {step === 'failed' && (
           <button type="button" className="ap-button ap-quiet" onClick={retry}>
             {texts['captcha.retry']}
           </button>
         )}
       </div>
-      <FieldMessage name={NAME} />
+      {form.isRefused && step !== 'failed' && <FieldMessage name={NAME} />}
     </div>
   );
 }

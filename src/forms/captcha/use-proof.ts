@@ -1,58 +1,58 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { loadPart } from '../../element/use-part.ts';
 import type { Solve } from './captcha.types.ts';
 
 export type ProofStep = 'waiting' | 'working' | 'done' | 'failed';
 
-/** A token is given up so long before it ends, in milliseconds: the form has to travel too. */
-const MARGIN = 15_000;
-
 interface Options {
+  /** Part that knows the service. */
+  adapter: string;
   /** What the proof is for; it holds for nothing else. */
   purpose: string;
+  /** Where a service may draw. */
+  place: RefObject<HTMLElement | null>;
   /** The form has been touched: before that nothing is loaded and no work done. */
   isWanted: boolean;
   /** Grows when a token has been used: each serves once (REG-27). */
   round: number;
-  /** Called with the token, and with '' when it has ended (REG-15). */
+  /** Called with the token, and with '' when there is none any more (REG-15). */
   onToken: (token: string) => void;
 }
 
-/** Works out a proof while the form is being filled, and another one when it has been used or has ended. */
-export function useProof({ purpose, isWanted, round, onToken }: Options): { step: ProofStep; retry(): void } {
+/** Gets a proof while the form is being filled, and another one when it has been used or has ended. */
+export function useProof(options: Options): { step: ProofStep; retry(): void } {
+  const { adapter, purpose, place, isWanted, round } = options;
   const [step, setStep] = useState<ProofStep>('waiting');
   const [tries, setTries] = useState(0);
+  const retry = () => setTries((count) => count + 1);
   const settle = useEffectEvent((next: ProofStep, token = '') => {
     setStep(next);
-    onToken(token);
+    options.onToken(token);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round or try is another proof
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || !place.current) return;
     const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const { signal } = controller;
-
-    async function prove() {
-      settle('working');
-      try {
-        const solve = await loadPart<Solve>('forms/captcha/altcha');
-        if (signal.aborted) return;
-        const { token, expiresAt } = await solve(purpose, signal);
-        if (signal.aborted) return;
-        settle('done', token);
-        if (expiresAt !== undefined) timer = setTimeout(prove, expiresAt - MARGIN - Date.now());
-      } catch {
-        if (!signal.aborted) settle('failed');
-      }
-    }
-    prove();
-    return () => {
-      controller.abort();
-      clearTimeout(timer);
+    const proving = {
+      purpose,
+      place: place.current,
+      signal,
+      onExpired() {
+        settle('working');
+        retry();
+      },
     };
-  }, [purpose, isWanted, round, tries]);
+    settle('working');
+    loadPart<Solve>(adapter)
+      .then((solve) => (signal.aborted ? '' : solve(proving)))
+      .then(
+        (token) => signal.aborted || settle('done', token),
+        () => signal.aborted || settle('failed'),
+      );
+    return () => controller.abort();
+  }, [adapter, purpose, place, isWanted, round, tries]);
 
-  return { step, retry: () => setTries((count) => count + 1) };
+  return { step, retry };
 }
