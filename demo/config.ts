@@ -1,3 +1,4 @@
+import { type Recaptcha, readRecaptcha } from './api/captcha/captcha-config.ts';
 import { readSocialClients, type SocialClients } from './api/social/social-config.ts';
 
 /** What the demo server is told by its environment. */
@@ -16,7 +17,16 @@ export interface DemoConfig {
   production: boolean;
   /** The page for developers and its user switch; never in production (ROLE-09). */
   showroom: boolean;
+  /** Mail server, as in `smtps://user:secret@mail.example.cat`. Without one, mails are kept for the inbox page; production needs one. */
+  smtpUrl: string | undefined;
+  /** Sender of every mail, as in `Apunt <no-respongueu@apunt.example>`. */
+  mailFrom: string;
+  /** False accepts forms without any proof (DEV-02); never in production (W-14). */
   captcha: boolean;
+  /** reCAPTCHA v2 instead of the proof of work that the server checks itself. */
+  recaptcha: Recaptcha | undefined;
+  /** Registration and recovery answer alike for e-mails that have an account and those that have none (W-03). */
+  uniformAnswers: boolean;
   /** Clients of social networks; outside production the demo plays those that are not here. */
   social: SocialClients;
   /** What Fastify may believe of `X-Forwarded-*`: all, so many proxies, or these addresses. */
@@ -60,7 +70,11 @@ export function readConfig(
     basePath: withoutTrailingSlash(environment.BASE_PATH ?? ''),
     production,
     showroom: !production,
+    smtpUrl: environment.SMTP_URL || undefined,
+    mailFrom: environment.MAIL_FROM || 'Apunt <no-respongueu@apunt.example>',
     captcha: environment.CAPTCHA !== 'off',
+    recaptcha: readRecaptcha(environment),
+    uniformAnswers: environment.UNIFORM_ANSWERS === 'on',
     social: readSocialClients(environment),
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
     freshFiles: environment.FRESH_FILES === 'on',
@@ -86,8 +100,12 @@ function refuse(config: DemoConfig): void {
     throw new Error(`BASE_PATH must look like /something, not "${config.basePath}".`);
   if (config.pinPepper !== undefined && config.pinPepper.length < 32)
     throw new Error('PIN_PEPPER must have at least 32 characters.');
+  if (config.smtpUrl !== undefined && !/^smtps?:$/.test(URL.parse(config.smtpUrl)?.protocol ?? ''))
+    throw new Error('SMTP_URL must look like smtp://mail.example.cat:587 or smtps://…');
+  if (/\p{Cc}/u.test(config.mailFrom)) throw new Error('MAIL_FROM must be one line.');
   if (!config.production) return;
   if (!config.pinPepper) throw new Error('PIN_PEPPER is needed with NODE_ENV=production.');
+  if (!config.smtpUrl) throw new Error('SMTP_URL is needed with NODE_ENV=production.');
   if (!config.captcha) throw new Error('CAPTCHA=off is refused with NODE_ENV=production.');
   if (config.showroom) throw new Error('The showroom is refused with NODE_ENV=production.');
   if (config.seed) throw new Error('The sample accounts are refused with NODE_ENV=production.');

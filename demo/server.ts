@@ -11,11 +11,12 @@ import { socialProvider } from './social-provider/plugin.ts';
  * @throws Error with a message for people when the configuration, the folder or the port cannot be used.
  */
 export function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  return startServer(options, async (app, { config, db }) => {
+  return startServer(options, async (app, { config, db, mailer }) => {
     // not all that was handed over: the prefix in it would count twice
-    await app.register(cms, { config, db });
-    if (!config.production) await app.register(socialProvider, { config, db });
-    if (config.showroom) await app.register(showroom, { config, db });
+    const context = { config, db, mailer };
+    await app.register(cms, context);
+    if (!config.production) await app.register(socialProvider, context);
+    if (config.showroom) await app.register(showroom, context);
   });
 }
 

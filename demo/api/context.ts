@@ -1,8 +1,10 @@
 import type { DemoConfig } from '../config.ts';
 import type { Db } from './database/database.types.ts';
+import type { Mailer } from './mail/mail.types.ts';
 
 /** What the server gives to every plugin of the demo. */
 export interface DemoContext {
   config: DemoConfig;
   db: Db;
+  mailer: Mailer;
 }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { challengeRoute } from './captcha/challenge-route.ts';
 import type { DemoContext } from './context.ts';
 import { healthRoute } from './health/health-route.ts';
 import { ApiError, errorSchema } from './http/api-error.ts';
@@ -41,6 +42,7 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   healthRoute(app, context);
   pollRoutes(app, context);
   profileRoutes(app, context);
+  challengeRoute(app, context);
   loginRoute(app, context);
   logoutRoute(app, context);
   socialRoutes(app, context);

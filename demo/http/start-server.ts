@@ -8,6 +8,7 @@ import type { Db } from '../api/database/database.types.ts';
 import { openDatabase } from '../api/database/open-database.ts';
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
+import { openMailer } from '../api/mail/mailer.ts';
 import { api } from '../api/plugin.ts';
 import { serverSecret } from '../api/security/server-secret.ts';
 import { seed } from '../api/seeds/seed.ts';
@@ -46,8 +47,10 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
   }
 }
 
-async function createApp(context: DemoContext, pages: Pages): Promise<FastifyInstance> {
-  const { config, db } = context;
+async function createApp(
+  { config, db }: Omit<DemoContext, 'mailer'>,
+  pages: Pages,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -59,6 +62,9 @@ async function createApp(context: DemoContext, pages: Pages): Promise<FastifyIns
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
   });
+  const mailer = await openMailer(config, db, app.log);
+  app.addHook('onClose', () => mailer.close());
+  const context: DemoContext = { config, db, mailer };
   app.setErrorHandler(handleError);
   logRequests(app);
   await securityHeaders(app, config);

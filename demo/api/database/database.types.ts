@@ -8,6 +8,8 @@ export interface Database {
   one_time_tokens: OneTimeTokensTable;
   social_identities: SocialIdentitiesTable;
   social_login_attempts: SocialLoginAttemptsTable;
+  mails: MailsTable;
+  used_captchas: UsedCaptchasTable;
   contents: ContentsTable;
   shows: ShowsTable;
   favourite_contents: FavouriteContentsTable;
@@ -190,4 +192,21 @@ interface LoginDevicesTable {
   device_hash: string;
   login_hash: string;
   forget_at: Date;
+}
+
+/** What the demo's catcher got (see docs/decisions/mail.md). */
+interface MailsTable {
+  id: Generated<number>;
+  sender: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  received_at: Date;
+}
+
+/** A proof serves once; kept until it has expired by itself. */
+interface UsedCaptchasTable {
+  proof_hash: string;
+  expires_at: Date;
 }

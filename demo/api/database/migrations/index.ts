@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { accountsContentsPolls } from './0001-accounts-contents-polls.ts';
 import { accounts } from './0002-accounts.ts';
 import { throttlesAndLoginGuards } from './0003-throttles-and-login-guards.ts';
+import { mail } from './0004-mail.ts';
 import { socialIdentities } from './0005-social-identities.ts';
 
 /** Run in the order of their names; a released one is never changed. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts-contents-polls': { up: accountsContentsPolls },
   '0002-accounts': { up: accounts },
   '0003-throttles-and-login-guards': { up: throttlesAndLoginGuards },
+  '0004-mail': { up: mail },
   '0005-social-identities': { up: socialIdentities },
 };

@@ -1,0 +1,79 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge, ChallengeParameters, Payload } from 'altcha-lib/types';
+import type { DemoContext } from '../context.ts';
+import { serverSecret } from '../security/server-secret.ts';
+import type { CaptchaAction } from './captcha.types.ts';
+
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
+/**
+ * How hard it is: so many keys are derived one after the other, each of `cost` rounds of SHA-256. Keys, not chances,
+ * are counted, so that nobody is unlucky. What devices need for it is in docs/decisions/captcha.md.
+ */
+const work = { cost: 1000, keys: { least: 150, most: 300 } };
+/** Well above the time of solving and of filling in a form; the browser makes another proof when it ends. */
+const lifetimeMinutes = 10;
+/** A solved challenge has a third of it. */
+const maxTokenLength = 4096;
+
+/** A challenge as ALTCHA's clients read it. */
+export async function createProofChallenge(context: Context, action: CaptchaAction): Promise<Challenge> {
+  const expiresAt = Math.floor(context.config.now().getTime() / 1000) + lifetimeMinutes * 60;
+  const { parameters, ...signed } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: work.cost,
+    counter: randomInt(work.keys.most, work.keys.least),
+    data: { action, expiresAt },
+    deriveKey,
+    ...(await secrets(context)),
+  });
+  // Clients look for the end here. What counts is the signed copy, because the library would judge this one by its own clock.
+  return { ...signed, parameters: { ...parameters, expiresAt } };
+}
+
+export interface Proof {
+  /** One for each challenge, whatever the token around it looks like. */
+  id: string;
+  expiresAt: Date;
+}
+
+/** @returns undefined when the token is no proof, has expired or was made for something else */
+export async function readProof(
+  context: Context,
+  token: string,
+  action: CaptchaAction,
+): Promise<Proof | undefined> {
+  const payload = parse(token);
+  if (!payload) return undefined;
+  const { expiresAt: _unsigned, ...parameters } = payload.challenge.parameters;
+  const { verified } = await verifySolution({
+    challenge: { ...payload.challenge, parameters },
+    solution: payload.solution,
+    deriveKey,
+    ...(await secrets(context)),
+  });
+  const expiresAt = new Date(Number(parameters.data?.expiresAt) * 1000);
+  if (!verified || parameters.data?.action !== action || expiresAt <= context.config.now()) return undefined;
+  return { id: parameters.nonce, expiresAt };
+}
+
+async function secrets({ db }: Context) {
+  return {
+    hmacSignatureSecret: await serverSecret(db, 'captcha-secret'),
+    hmacKeySignatureSecret: await serverSecret(db, 'captcha-key-secret'),
+  };
+}
+
+/** Base64 of JSON, whose inside nobody has vouched for yet. */
+function parse(token: string): Payload | undefined {
+  if (token.length > maxTokenLength) return undefined;
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    const parameters: ChallengeParameters | undefined = challenge?.parameters;
+    if (typeof parameters !== 'object' || parameters === null) return undefined;
+    return { challenge: { parameters, signature: String(challenge.signature) }, solution };
+  } catch {
+    return undefined;
+  }
+}

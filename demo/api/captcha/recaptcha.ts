@@ -1,0 +1,25 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Recaptcha } from './captcha-config.ts';
+
+const timeout = 5000;
+
+/**
+ * Asks reCAPTCHA v2 about a token. Google accepts each once, and for the site's own hosts only.
+ * @throws ApiError UNAVAILABLE when it gives no answer
+ */
+export async function isAcceptedByRecaptcha(
+  { secret, verifyUrl }: Recaptcha,
+  token: string,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const { success } = (await answer.json()) as { success?: unknown };
+    return success === true;
+  } catch {
+    throw new ApiError('UNAVAILABLE');
+  }
+}

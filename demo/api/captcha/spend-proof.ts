@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.types.ts';
+import type { Proof } from './proof-of-work.ts';
+
+/** One statement, so that of two calls at the same time, on whichever process, one gets false. */
+export async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): Promise<boolean> {
+  const used = await db
+    .insertInto('used_captchas')
+    .values({ proof_hash: createHash('sha256').update(id).digest('base64url'), expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('proof_hash')
+    .executeTakeFirst();
+  if (!used) return false;
+  await forgetExpired(db, now);
+  return true;
+}
+
+/** What has expired is refused for that already. Some at a time, and none that another process is working on. */
+async function forgetExpired(db: Db, now: Date): Promise<void> {
+  await sql`delete from used_captchas where proof_hash in (
+    select proof_hash from used_captchas where expires_at <= ${now} limit 100 for update skip locked
+  )`.execute(db);
+}

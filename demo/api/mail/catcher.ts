@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { Db } from '../database/database.types.ts';
+import { keepMail } from './inbox.ts';
+
+export interface Catcher {
+  /** For nodemailer. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const maxBytes = 1024 * 1024;
+
+/** A mail server on this machine only, that delivers nothing: what it gets is kept for the inbox page. */
+export async function startCatcher(db: Db, now: () => Date): Promise<Catcher> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: maxBytes,
+    closeTimeout: 1000,
+    onData(stream, session, done) {
+      keep(db, now(), stream, session).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  // a connection that is cut is its own end; without a listener it would be that of the process
+  server.on('error', () => {});
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function keep(
+  db: Db,
+  receivedAt: Date,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  if (stream.sizeExceeded) throw Object.assign(new Error('too large'), { responseCode: 552 });
+  const { from, subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(chunks));
+  for (const { address } of session.envelope.rcptTo)
+    await keepMail(db, { sender: from?.address ?? '', recipient: address, subject, text, html, receivedAt });
+}

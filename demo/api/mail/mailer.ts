@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { DemoConfig } from '../../config.ts';
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type Catcher, startCatcher } from './catcher.ts';
+import type { Mail, Mailer } from './mail.types.ts';
+
+/** The log, and nothing else, hears of a failure; never of the address. */
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+export interface OpenMailer extends Mailer {
+  close(): Promise<void>;
+}
+
+/** Sends by SMTP_URL; without it, to the catcher, which this starts. See docs/decisions/mail.md. */
+export async function openMailer(
+  config: Pick<DemoConfig, 'smtpUrl' | 'mailFrom' | 'now'>,
+  db: Db,
+  log: Log,
+): Promise<OpenMailer> {
+  const catcher: Catcher | undefined =
+    config.smtpUrl === undefined ? await startCatcher(db, config.now) : undefined;
+  const transport = createTransport(config.smtpUrl ?? catcher?.url ?? '', {
+    from: config.mailFrom,
+    // no answering machine answers, and no list of receivers is what this is
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send({ to, subject, text, html }: Mail) {
+      refuseBrokenHead(to, subject);
+      try {
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+      } catch (error) {
+        // the answer of the server may repeat the address: only its codes are told
+        const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+        log.error({ code, responseCode }, 'mail not sent');
+        throw new ApiError('UNAVAILABLE');
+      }
+    },
+    async close() {
+      transport.close();
+      await catcher?.close();
+    },
+  };
+}
+
+/** Line breaks in a head begin another header; commas in an address begin another receiver. */
+function refuseBrokenHead(to: string, subject: string): void {
+  const isAddress = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u.test(to) && to.length <= 254;
+  if (isAddress && !/\p{Cc}/u.test(subject)) return;
+  throw new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'email' }] });
+}

@@ -1,0 +1,63 @@
+export const texts = {
+  hello: 'Hola, {name}:',
+  'hello-nobody': 'Hola:',
+  'copy-link': 'Si el botó no s’obri, copieu esta adreça en el navegador:',
+  signature: 'L’equip d’Apunt',
+  'no-answer': 'Este missatge l’envia una màquina: les respostes no les llig ningú.',
+  'minutes.one': '1 minut',
+  'minutes.other': '{n} minuts',
+  'hours.one': '1 hora',
+  'hours.other': '{n} hores',
+
+  'validation.subject': 'Confirmeu el vostre correu',
+  'validation.title': 'Benvinguda i benvingut a Apunt',
+  'validation.body': 'Gràcies per crear un compte. Només falta un pas: confirmeu que esta adreça és vostra.',
+  'validation.button': 'Confirmeu el correu',
+  'validation.once':
+    'L’enllaç servix una sola vegada. Si ja no funciona, inicieu la sessió i us n’enviarem un altre.',
+  'validation.why': 'Heu rebut este missatge perquè algú ha escrit esta adreça en crear un compte en Apunt.',
+  'validation.not-you':
+    'Si no heu sigut vós, no cal que feu res: sense confirmar el correu, ningú no pot entrar en eixe compte.',
+
+  'password-reset.subject': 'Trieu una contrasenya nova',
+  'password-reset.title': 'Trieu una contrasenya nova',
+  'password-reset.body':
+    'Passa en les millors cases. Premeu el botó, escriviu una contrasenya nova i ja hi podreu tornar a entrar.',
+  'password-reset.button': 'Trieu la contrasenya',
+  'password-reset.once': 'L’enllaç servix una sola vegada i caduca d’ací a {time}.',
+  'password-reset.why':
+    'Heu rebut este missatge perquè algú ha demanat recuperar la contrasenya del compte d’esta adreça.',
+  'password-reset.not-you':
+    'Si no heu sigut vós, no cal que feu res: la contrasenya continua sent la que teníeu.',
+
+  'password-changed.subject': 'La contrasenya del vostre compte ha canviat',
+  'password-changed.title': 'Teniu contrasenya nova',
+  'password-changed.body':
+    'La contrasenya del vostre compte d’Apunt ha canviat fa un moment. Per seguretat hem tancat la sessió en tots els dispositius: torneu-hi a entrar amb la nova.',
+  'password-changed.button': 'Inicieu la sessió',
+  'password-changed.why':
+    'Heu rebut este missatge perquè una contrasenya no ha de canviar mai sense que ho sapieu.',
+  'password-changed.not-you':
+    'Si no heu sigut vós, recupereu el compte ara mateix i trieu una altra contrasenya:',
+
+  'account-claimed.subject': 'El vostre compte de família ja té contrasenya',
+  'account-claimed.title': 'El compte de família ja té contrasenya',
+  'account-claimed.body':
+    'Algú ha triat una contrasenya per a entrar per primera vegada en el vostre compte de família de La Colla, el club infantil d’Apunt. Si heu sigut vós, ja està tot fet.',
+  'account-claimed.button': 'Inicieu la sessió',
+  'account-claimed.why':
+    'Heu rebut este missatge perquè esta adreça és la de la persona adulta responsable dels carnets.',
+  'account-claimed.not-you':
+    'Si no heu sigut vós, recupereu el compte ara mateix i trieu-hi una contrasenya vostra:',
+
+  'card-attack.subject': 'Algú prova d’endevinar el PIN d’un carnet',
+  'card-attack.title': 'Massa PIN equivocats en un carnet',
+  'card-attack.body':
+    'Algú ha escrit massa vegades un PIN equivocat en el carnet de {initial}., de La Colla. Hem fet esperar qui ho prova, cada vegada més estona.',
+  'card-attack.home':
+    'Si a casa algú no se’n recorda, no passa res: d’ací a una estona ho podrà tornar a provar. Si no sabeu qui pot ser, canvieu el PIN i digueu-lo només a qui té el carnet.',
+  'card-attack.button': 'Canvieu el PIN',
+  'card-attack.why': 'Heu rebut este missatge perquè sou la persona adulta responsable d’este carnet.',
+  'card-attack.not-you':
+    'No escrivim mai ni el nom ni el número del carnet en un correu, i no us en demanarem mai el PIN.',
+};

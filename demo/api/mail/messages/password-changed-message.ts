@@ -1,0 +1,22 @@
+import type { Message } from '../mail.types.ts';
+import { texts } from './mail.texts.ts';
+import { writeMessage } from './write-message.ts';
+
+interface Details {
+  name?: string | undefined;
+  loginUrl: string;
+  recoverUrl: string;
+}
+
+/** Tells that the password is another one, and what to do for who did not change it (W-16). */
+export function passwordChangedMessage({ name, loginUrl, recoverUrl }: Details): Message {
+  return writeMessage({
+    subject: texts['password-changed.subject'],
+    title: texts['password-changed.title'],
+    name,
+    paragraphs: [texts['password-changed.body']],
+    button: { title: texts['password-changed.button'], url: loginUrl },
+    why: texts['password-changed.why'],
+    notYou: { text: texts['password-changed.not-you'], url: recoverUrl },
+  });
+}

@@ -1,0 +1,119 @@
+import { html } from 'ghtml';
+import { fill } from '../../../../src/i18n/texts.ts';
+import type { Message } from '../mail.types.ts';
+import { texts } from './mail.texts.ts';
+
+export interface MessageParts {
+  subject: string;
+  title: string;
+  /** Of who receives it; unknown for accounts without one. */
+  name?: string | undefined;
+  paragraphs: string[];
+  /** The one thing to do. */
+  button: { title: string; url: string };
+  /** Said after the button: how long it works. */
+  note?: string;
+  why: string;
+  notYou: { text: string; url?: string };
+}
+
+/** A complete mail in both forms. Everything is escaped here, so that the texts and the names may hold any sign. */
+export function writeMessage(parts: MessageParts): Message {
+  return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
+}
+
+/**
+ * Who writes to a stranger by registering with their address could put a message of their own in the name.
+ * What does not look like a name is left out.
+ */
+function hello(name: string | undefined): string {
+  const plain = name?.trim() ?? '';
+  const isName = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}’'·. -]{0,39}$/u.test(plain) && !/\.\S/.test(plain);
+  return isName ? fill(texts.hello, { name: plain }) : texts['hello-nobody'];
+}
+
+function asText({ title, name, paragraphs, button, note, why, notYou }: MessageParts): string {
+  const blocks = [
+    title,
+    hello(name),
+    ...paragraphs,
+    `${button.title}:\n${button.url}`,
+    note,
+    notYou.url === undefined ? notYou.text : `${notYou.text}\n${notYou.url}`,
+    texts.signature,
+    `-- \n${why}\n${texts['no-answer']}`,
+  ];
+  return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
+}
+
+/*
+ * Styles stand on the elements, since some clients drop a style sheet; the sheet holds only what cannot stand there:
+ * the dark dress, which its classes bring. A table centres the sheet where nothing else does.
+ */
+const font = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const style = {
+  body: 'margin: 0; padding: 0; background: #f6f1ea; color: #1b1720',
+  frame: `padding: 24px 12px; ${font}; font-size: 17px; line-height: 1.55`,
+  sheet: 'max-width: 560px; background: #fffdf9; border-radius: 12px',
+  inner: 'padding: 32px 28px; text-align: left',
+  mark: 'margin: 0 0 24px; font-size: 22px; font-weight: 800; letter-spacing: -0.02em; color: #b82d08',
+  title: 'margin: 0 0 16px; font-size: 26px; line-height: 1.2; font-weight: 700; letter-spacing: -0.01em',
+  paragraph: 'margin: 0 0 16px',
+  call: 'margin: 28px 0',
+  button:
+    'display: inline-block; padding: 14px 26px; background: #b82d08; color: #ffffff; font-weight: 700; text-decoration: none; border-radius: 8px',
+  small: 'margin: 0 0 12px; font-size: 15px; color: #5f5765',
+  link: 'color: #b82d08; word-break: break-all',
+  rule: 'margin: 28px 0 20px; border: 0; border-top: 1px solid #ddd5cc',
+};
+const darkDress = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #17131c !important; color: #f4f0ec !important; }
+  .sheet { background: #211b28 !important; color: #f4f0ec !important; }
+  .mark, .link { color: #ff9466 !important; }
+  .button { background: #ff9466 !important; color: #24110a !important; }
+  .small { color: #b8aebd !important; }
+  .rule { border-top-color: #3a3244 !important; }
+}`;
+
+function asHtml({ subject, title, name, paragraphs, button, note, why, notYou }: MessageParts): string {
+  const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
+  const small = (text: string) => html`<p class="small" style="${style.small}">${text}</p>`;
+  const address = (url: string) =>
+    html`<p style="${style.small}"><a class="link" href="${url}" style="${style.link}">${url}</a></p>`;
+  return html`<!doctype html>
+<html lang="ca" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>!${darkDress}</style>
+</head>
+<body class="page" style="${style.body}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td align="center" style="${style.frame}">
+<table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.sheet}">
+<tr><td style="${style.inner}">
+<p class="mark" style="${style.mark}">apunt</p>
+<h1 style="${style.title}">${title}</h1>
+!${[hello(name), ...paragraphs].map(paragraph)}
+<p style="${style.call}"><a class="button" href="${button.url}" style="${style.button}">${button.title}</a></p>
+!${note === undefined ? '' : paragraph(note)}
+!${small(texts['copy-link'])}
+!${address(button.url)}
+!${paragraph(notYou.text)}
+!${notYou.url === undefined ? '' : address(notYou.url)}
+!${paragraph(texts.signature)}
+<hr class="rule" style="${style.rule}">
+!${small(why)}
+!${small(texts['no-answer'])}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
