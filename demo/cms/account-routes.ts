@@ -29,10 +29,7 @@ interface SiteQuery {
 /** Quick enough for each request. */
 const effort = 4;
 
-/** Pages whose address holds a secret tell it to nobody (PASS-09, W-16). */
-const secretAddress = { 'referrer-policy': 'no-referrer' };
-
-/** The pages of accounts; none of them is kept by any cache. */
+/** The pages of accounts; none of them is kept by any cache, nor told to another page. */
 export function accountRoutes(
   app: FastifyInstance,
   { context, accounts }: { context: SiteContext; accounts: Accounts },
@@ -64,22 +61,18 @@ export function accountRoutes(
     ['/acces-adults', 'lacolla', parentLoginPage],
     ['/registre-adults', 'lacolla', adultRegisterPage],
     ['/recuperar-contrasenya', 'apunt', recoverPage],
+    ['/restablir-contrasenya', 'apunt', resetPage],
     ['/logout', 'apunt', logoutPage],
   ];
   for (const [path, own, render] of fixed) {
     app.get<SiteQuery>(path, (request, reply) => send(request, reply, render(pageOf(request, own))));
   }
 
-  app.get<SiteQuery>('/restablir-contrasenya', (request, reply) =>
-    send(request, reply.headers(secretAddress), resetPage(pageOf(request))),
-  );
-
   // Programs that look at the links of a mail begin with HEAD: that must not use up the token.
   app.get<SiteQuery>('/validar-correu', { exposeHeadRoute: false }, async (request, reply) => {
     const { token } = request.query;
     const page = pageOf(request);
     const email = typeof token === 'string' ? await accounts.validateEmail(token) : undefined;
-    reply.headers(secretAddress);
     if (email === undefined) return send(request, reply.code(400), validationFailedPage(page));
     return send(request, reply, registrationConfirmedPage(page, email));
   });

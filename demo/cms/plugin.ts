@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
+import { formSettings } from './form-settings.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { createSiteContext } from './site-context.ts';
@@ -14,8 +16,8 @@ import { visitorOf } from './visitor.ts';
  * Register it with `config.basePath` as prefix. It answers what no other plugin knows with its 404 page,
  * and errors thrown in its own routes with the page of their status.
  */
-export async function cms(app: FastifyInstance, { config, db }: DemoContext): Promise<void> {
-  const context = createSiteContext(config);
+export async function cms(app: FastifyInstance, { config, db, mailer }: DemoContext): Promise<void> {
+  const context = createSiteContext(config, formSettings(config));
   assetRoutes(app, context);
   pictureRoutes(app);
   accountRoutes(app, {
@@ -23,7 +25,7 @@ export async function cms(app: FastifyInstance, { config, db }: DemoContext): Pr
     accounts: {
       visitorOf: (request) => visitorOf(request, { config, db }),
       forget: (reply) => clearSessionCookies(reply, config),
-      validateEmail: async () => undefined,
+      validateEmail: (token) => validateEmail({ config, db, mailer }, token),
     },
   });
   pageRoutes(app, { context, readPoll: (id) => readPoll(db, id, config.now()) });

@@ -4,7 +4,10 @@ import { currentUser } from '../api/session/current-user.ts';
 import type { Visitor } from './templates/accounts/profile-page.ts';
 
 /** Who a page greets, from the session alone. */
-export async function visitorOf(request: FastifyRequest, context: DemoContext): Promise<Visitor | undefined> {
+export async function visitorOf(
+  request: FastifyRequest,
+  context: Pick<DemoContext, 'config' | 'db'>,
+): Promise<Visitor | undefined> {
   const user = await currentUser(request, context);
   return user && { name: user.name, isChild: user.type === 'laCollaMember' };
 }

@@ -7,5 +7,8 @@ export const page = { 'cache-control': 'public, max-age=0, s-maxage=30, stale-wh
 /** A file that changes rarely under the same address. */
 export const daily = { 'cache-control': 'public, max-age=86400' };
 
-/** A page that says who is there, or that a token leads to: no cache keeps it, not even the browser's. */
-export const personalPage = { 'cache-control': 'no-store' };
+/**
+ * A page that says who is there, or whose address holds a token, a code or an e-mail: no cache keeps it, not even
+ * the browser's, and no other page learns its address (PASS-09, W-16).
+ */
+export const personalPage = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };

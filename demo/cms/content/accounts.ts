@@ -42,6 +42,20 @@ const rocket: Illustration = {
   seed: 'compte',
   alt: '',
 };
+const lighthouse: Illustration = {
+  name: 'compte-contrasenya',
+  scene: 'sea',
+  palette: 'mar',
+  seed: 'contrasenya',
+  alt: '',
+};
+const night: Illustration = {
+  name: 'compte-eixida',
+  scene: 'courtyard',
+  palette: 'nit',
+  seed: 'eixida',
+  alt: '',
+};
 const family: Illustration = {
   name: 'compte-familia',
   scene: 'friends',
@@ -92,6 +106,24 @@ export const familyClaim: Claim = {
   ],
 };
 
+/** Beside whatever has to do with a password or with the link of a mail. */
+export const passwordClaim: Claim = {
+  illustration: lighthouse,
+  title: 'Les contrasenyes passen. El compte es queda.',
+  reasons: [
+    { icon: 'mail', text: 'Cada enllaç servix una sola vegada i caduca aviat.' },
+    { icon: 'key-round', text: 'Huit caràcters o més, amb majúscules i minúscules.' },
+    { icon: 'shield-check', text: 'Mai no us demanarem la contrasenya per correu ni per telèfon.' },
+  ],
+};
+
+/** Beside the way out, which asks nothing and promises nothing. */
+export const farewells: Record<SiteName, Claim> = {
+  apunt: { illustration: night, title: 'Ací ens trobareu.', reasons: [] },
+  lacolla: { illustration: rocket, title: 'El coet t’espera!', reasons: [] },
+  apunts: { illustration: notebook, title: 'El quadern us espera.', reasons: [] },
+};
+
 /** The picture of the screen that explains where a PIN comes from (CLOG-10). */
 export const pinIllustration: Illustration = {
   name: 'compte-pin',
@@ -109,4 +141,12 @@ export const clubSteps: { title: string; text: string }[] = [
   { title: 'Benvinguda', text: 'Cada carnet amb el seu número, a punt per a imprimir i retallar.' },
 ];
 
-export const accountIllustrations: Illustration[] = [studio, notebook, rocket, family, pinIllustration];
+export const accountIllustrations: Illustration[] = [
+  studio,
+  notebook,
+  rocket,
+  lighthouse,
+  night,
+  family,
+  pinIllustration,
+];

@@ -27,7 +27,7 @@ export function accountLayout(page: Page, { card, claim, ...content }: AccountCo
     <aside class="account-claim" aria-labelledby="raons">
       <div class="card-picture">!${picture(page, imageOf(claim.illustration), 'account', true)}</div>
       <h2 id="raons">${claim.title}</h2>
-      <ul class="plain reasons">!${claim.reasons.map(reason)}</ul>
+      !${claim.reasons.length === 0 ? '' : html`<ul class="plain reasons">!${claim.reasons.map(reason)}</ul>`}
     </aside>
   </div>`;
   return layout(page, { ...content, isAccount: true, main });

@@ -2,13 +2,22 @@ import { html } from 'ghtml';
 import { supportEmails } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';
 
+interface FieldOutline {
+  label: string;
+  hint?: string | undefined;
+}
+
 export interface Outline {
-  fields: string[];
+  fields: FieldOutline[];
   button: string;
   /** What must not be missed above the fields. */
   notice?: string | undefined;
   /** What is said where the form cannot work, and the links that do. */
   without: { text: string; links: { title: string; href: string }[]; write?: string };
+}
+
+function fieldShape({ label, hint }: FieldOutline): string {
+  return html`<p class="field-shape"><b>${label}</b>!${hint === undefined ? '' : html`<small>${hint}</small>`}<i></i></p>`;
 }
 
 /**
@@ -20,7 +29,7 @@ export function formOutline(page: Page, { fields, button, notice, without }: Out
   return html`<div class="form-outline">
     !${notice === undefined ? '' : html`<p class="confirmation" role="status">${notice}</p>`}
     <div class="form-shape" aria-hidden="true">
-      !${fields.map((field) => html`<p class="field-shape"><b>${field}</b><i></i></p>`)}
+      !${fields.map(fieldShape)}
       <p><span class="ap-button">${button}</span></p>
     </div>
     <div class="form-without">

@@ -11,7 +11,7 @@ const confirmations = new Map([
   ['password_changed', 'La contrasenya s’ha canviat correctament.'],
 ]);
 
-const adultFields = ['Correu electrònic', 'Contrasenya'];
+const adultFields = [{ label: 'Correu electrònic' }, { label: 'Contrasenya' }];
 const needsScript =
   'El formulari per a entrar no s’ha pogut obrir: necessita JavaScript. Activeu-lo i torneu a carregar la pàgina. Per a llegir, mirar i escoltar no cal cap compte.';
 const recovery = { title: 'He oblidat la contrasenya', href: '/recuperar-contrasenya' };
@@ -23,7 +23,8 @@ export function loginPage(page: Page, alert: unknown): string {
 }
 
 function adultLogin(page: Page, notice: string | undefined): string {
-  const { site } = page;
+  const { site, forms } = page;
+  const providers = Object.keys(forms.socialClients ?? {}).join(' ');
   const outline = formOutline(page, {
     fields: adultFields,
     button: 'Inicieu la sessió',
@@ -33,7 +34,7 @@ function adultLogin(page: Page, notice: string | undefined): string {
       links: [{ title: 'Encara no tinc compte', href: site.register }, recovery],
     },
   });
-  const card = html`<ap-login loading="eager">
+  const card = html`<ap-login providers="${providers}" loading="eager">
     <h1 slot="title">Inicieu la sessió</h1>
     !${outline}
     !${footer(page)}
@@ -49,7 +50,7 @@ function adultLogin(page: Page, notice: string | undefined): string {
 
 function childLogin(page: Page, notice: string | undefined): string {
   const outline = formOutline(page, {
-    fields: ['Número de membre', 'PIN'],
+    fields: [{ label: 'Número de membre' }, { label: 'PIN' }],
     button: 'Entra',
     notice,
     without: {

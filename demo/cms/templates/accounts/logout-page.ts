@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import { claims } from '../../content/accounts.ts';
+import { farewells } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 
@@ -21,6 +21,6 @@ export function logoutPage(page: Page): string {
     title: isClub ? 'Ix' : 'Eixiu',
     description: 'Fi de la sessió.',
     card,
-    claim: claims[site.name],
+    claim: farewells[site.name],
   });
 }

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
-import { claims, familyClaim } from '../../content/accounts.ts';
+import { texts } from '../../../../src/account/recovery.texts.ts';
+import { passwordClaim } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 import { formOutline } from './form-outline.ts';
@@ -11,8 +12,8 @@ const needsScript =
 export function recoverPage(page: Page): string {
   const login = adultLogin(page);
   const outline = formOutline(page, {
-    fields: ['Correu electrònic'],
-    button: 'Envieu-me el correu',
+    fields: [{ label: texts['recover.email'], hint: texts['recover.email-hint'] }],
+    button: texts['recover.submit'],
     without: { text: needsScript, links: [{ title: 'Torneu a l’accés', href: login }] },
   });
   const card = html`<h1>Heu oblidat la contrasenya?</h1>
@@ -24,14 +25,14 @@ export function recoverPage(page: Page): string {
     description: 'Demaneu un enllaç per a posar una contrasenya nova.',
     path: '/recuperar-contrasenya',
     card,
-    claim: adultClaim(page),
+    claim: passwordClaim,
   });
 }
 
 /** `/restablir-contrasenya?token=`: where that mail leads. Its address is a secret, so it is not to be found (PASS-09). */
 export function resetPage(page: Page): string {
   const outline = formOutline(page, {
-    fields: ['Contrasenya nova', 'Repetiu la contrasenya'],
+    fields: [{ label: 'Contrasenya nova' }, { label: 'Repetiu la contrasenya' }],
     button: 'Canvieu la contrasenya',
     without: {
       text: needsScript,
@@ -45,15 +46,11 @@ export function resetPage(page: Page): string {
     title: 'Trieu una contrasenya nova',
     description: 'Canvi de contrasenya.',
     card,
-    claim: adultClaim(page),
+    claim: passwordClaim,
   });
 }
 
 /** Children have no password: who recovers one on the club is an adult. */
 function adultLogin(page: Page): string {
   return page.site.name === 'lacolla' ? '/acces-adults' : page.site.login.href;
-}
-
-function adultClaim(page: Page) {
-  return page.site.name === 'lacolla' ? familyClaim : claims[page.site.name];
 }

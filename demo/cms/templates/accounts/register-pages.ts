@@ -14,18 +14,18 @@ export function registerPage(page: Page): string {
   const { site } = page;
   const outline = formOutline(page, {
     fields: [
-      'Nom',
-      'Cognoms',
-      'Correu electrònic',
-      'Data de naixement',
-      'Contrasenya',
-      'Repetiu la contrasenya',
+      { label: 'Nom' },
+      { label: 'Cognoms' },
+      { label: 'Correu electrònic' },
+      { label: 'Data de naixement' },
+      { label: 'Contrasenya' },
+      { label: 'Repetiu la contrasenya' },
     ],
     button: 'Creeu el compte',
     without: { text: needsScript, links: [{ title: 'Ja tinc compte', href: site.login.href }] },
   });
   const card = html`<h1>Creeu el vostre compte</h1>
-    <p class="muted">És gratuït i, si canvieu d’idea, el podeu esborrar. Ja en teniu? <a href="${link(page, site.login.href)}">Inicieu la sessió</a>.</p>
+    <p class="muted">És gratuït i val per a tot Apunt. Ja en teniu? <a href="${link(page, site.login.href)}">Inicieu la sessió</a>.</p>
     <ap-register loading="eager">!${outline}</ap-register>`;
   return accountLayout(page, {
     title: 'Creeu el vostre compte',
@@ -39,7 +39,7 @@ export function registerPage(page: Page): string {
 /** `/registre-adults`: an account for who is in charge of members of the club (ROUTE-11). */
 export function adultRegisterPage(page: Page): string {
   const outline = formOutline(page, {
-    fields: ['Correu electrònic', 'Contrasenya', 'Repetiu la contrasenya'],
+    fields: [{ label: 'Correu electrònic' }, { label: 'Contrasenya' }, { label: 'Repetiu la contrasenya' }],
     button: 'Creeu el compte',
     without: { text: needsScript, links: [{ title: 'Ja tinc compte', href: '/acces-adults' }] },
   });

@@ -1,15 +1,11 @@
 import { html } from 'ghtml';
-import { claims, familyClaim, supportEmails } from '../../content/accounts.ts';
+import { claims, familyClaim, passwordClaim, supportEmails } from '../../content/accounts.ts';
 import { icon } from '../icon.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 
 /** Takes the token out of the address bar. */
 const scripts = ['forget-token.js'];
-
-function claimOf(page: Page) {
-  return page.site.name === 'lacolla' ? familyClaim : claims[page.site.name];
-}
 
 function loginOf(page: Page, email?: string): string {
   const path = page.site.name === 'lacolla' ? '/acces-adults' : page.site.login.href;
@@ -31,7 +27,7 @@ export function registrationConfirmedPage(page: Page, email: string): string {
     description: 'Hem validat el vostre correu electrònic.',
     scripts,
     card,
-    claim: claimOf(page),
+    claim: page.site.name === 'lacolla' ? familyClaim : claims[page.site.name],
   });
 }
 
@@ -47,6 +43,6 @@ export function validationFailedPage(page: Page): string {
     description: 'L’enllaç ha caducat o ja s’ha fet servir.',
     scripts,
     card,
-    claim: claimOf(page),
+    claim: passwordClaim,
   });
 }

@@ -1,0 +1,364 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Visitor } from '../api/testing/visitor.ts';
+import { startDemo } from '../server.ts';
+import { attributes, decode, ownAddresses, startPages } from './test/pages.ts';
+
+const asked: string[] = [];
+const { get, app } = await startPages({
+  accounts: {
+    validateEmail: async (token) => {
+      asked.push(token);
+      return token === 'tq91' ? 'anna+1@example.cat' : undefined;
+    },
+  },
+});
+
+const routes = [
+  '/acces',
+  '/acces?site=lacolla',
+  '/acces?site=apunts',
+  '/acces-adults',
+  '/registre',
+  '/registre?site=apunt',
+  '/registre?site=apunts',
+  '/registre-adults',
+  '/logout',
+  '/logout?site=lacolla',
+  '/recuperar-contrasenya',
+  '/recuperar-contrasenya?site=lacolla',
+  '/restablir-contrasenya?token=x',
+  '/validar-correu?token=tq91',
+];
+
+/** The opening tag of an element in a page. */
+const tagOf = (body: string, name: string) => decode(new RegExp(`<${name}( [^>]*)?>`).exec(body)?.[0] ?? '');
+
+describe('the login', () => {
+  test.each([
+    ['/acces', 'apunt', '<ap-login providers="" loading="eager">'],
+    ['/acces?site=apunt', 'apunt', '<ap-login providers="" loading="eager">'],
+    ['/acces?site=apunts', 'apunts', '<ap-login providers="" loading="eager">'],
+    ['/acces?site=lacolla', 'lacolla', '<ap-login variant="child" loading="eager">'],
+    ['/acces-adults', 'lacolla', '<ap-login variant="parent" loading="eager">'],
+  ])('ROUTE-02 ROUTE-08 ROUTE-09 LOGIN-16 %s is that of %s: %s', async (path, site, tag) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain(`data-site="${site}"`);
+    expect(tagOf(body, 'ap-config')).toContain(`site="${site}"`);
+    expect(tagOf(body, 'ap-login')).toBe(tag);
+  });
+
+  test.each([
+    ['password_reset_sent', 'Us hem enviat un correu per a canviar la contrasenya.'],
+    ['password_changed', 'La contrasenya s’ha canviat correctament.'],
+  ])('ROUTE-04 ROUTE-05 LOGIN-14 MSG-05 %s is confirmed before any script', async (alert, text) => {
+    const { body } = await get(`/acces?alert=${alert}`);
+    expect(body).toContain(`<p class="confirmation" role="status">${text}</p>`);
+  });
+
+  test.each(['', 'altra', '__proto__', 'password_changed&alert=password_changed', '<b>'])(
+    'LOGIN-14 the alert «%s» says nothing',
+    async (alert) => {
+      const { status, body } = await get(`/acces?alert=${alert}`);
+      expect(status).toBe(200);
+      expect(body).not.toContain('role="status"');
+    },
+  );
+
+  test('LOGIN-22 registration is a plain link, the site’s own', async () => {
+    const links = async (path: string) => attributes((await get(path)).body, 'href');
+    expect(await links('/acces')).toContain('/registre?site=apunt');
+    expect(await links('/acces?site=apunts')).toContain('/registre?site=apunts');
+    expect(await links('/acces?site=lacolla')).toEqual(
+      expect.arrayContaining(['/registre', '/acces-adults']),
+    );
+    expect(await links('/acces-adults')).toContain('/registre-adults');
+  });
+
+  test('LOGIN-22 SITE-14 the widgets are told the addresses of the site they stand on', async () => {
+    const config = async (path: string) => tagOf((await get(path)).body, 'ap-config');
+    expect(await config('/acces')).not.toMatch(/(login|register|profile)-url/);
+    expect(await config('/acces?site=apunts')).toMatch(
+      /login-url="\/acces\?site=apunts" register-url="\/registre\?site=apunts" profile-url="\/perfil\/meu-perfil\?site=apunts"/,
+    );
+    expect(await config('/acces-adults')).toContain('profile-url="/perfil/meu-perfil?site=lacolla"');
+  });
+
+  test('CLOG-10 the child’s login brings image, title and text of the PIN screen as slots', async () => {
+    const { body } = await get('/acces?site=lacolla');
+    for (const slot of ['title', 'pin-image', 'pin-title', 'pin-text', 'footer']) {
+      expect(body.match(new RegExp(`slot="${slot}"`, 'g'))).toHaveLength(1);
+    }
+    const image = /<div slot="pin-image">([\s\S]*?)<\/div>/.exec(body)?.[1] ?? '';
+    const [src = ''] = attributes(image, 'src');
+    expect((await get(src)).status).toBe(200);
+    expect(attributes(image, 'alt')[0]).not.toBe('');
+  });
+
+  test('ROUTE-34 without a script recovery has a page of its own', async () => {
+    expect(attributes((await get('/acces')).body, 'href')).toContain('/recuperar-contrasenya');
+    expect(tagOf((await get('/recuperar-contrasenya')).body, 'ap-password')).toContain('variant="request"');
+  });
+});
+
+describe('the registration', () => {
+  test.each([
+    ['/registre?site=apunt', 'apunt'],
+    ['/registre?site=apunts', 'apunts'],
+  ])('ROUTE-32 %s is the standard form, on %s', async (path, site) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(tagOf(body, 'ap-config')).toContain(`site="${site}"`);
+    expect(tagOf(body, 'ap-register')).toBe('<ap-register loading="eager">');
+  });
+
+  test.each(['/registre', '/registre?site=lacolla', '/registre?site=altre'])(
+    'ROUTE-32 %s is the club’s, and leads adults to their accounts',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(200);
+      expect(tagOf(body, 'ap-config')).toContain('site="lacolla"');
+      expect(body).not.toContain('<ap-register');
+      expect(attributes(body, 'href')).toEqual(expect.arrayContaining(['/acces-adults', '/registre-adults']));
+    },
+  );
+
+  test('ROUTE-11 /registre-adults is the form for adults of the club', async () => {
+    const { status, body } = await get('/registre-adults?email=pare@example.cat');
+    expect(status).toBe(200);
+    expect(tagOf(body, 'ap-config')).toContain('site="lacolla"');
+    expect(tagOf(body, 'ap-register')).toBe('<ap-register variant="adults" loading="eager">');
+    expect(body).not.toContain('pare@');
+  });
+});
+
+test.each([
+  ['/logout', '/acces'],
+  ['/logout?site=lacolla', '/acces?site=lacolla'],
+  ['/logout?site=apunts', '/acces?site=apunts'],
+])('ROUTE-14 %s logs out by its script and goes on to %s', async (path, next) => {
+  const { status, body } = await get(path);
+  expect(status).toBe(200);
+  expect(tagOf(body, 'ap-logout')).toBe(`<ap-logout auto redirect-url="${next}" loading="eager">`);
+});
+
+describe('the link of the mail', () => {
+  test('ROUTE-35 ROUTE-33 a token that is valid confirms the registration and leads to the login and the profile', async () => {
+    const { status, body } = await get('/validar-correu?token=tq91');
+    expect(status).toBe(200);
+    expect(body).toContain('<h1>Registre confirmat</h1>');
+    const hrefs = attributes(body, 'href');
+    expect(hrefs).toContain('/acces?email=anna%2B1%40example.cat');
+    expect(hrefs).toContain('/perfil/meu-perfil');
+  });
+
+  test('ROUTE-35 the sites are kept, and on the club the login is that of adults', async () => {
+    const links = async (site: string) =>
+      attributes((await get(`/validar-correu?token=tq91&site=${site}`)).body, 'href');
+    expect(await links('apunts')).toContain('/acces?site=apunts&email=anna%2B1%40example.cat');
+    expect(await links('lacolla')).toContain('/acces-adults?email=anna%2B1%40example.cat');
+  });
+
+  test.each(['?token=dolent', '?token=', '', '?token=tq91&token=tq91'])(
+    'ROUTE-35 ERR-05 ERR-06 «%s» says that the link has expired or been used',
+    async (query) => {
+      const { status, body } = await get(`/validar-correu${query}`);
+      expect(status).toBe(400);
+      expect(body).toContain('L’enllaç ha caducat o ja s’ha fet servir.');
+      expect(attributes(body, 'href')).toContain('/acces');
+    },
+  );
+
+  test('W-16 a program that only asks for the head uses no token up', async () => {
+    asked.length = 0;
+    await app.inject({ method: 'HEAD', url: '/validar-correu?token=tq91' });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    '/validar-correu?token=tq91',
+    '/validar-correu?token=dolent',
+    '/restablir-contrasenya?token=tq91',
+  ])('PASS-09 W-16 %s writes the token nowhere, and loads nothing of others', async (path) => {
+    const { body } = await get(path);
+    expect(body).not.toContain(new URL(path, 'http://x').searchParams.get('token'));
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    for (const src of attributes(body, 'src')) expect(src).toMatch(/^\//);
+  });
+
+  test('W-16 the page of a used token takes it out of the address bar by a script of its own', async () => {
+    const { body } = await get('/validar-correu?token=tq91');
+    expect(body).toContain('<script defer src="/assets/forget-token.js"></script>');
+    const script = await get('/assets/forget-token.js');
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const replaceState = vi.fn();
+    const location = { href: 'https://apunt.example/web/validar-correu?site=apunts&token=tq91#a' };
+    new Function('location', 'history', script.body)(location, { state: 7, replaceState });
+    expect(replaceState.mock.calls).toEqual([
+      [7, '', new URL('https://apunt.example/web/validar-correu?site=apunts#a')],
+    ]);
+  });
+});
+
+test.each([...routes, '/perfil', '/perfil/meu-perfil'])(
+  'PASS-09 W-16 no cache keeps %s, and no other page learns its address',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  },
+);
+
+test('SOC-11 what forms need is told where there are forms, and nowhere else', async () => {
+  const pages = await startPages({
+    forms: { captcha: { provider: 'recaptcha', key: 'k"1' }, socialClients: { google: 'g1' } },
+  });
+  const config = async (path: string) => tagOf((await pages.get(path)).body, 'ap-config');
+  for (const path of ['/acces', '/registre?site=apunt', '/registre-adults']) {
+    expect(await config(path)).toContain('captcha-provider="recaptcha" captcha-key="k"1"');
+    expect(await config(path)).toContain('social-clients="{"google":"g1"}"');
+  }
+  expect(tagOf((await pages.get('/acces?site=apunts')).body, 'ap-login')).toContain('providers="google"');
+  for (const path of ['/acces?site=lacolla', '/acces-adults'])
+    expect(tagOf((await pages.get(path)).body, 'ap-login')).not.toContain('providers');
+  expect(await config('/')).not.toContain('captcha');
+});
+
+test('ROUTE-36 the widgets get the names of the profile’s routes', async () => {
+  const [routesOfConfig = '{}'] = attributes((await get('/acces')).body, 'routes');
+  expect(JSON.parse(routesOfConfig)).toEqual({
+    'profile-user': '/perfil/meu-perfil',
+    'profile-contents': '/perfil/continguts-guardats',
+    'profile-shows': '/perfil/programes-preferits',
+    'profile-childs': '/perfil/els-meus-fills-i-filles',
+  });
+});
+
+test('pages of accounts have no inline script or style, and one first heading', async () => {
+  for (const path of routes) {
+    const { body } = await get(path);
+    expect(body, path).not.toMatch(/\sstyle=|<style|\son[a-z]+=/);
+    expect(body.match(/<h1/g), path).toHaveLength(1);
+    for (const [script = ''] of body.matchAll(/<script[^>]*>/g)) {
+      expect(script).toMatch(/src="\/(dist\/ap\.js|assets\/forget-token\.js)"/);
+    }
+  }
+});
+
+test('every own link of the pages of accounts leads somewhere', async () => {
+  const addresses = new Set<string>();
+  for (const path of routes)
+    for (const address of ownAddresses((await get(path)).body)) addresses.add(address);
+  for (const address of addresses) {
+    if (/^\/(dist|clip|perfil)\//.test(address)) continue;
+    expect((await get(address.split('#')[0] ?? '')).status, address).toBe(200);
+  }
+});
+
+test('SITE-12 with a base path every own address of the pages of accounts carries it', async () => {
+  const based = await startPages({
+    basePath: '/web/nova',
+    accounts: { validateEmail: async () => 'a@b.cat' },
+  });
+  for (const path of routes) {
+    const { body } = await based.get(`/web/nova${path}`);
+    for (const address of ownAddresses(body)) expect(address, path).toMatch(/^\/web\/nova\//);
+  }
+  expect((await based.get('/web/nova/perfil?site=apunts')).headers.location).toBe(
+    '/web/nova/perfil/meu-perfil?site=apunts',
+  );
+});
+
+test.each([
+  ['/perfil', '/perfil/meu-perfil'],
+  ['/perfil?site=lacolla', '/perfil/meu-perfil?site=lacolla'],
+  ['/perfil?site=lacolla&tab=rrss', '/perfil/meu-perfil?site=lacolla&tab=rrss'],
+])('ROUTE-17 ROUTE-31 %s goes on to %s', async (path, next) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(302);
+  expect(headers.location).toBe(next);
+});
+
+const tabs = [
+  '/perfil/meu-perfil',
+  '/perfil/continguts-guardats',
+  '/perfil/programes-preferits',
+  '/perfil/els-meus-fills-i-filles',
+];
+
+describe('the profile, behind a real session', () => {
+  let demo: Awaited<ReturnType<typeof startDemo>>;
+  beforeAll(async () => {
+    demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  }, 60_000);
+  afterAll(() => demo?.close());
+  const visitor = () => new Visitor(demo.app);
+  const linksOf = (body: string) => attributes(body, 'href');
+
+  test.each(tabs)(
+    'SESS-11 ROLE-07 %s sends who is not logged in to the login, on the same site',
+    async (path) => {
+      for (const [query, login] of [
+        ['', '/acces'],
+        ['?site=lacolla', '/acces?site=lacolla'],
+        ['?site=apunts', '/acces?site=apunts'],
+        ['?site=//altre.example', '/acces'],
+      ] as const) {
+        const { statusCode, headers } = await visitor().get(`${path}${query}`);
+        expect(statusCode).toBe(302);
+        expect(headers.location).toBe(login);
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  test('SESS-11 SESS-19 a session that has ended leaves no cookie behind', async () => {
+    const anna = await visitor().logIn('7');
+    await demo.db.deleteFrom('sessions').execute();
+    expect((await anna.get('/perfil/meu-perfil')).headers.location).toBe('/acces');
+    expect([...anna.cookies.keys()]).toEqual([]);
+  });
+
+  test('SESS-11 SESS-14 a readable cookie that somebody wrote opens no page', async () => {
+    const stranger = visitor();
+    stranger.cookies.set('nx-session-user', JSON.stringify({ id: '7', name: 'Anna' }));
+    expect((await stranger.get('/perfil/meu-perfil')).statusCode).toBe(302);
+  });
+
+  test.each(tabs)('ROUTE-16 ROUTE-36 %s greets who is logged in, and offers the way out', async (path) => {
+    const { statusCode, headers, body } = await (await visitor().logIn('7')).get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('<h1>Hola, Anna</h1>');
+    expect(body).toContain('<ap-logout redirect-url="/acces">');
+    expect(body).toContain(`href="${path}" aria-current="page"`);
+    expect(body).not.toMatch(/anna@example|Ferrer|46100/);
+  });
+
+  test('ROUTE-16 a child is greeted as one, on the club, and its menu has no tabs of adults', async () => {
+    const neus = await visitor().logIn('30');
+    const { body } = await neus.get('/perfil/programes-preferits?site=lacolla');
+    expect(body).toContain('<h1>Hola, Neus!</h1>');
+    expect(body).toContain('data-site="lacolla"');
+    expect(tagOf(body, 'ap-logout')).toBe('<ap-logout redirect-url="/acces?site=lacolla">');
+    expect(linksOf(body).filter((href) => href.startsWith('/perfil'))).toEqual([
+      '/perfil/continguts-guardats?site=lacolla',
+      '/perfil/programes-preferits?site=lacolla',
+    ]);
+    expect((await neus.get('/perfil/programes-preferits')).body).toContain('data-site="lacolla"');
+  });
+
+  test('ROUTE-16 the language site has neither programmes nor children in its menu', async () => {
+    const { body } = await (await visitor().logIn('7')).get('/perfil/meu-perfil?site=apunts');
+    expect(linksOf(body).filter((href) => href.startsWith('/perfil'))).toEqual([
+      '/perfil/meu-perfil?site=apunts',
+      '/perfil/continguts-guardats?site=apunts',
+    ]);
+  });
+
+  test('W-11 asking for the page of the logout ends no session', async () => {
+    const anna = await visitor().logIn('7');
+    expect((await anna.get('/logout')).cookies).toEqual([]);
+    expect((await anna.get('/api/front/user/profile')).statusCode).toBe(200);
+  });
+});

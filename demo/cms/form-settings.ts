@@ -1,0 +1,16 @@
+import { captchaSettings } from '../api/captcha/captcha-settings.ts';
+import { configuredProviders, demoClientId } from '../api/social/social-config.ts';
+import type { DemoConfig } from '../config.ts';
+import type { FormSettings } from './templates/page.ts';
+
+/** What the pages tell the forms of the server's configuration. */
+export function formSettings(config: DemoConfig): FormSettings {
+  const clients = configuredProviders(config).map((name) => [
+    name,
+    config.social[name]?.clientId ?? demoClientId,
+  ]);
+  return {
+    captcha: captchaSettings(config),
+    socialClients: Object.fromEntries(clients),
+  };
+}

@@ -1,0 +1,144 @@
+import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
+import { expect, shot, test } from '../support/demo.ts';
+
+const pages = [
+  ['acces', '/acces'],
+  ['acces-lacolla', '/acces?site=lacolla'],
+  ['acces-apunts', '/acces?site=apunts'],
+  ['acces-adults', '/acces-adults'],
+  ['registre', '/registre'],
+  ['registre-apunt', '/registre?site=apunt'],
+  ['registre-apunts', '/registre?site=apunts'],
+  ['registre-adults', '/registre-adults'],
+  ['recuperar', '/recuperar-contrasenya'],
+  ['restablir', '/restablir-contrasenya?token=x'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} design`, () => {
+    test.use({ colorScheme });
+    for (const [name, path] of pages)
+      test(`ROUTE-30 SITE-03 ${path} fits every window and can be used by everybody`, async ({
+        page,
+        axe,
+      }) => {
+        for (const width of [360, 800, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+          await shot(page, `account-${name}-${width}-${colorScheme}`);
+        }
+        await axe();
+      });
+
+    test('ROUTE-16 the profile’s page greets in every window, adults and children', async ({
+      page,
+      loginAs,
+      axe,
+    }) => {
+      for (const [user, path] of [
+        ['7', '/perfil/meu-perfil'],
+        ['30', '/perfil/programes-preferits?site=lacolla'],
+      ] as const) {
+        await loginAs(user);
+        for (const width of [360, 800, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+          await shot(page, `account-profile-${user}-${width}-${colorScheme}`);
+        }
+        await axe();
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, words, links] of [
+    ['/acces', 'necessita JavaScript', ['/registre?site=apunt', '/recuperar-contrasenya']],
+    ['/acces?site=lacolla', 'necessita JavaScript', ['/registre', '/acces-adults']],
+    ['/acces?site=apunts', 'necessita JavaScript', ['/registre?site=apunts', '/recuperar-contrasenya']],
+    ['/acces-adults', 'necessita JavaScript', ['/registre-adults', '/recuperar-contrasenya']],
+    ['/registre?site=apunt', 'necessita JavaScript', ['/acces']],
+    ['/registre-adults', 'necessita JavaScript', ['/acces-adults']],
+    ['/recuperar-contrasenya', 'necessita JavaScript', ['/acces']],
+    ['/restablir-contrasenya?token=x', 'necessita JavaScript', ['/recuperar-contrasenya']],
+  ] as const)
+    test(`DEL-04 ${path} says so kindly instead of showing a form that cannot work`, async ({ page }) => {
+      await page.goto(path);
+      const card = page.locator('.account-card');
+      await expect(card.getByText(words)).toBeVisible();
+      await expect(card.locator('.form-shape')).toBeHidden();
+      for (const href of links) await expect(card.locator(`a[href="${href}"]`).first()).toBeVisible();
+      await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible();
+      expect(await page.locator('h1').count()).toBe(1);
+    });
+
+  test('CLOG-10 the PIN’s screen is read by who has no script, too', async ({ page }) => {
+    await page.goto('/acces?site=lacolla');
+    await expect(page.getByRole('heading', { name: 'El PIN, el posa una persona adulta' })).toBeVisible();
+  });
+
+  test('W-11 ROUTE-14 the page of the logout ends no session, and says what does', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('7');
+    await page.goto('/logout');
+    await expect(page.getByText('tanqueu el navegador')).toBeVisible();
+    await page.goto('/perfil/meu-perfil');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Anna');
+  });
+});
+
+test('SESS-11 ROUTE-17 who is not logged in is sent from the profile to the login, and the site is kept', async ({
+  page,
+}) => {
+  for (const [path, login] of [
+    ['/perfil', '/acces'],
+    ['/perfil?site=lacolla', '/acces?site=lacolla'],
+    ['/perfil/continguts-guardats?site=apunts', '/acces?site=apunts'],
+  ] as const) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(login);
+  }
+});
+
+test.describe('the link of the validation mail', () => {
+  test.use({ allow: [/status of 400/] });
+  test('ROUTE-33 ROUTE-35 W-16 ERR-05 it confirms once, and its token leaves the address bar', async ({
+    page,
+    demo,
+    axe,
+  }) => {
+    const token = await issueToken(demo.db, 'validate-email', 7, new Date());
+    await page.goto(`/validar-correu?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registre confirmat');
+    await expect(page).toHaveURL(`${demo.url}/validar-correu`);
+    await expect(page.getByRole('link', { name: 'Inicieu la sessió' }).last()).toHaveAttribute(
+      'href',
+      '/acces?email=anna%40example.cat',
+    );
+    await shot(page, 'account-validated');
+    await axe();
+
+    const again = await page.goto(`/validar-correu?token=${token}`);
+    expect(again?.status()).toBe(400);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'L’enllaç ha caducat o ja s’ha fet servir.',
+    );
+    await expect(page).toHaveURL(`${demo.url}/validar-correu`);
+    await axe();
+  });
+
+  test('PASS-09 W-16 where it leads on, nobody hears of its address', async ({ page, demo }) => {
+    const token = await issueToken(demo.db, 'validate-email', 7, new Date());
+    await page.goto(`/validar-correu?token=${token}`);
+    const next = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('link', { name: 'Inicieu la sessió' }).last().click();
+    expect(await (await next).headerValue('referer')).toBeNull();
+  });
+});
