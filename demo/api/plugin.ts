@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { challengeRoute } from './captcha/challenge-route.ts';
 import type { DemoContext } from './context.ts';
 import { healthRoute } from './health/health-route.ts';
@@ -42,6 +44,8 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   healthRoute(app, context);
   pollRoutes(app, context);
   profileRoutes(app, context);
+  bookmarkRoutes(app, context);
+  accountRoutes(app, context);
   challengeRoute(app, context);
   loginRoute(app, context);
   logoutRoute(app, context);

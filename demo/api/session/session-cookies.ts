@@ -21,11 +21,11 @@ export function setSessionCookies(
   summary: User,
 ): void {
   reply.setCookie(sessionCookie(config), token, { ...attributes(config), httpOnly: true });
-  setSummaryCookie(reply, config, summary);
+  sendSummaryAgain(reply, config, summary);
 }
 
 /** To be sent again whenever something that it shows has changed. */
-function setSummaryCookie(reply: FastifyReply, config: DemoConfig, summary: User): void {
+export function sendSummaryAgain(reply: FastifyReply, config: DemoConfig, summary: User): void {
   reply.setCookie(summaryCookie, JSON.stringify(fitting(summary)), attributes(config));
 }
 

@@ -1,0 +1,47 @@
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+
+export type BookmarkKind = 'content' | 'show';
+
+/** Saves it; saving twice changes nothing. @throws ApiError when there is no such content or show */
+export async function addBookmark(
+  db: Db,
+  kind: BookmarkKind,
+  userId: number,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await (kind === 'content' ? addContent(db, userId, id, now) : addShow(db, userId, id, now));
+}
+
+async function addContent(db: Db, userId: number, id: string, now: Date): Promise<void> {
+  const known = await db.selectFrom('contents').select('id').where('id', '=', id).executeTakeFirst();
+  if (!known) throw new ApiError('CONTENT_NOT_FOUND');
+  await db
+    .insertInto('favourite_contents')
+    .values({ user_id: userId, content_id: id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addShow(db: Db, userId: number, id: string, now: Date): Promise<void> {
+  const known = await db.selectFrom('shows').select('id').where('id', '=', id).executeTakeFirst();
+  if (!known) throw new ApiError('CONTENT_NOT_FOUND');
+  await db
+    .insertInto('favourite_shows')
+    .values({ user_id: userId, show_id: id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Forgets it; what is not saved, or does not exist any more, is forgotten already. */
+export async function removeBookmark(db: Db, kind: BookmarkKind, userId: number, id: string): Promise<void> {
+  if (kind === 'content')
+    await db
+      .deleteFrom('favourite_contents')
+      .where('user_id', '=', userId)
+      .where('content_id', '=', id)
+      .execute();
+  else
+    await db.deleteFrom('favourite_shows').where('user_id', '=', userId).where('show_id', '=', id).execute();
+}
