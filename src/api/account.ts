@@ -18,9 +18,14 @@ export const postLogin = (email: string, password: string): Promise<unknown> =>
 export const postChildLogin = (nick: string, password: string): Promise<unknown> =>
   callApi(`${BASE}/login`, { body: { nick, password } }, readUser);
 
-/** API-08. @param token the `state` that the provider gave back */
-export const postSocialLogin = (provider: string, code: string, token: string): Promise<unknown> =>
-  callApi(`${BASE}/login/${provider}`, { body: { code, token } }, readUser);
+/** API-08. @param token the `state` that the provider gave back @param iss who says to have sent it (RFC 9207) */
+export const postSocialLogin = (
+  provider: string,
+  code: string,
+  token: string,
+  iss?: string,
+): Promise<unknown> =>
+  callApi(`${BASE}/login/${provider}`, { body: { code, token, ...(iss && { iss }) } }, readUser);
 
 /** API-05. */
 export const postLogout = (): Promise<void> => callApi(`${BASE}/logout`, { method: 'POST' }, nothing);

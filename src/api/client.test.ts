@@ -220,6 +220,14 @@ describe('failures', () => {
     },
   );
 
+  test('W-01 the caller is told how long the server wants it to wait', async () => {
+    answer = (_request, response) => response.writeHead(429, { 'Retry-After': '90' }).end('{}');
+    expect(await failure()).toMatchObject({ status: 429, retryAfter: 90 });
+    answer = (_request, response) =>
+      response.writeHead(503, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }).end();
+    expect((await failure()).retryAfter).toBeUndefined();
+  });
+
   test('HTTP-17 W-25 no query, body, header or answer reaches the message', async () => {
     sendJson(500, { message: 'anna@example.cat is unknown', email: 'anna@example.cat' });
     await failure('/api/front/user?email=anna@example.cat&token=t0k3n', {

@@ -22,13 +22,22 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The rest of the answer; for who called, never for the shared list (W-25). */
   readonly body: ErrorBody;
+  /** Seconds after which trying again makes sense, where the server says it. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, type: ApError['type'], status: number, body: ErrorBody = {}) {
+  constructor(
+    message: string,
+    type: ApError['type'],
+    status: number,
+    body: ErrorBody = {},
+    retryAfter?: number,
+  ) {
     super(message);
     this.type = type;
     this.status = status;
     this.code = body.errorCode;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -75,7 +84,9 @@ async function readResponse(response: Response, line: string): Promise<unknown> 
   const failure: ErrorBody = isObject(body) ? body : {};
   const { httpCode = 0 } = failure;
   if (httpCode >= 500) throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, failure);
-  if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, failure);
+  // a proxy may send a date instead of seconds, which is as good as nothing
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, failure, retryAfter);
   if (body === notJson) throw new ApiError(`${line} is not JSON`, 'server', status);
   return unwrap(body);
 }

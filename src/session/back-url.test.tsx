@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Config } from '../config/config.types.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
-import { landingAfterLogin, storeBackUrl } from './back-url.ts';
+import { inClub, landingAfterLogin, storeBackUrl } from './back-url.ts';
 
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
 const adult = { id: '7', type: 'adult' };
@@ -50,6 +50,46 @@ test('SESS-17 an address of another origin, or that runs a script, is thrown awa
     expect(landingAfterLogin(adult), stored).toBe('/web/perfil/meu-perfil');
     expect(localStorage.getItem('backUrl')).toBeNull();
   }
+});
+
+test('HDR-26 W-05 a login leads back to none of the doors, nor is one of them remembered', () => {
+  const doors = [
+    '/web/acces',
+    '/web/acces/',
+    '/web/acces?site=lacolla',
+    '/web/%61cces',
+    '/web/acces-adults',
+    '/web/logout',
+    '/web/registre-adults',
+    '/web/restablir-contrasenya?token=1',
+  ];
+  for (const door of doors) {
+    happyDOM.setURL(`https://web.example${door}`);
+    storeBackUrl();
+    expect(localStorage.getItem('backUrl'), door).toBeNull();
+    localStorage.setItem('backUrl', location.href);
+    expect(landingAfterLogin(adult), door).toBe('/web/perfil/meu-perfil');
+  }
+});
+
+test('HDR-26 the registration, and a page that only begins like a door, are places to come back to', () => {
+  for (const path of ['/web/registre', '/web/accessibilitat', '/web/noticies/acces']) {
+    localStorage.setItem('backUrl', `https://web.example${path}`);
+    expect(landingAfterLogin(adult)).toBe(`https://web.example${path}`);
+  }
+});
+
+test('SOC-10 a social login does not lead back, and forgets the page', () => {
+  storeBackUrl();
+  expect(landingAfterLogin(adult, { forgetsBackUrl: true })).toBe('/web/perfil/meu-perfil');
+  expect(localStorage.getItem('backUrl')).toBeNull();
+});
+
+test('LOGIN-21 who came from nowhere goes where the page says', () => {
+  const fallback = inClub('/web/perfil/meu-perfil?a=1#b');
+  expect(landingAfterLogin(adult, { fallback })).toBe('/web/perfil/meu-perfil?a=1&site=lacolla#b');
+  storeBackUrl();
+  expect(landingAfterLogin(adult, { fallback })).toBe(location.href);
 });
 
 test('SESS-20 a child always lands on its programmes of the club, and the remembered page is discarded', () => {

@@ -5,9 +5,28 @@ import type { User } from './user.types.ts';
 
 const KEY = 'backUrl';
 
+/** Pages that are no place to come back to: the doors, and those whose address holds what opens one (HDR-26, W-05, W-16). */
+const noReturn =
+  /^\/(acces(-[^/]*)?|logout|registre-adults|recuperar-contrasenya|restablir-contrasenya|validar-correu)(\/|$)/;
+
+/** What a server makes of a path; one that is not well written is as it stands. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function mayReturnTo({ pathname }: URL | Location): boolean {
+  const { basePath } = config();
+  const path = decoded(pathname);
+  return !noReturn.test(path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path);
+}
+
 /** Remembers the page to come back to after login. Only header login, gate and login dialogs do so (SESS-22). */
 export function storeBackUrl(): void {
-  localStore.set(KEY, location.href);
+  if (mayReturnTo(location)) localStore.set(KEY, location.href);
 }
 
 /** The remembered page, read once (SESS-17); undefined when there is none or it is of another origin (W-05). */
@@ -19,18 +38,30 @@ function takeBackUrl(): string | undefined {
     const url = new URL(stored, location.origin);
     // a blob: has the origin of the page that made it
     const isOwn = url.origin === location.origin && url.protocol === location.protocol;
-    return isOwn ? url.href : undefined;
+    return isOwn && mayReturnTo(url) ? url.href : undefined;
   } catch {
     return undefined;
   }
 }
 
+export interface Landing {
+  /** Where who came from nowhere goes; the profile when absent. */
+  fallback?: string | undefined;
+  /** A social login forgets where one came from (SOC-10). */
+  forgetsBackUrl?: boolean;
+}
+
 /** Where a login ends: a child always at its programmes, with the club's address (SESS-20); others where they came from. */
-export function landingAfterLogin(user: User): string {
+export function landingAfterLogin(user: User, { fallback, forgetsBackUrl = false }: Landing = {}): string {
   const backUrl = takeBackUrl();
   const { childLandingUrl, profileUrl } = config();
-  if (!isChild(user)) return backUrl ?? withBase(profileUrl);
-  const landing = new URL(withBase(childLandingUrl), location.origin);
-  landing.searchParams.set('site', 'lacolla');
-  return landing.pathname + landing.search;
+  if (isChild(user)) return inClub(withBase(childLandingUrl));
+  return (forgetsBackUrl ? undefined : backUrl) ?? fallback ?? withBase(profileUrl);
+}
+
+/** The address with the club's design (SESS-20, LOGIN-21). */
+export function inClub(address: string): string {
+  const url = new URL(address, location.origin);
+  url.searchParams.set('site', 'lacolla');
+  return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
 }

@@ -20,8 +20,8 @@ export const logInChild = (nick: string, pin: string): Promise<User> =>
   enter(postChildLogin(nick, pin), 'child-login');
 
 /** SOC-02. @throws {ApiError} */
-export const logInSocial = (provider: string, code: string, state: string): Promise<User> =>
-  enter(postSocialLogin(provider, code, state), 'social');
+export const logInSocial = (...answer: Parameters<typeof postSocialLogin>): Promise<User> =>
+  enter(postSocialLogin(...answer), 'social');
 
 /**
  * Ends the session. Who asks to leave has left: when the server cannot be told, that is recorded, this browser

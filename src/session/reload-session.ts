@@ -5,21 +5,29 @@ import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
-const inFlight = () => shared('reload', () => ({ request: undefined as Promise<User | null> | undefined }));
+const inFlight = () => shared('reload', () => ({ request: undefined as Promise<boolean> | undefined }));
 
-async function askServer(): Promise<User | null> {
+/** @returns whether the server has said who is logged in */
+async function askServer(): Promise<boolean> {
   const before = session().store.getState();
   // who has logged in or out while the answer was on its way knows better than the answer
   const isCurrent = () => session().store.getState() === before;
   try {
     const user = toSummary(toUser(await fetchProfile()));
     if (isCurrent()) session().setUser(user, 'update');
+    return true;
   } catch (error) {
     if (isCurrent() && error instanceof ApiError && error.status === 401) session().end('expired');
+    return false;
   } finally {
     inFlight().request = undefined;
   }
-  return session().store.getState().user;
+}
+
+function ask(): Promise<boolean> {
+  const state = inFlight();
+  state.request ??= askServer();
+  return state.request;
 }
 
 /**
@@ -27,10 +35,14 @@ async function askServer(): Promise<User | null> {
  * make one (SESS-23). A 401 empties the user and expires the readable cookie (SESS-19); any other failure
  * changes nothing.
  */
-export function reloadSession(): Promise<User | null> {
-  const state = inFlight();
-  state.request ??= askServer();
-  return state.request;
+export async function reloadSession(): Promise<User | null> {
+  await ask();
+  return session().store.getState().user;
+}
+
+/** Asks the same, and answers only what the server has just said: null when it could not be asked (LOGIN-19). */
+export async function confirmedUser(): Promise<User | null> {
+  return (await ask()) ? session().store.getState().user : null;
 }
 
 /**
