@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import { config, withBase } from '../../src/config/config.ts';
+import { Form } from '../../src/forms/form.tsx';
+import { loadAccountRules } from '../../src/forms/load-rules.ts';
+import { PasswordField } from '../../src/forms/password-field.tsx';
+import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { TextField } from '../../src/forms/text-field.tsx';
+import { useForm } from '../../src/forms/use-form.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { logIn } from '../../src/session/log-in.ts';
+import { Alerts } from './alerts.tsx';
+import styles from './login.module.css';
+import type { LoginTexts } from './login.types.ts';
+import type { LoginModel } from './use-login.ts';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  login: LoginModel;
+  isParent: boolean;
+  typed: RefObject<string>;
+  titleId: string;
+  recoverHref: string;
+  texts: LoginTexts;
+  langOverrides: Texts;
+}
+
+/** E-mail and password (LOGIN-01). */
+export function AdultForm({ login, isParent, typed, titleId, recoverHref, texts, langOverrides }: Props) {
+  const form = useForm({
+    initial: { email: typed.current, password: '' },
+    loadCheck: () => loadAccountRules('login'),
+    send: ({ email, password }) => login.enter(() => logIn(email, password)),
+  });
+  useTyped(form.formRef, 'email', typed);
+  const { registerUrl, adultsRegisterUrl } = config();
+  return (
+    <>
+      <Form
+        form={form}
+        labelledBy={titleId}
+        langOverrides={{ 'form.sending': texts['login.sending'], ...langOverrides }}
+      >
+        <TextField field="accountEmail" label={texts['login.email']} />
+        <PasswordField field="currentPassword" label={texts['login.password']} />
+        {!form.isRefused && <Alerts login={login} texts={texts} recoverHref={recoverHref} />}
+        <SubmitButton label={texts['login.submit']} />
+      </Form>
+      <p className={styles.way}>
+        <a href={recoverHref}>{texts['login.forgot']}</a>
+      </p>
+      <p className={styles.way}>
+        <span>{`${texts['login.register-question']} `}</span>
+        <a href={withBase(isParent ? adultsRegisterUrl : registerUrl)}>{texts['login.register']}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { config, withBase } from '../../src/config/config.ts';
+import { Form } from '../../src/forms/form.tsx';
+import { loadAccountRules } from '../../src/forms/load-rules.ts';
+import { PasswordField } from '../../src/forms/password-field.tsx';
+import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { TextField } from '../../src/forms/text-field.tsx';
+import { useForm } from '../../src/forms/use-form.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { logInChild } from '../../src/session/log-in.ts';
+import { Alerts } from './alerts.tsx';
+import styles from './login.module.css';
+import type { LoginTexts } from './login.types.ts';
+import type { LoginModel } from './use-login.ts';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  login: LoginModel;
+  typed: RefObject<string>;
+  titleId: string;
+  pinHref: string;
+  texts: LoginTexts;
+  langOverrides: Texts;
+}
+
+/** Number and PIN of a card (CLOG-01). */
+export function ChildForm({ login, typed, titleId, pinHref, texts, langOverrides }: Props) {
+  const form = useForm({
+    initial: { nick: typed.current, password: '' },
+    loadCheck: () => loadAccountRules('childLogin'),
+    send: ({ nick, password }) => login.enter(() => logInChild(nick, password)),
+  });
+  useTyped(form.formRef, 'nick', typed);
+  const own = {
+    'form.sending': texts['login.sending'],
+    'form.error-load': texts['login.error-load-child'],
+  };
+  return (
+    <>
+      <Form form={form} labelledBy={titleId} langOverrides={{ ...own, ...langOverrides }}>
+        <TextField field="memberNumber" label={texts['login.nick']} hint={texts['login.nick-hint']} />
+        <PasswordField field="pin" label={texts['login.pin']} hint={texts['login.pin-hint']} />
+        {!form.isRefused && <Alerts login={login} texts={texts} />}
+        <SubmitButton label={texts['login.submit-child']} />
+      </Form>
+      <p className={styles.way}>
+        <a href={pinHref}>{texts['login.create-pin']}</a>
+      </p>
+      <p className={styles.way}>
+        <span>{`${texts['login.register-question-child']} `}</span>
+        <a href={withBase(config().clubRegisterUrl)}>{texts['login.register-child']}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useRef } from 'react';
+import { config } from '../../src/config/config.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { AdultForm } from './adult-form.tsx';
+import { Confirmation } from './alerts.tsx';
+import { ChildForm } from './child-form.tsx';
+import { Heading } from './heading.tsx';
+import { contract } from './login.element.ts';
+import styles from './login.module.css';
+import { texts as ownTexts } from './login.texts.ts';
+import type { LoginTexts, Variant } from './login.types.ts';
+import { PinSetup } from './pin-setup.tsx';
+import { Recover } from './recover.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { type LoginModel, useLogin } from './use-login.ts';
+import { useView, type ViewModel } from './use-view.ts';
+
+type Props = ElementProps<typeof contract>;
+
+const CLUB = 'lacolla';
+
+/** Children's cards are of the club alone (CLOG-02). */
+function variantOf({ variant }: Props, site: string): Variant {
+  if (variant === 'child' || variant === undefined) return site === CLUB ? 'child' : 'adult';
+  return variant;
+}
+
+/** Another kind of login, or another person's, is another widget: nothing typed is carried over. */
+export function Login(props: Props) {
+  const site = props.site ?? config().site;
+  const variant = variantOf(props, site);
+  const email = props.email ?? new URLSearchParams(location.search).get('email') ?? '';
+  return <OneLogin key={`${variant} ${email}`} {...props} site={site} variant={variant} email={email} />;
+}
+
+interface OneProps extends Props {
+  site: string;
+  variant: Variant;
+  email: string;
+}
+
+function OneLogin(props: OneProps) {
+  const { variant, email, embedded, langOverrides } = props;
+  const texts: LoginTexts = { ...ownTexts, ...langOverrides };
+  const view = useView(variant === 'child' ? 'pin-setup' : 'recover');
+  const login = useLogin({ ...props, redirect: props.redirect === 'true' });
+  /** E-mail or number, kept while another view is shown. */
+  const typed = useRef(variant === 'child' ? '' : email);
+  return (
+    <div className={styles.login} data-variant={variant}>
+      {view.view === 'login' && <Entrance {...props} view={view} login={login} typed={typed} texts={texts} />}
+      {view.view === 'recover' && (
+        <Recover view={view} typed={typed} stay={embedded} texts={texts} langOverrides={langOverrides} />
+      )}
+      {view.view === 'pin-setup' && <PinSetup view={view} texts={texts} />}
+      <div className={styles.footer}>
+        <ServerContent name="footer" />
+      </div>
+    </div>
+  );
+}
+
+const titles = {
+  adult: 'login.title',
+  parent: 'login.title-parent',
+  child: 'login.title-child',
+} as const;
+
+interface EntranceProps extends OneProps {
+  view: ViewModel;
+  login: LoginModel;
+  typed: { current: string };
+  texts: LoginTexts;
+}
+
+/** The form, and what stands around it. */
+function Entrance({ variant, site, view, login, typed, texts, ...props }: EntranceProps) {
+  const titleId = useId();
+  const isChild = variant === 'child';
+  const parts = { login, typed, titleId, texts, langOverrides: props.langOverrides };
+  const query = props.embedded ? null : new URLSearchParams(location.search).get('alert');
+  const providers = props.providers ?? Object.keys(config().socialClients);
+  const said = login.isChecking ? 'checking' : login.status === 'success' ? 'entered' : undefined;
+  return (
+    <>
+      <div className={styles.title} id={titleId} ref={view.headingRef} tabIndex={-1}>
+        <ServerContent name="title">
+          <Heading>{texts[titles[variant]]}</Heading>
+        </ServerContent>
+      </div>
+      {!login.problem && !login.isMailSent && <Confirmation alert={props.alert ?? query} texts={texts} />}
+      <p className={login.isChecking ? styles.checking : 'ap-visually-hidden'} role="status">
+        {said && texts[isChild ? `login.${said}-child` : `login.${said}`]}
+      </p>
+      <div className={styles.form} inert={login.isChecking} data-veiled={login.isChecking || undefined}>
+        {isChild ? (
+          <ChildForm {...parts} pinHref={view.href} />
+        ) : (
+          <AdultForm {...parts} isParent={variant === 'parent'} recoverHref={view.href} />
+        )}
+        {variant === 'adult' && site !== CLUB && (
+          <SocialButtons providers={providers} site={site} texts={texts} />
+        )}
+      </div>
+    </>
+  );
+}
+
+export default defineElement(contract, Login);

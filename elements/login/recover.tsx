@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import { RecoveryForm } from '../../src/account/recovery-form.tsx';
+import { withBase } from '../../src/config/config.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { Heading } from './heading.tsx';
+import styles from './login.module.css';
+import type { LoginTexts } from './login.types.ts';
+import { BackButton } from './pin-setup.tsx';
+import type { ViewModel } from './use-view.ts';
+
+/** Where the confirmation of a mail that was asked for is said (PASS-03). */
+const SENT_URL = '/acces?alert=password_reset_sent';
+
+interface Props {
+  view: ViewModel;
+  typed: RefObject<string>;
+  /** Leaves the page where it is. */
+  stay: boolean;
+  texts: LoginTexts;
+  langOverrides: Texts;
+}
+
+/** Asks for a new password in place of the login (LOGIN-15, ROUTE-06). */
+export function Recover({ view, typed, stay, texts, langOverrides }: Props) {
+  return (
+    <>
+      <BackButton label={texts['login.back']} onLeave={view.leave} />
+      <div className={styles.title} ref={view.headingRef} tabIndex={-1}>
+        <Heading>{texts['login.recover-title']}</Heading>
+      </div>
+      <p className={styles.text}>{texts['login.recover-text']}</p>
+      <RecoveryForm
+        email={typed.current}
+        stay={stay}
+        langOverrides={langOverrides}
+        onRequested={() => stay || location.assign(withBase(SENT_URL))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApiError, type ErrorBody } from '../../src/api/client.ts';
+
+export interface Refusal {
+  /** The text that says it, without its group. */
+  text:
+    | 'error'
+    | 'error-child'
+    | 'error-generic'
+    | 'error-child-generic'
+    | 'legacy-password'
+    | 'not-validated'
+    | 'validation-failed'
+    | 'too-many'
+    | 'too-many-child';
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** For the page: the server's word, else the status. */
+  code: string;
+  /** To ask for the validation mail again (LOGIN-11). */
+  userId?: string | undefined;
+  /** Seconds to wait. */
+  retryAfter?: number | undefined;
+}
+
+const LEGACY = 'LEGACY_USER_PASSWORD_NOT_RESET';
+
+const isLegacy = ({ errorCode, errors }: ErrorBody) =>
+  errorCode === LEGACY || (Array.isArray(errors) && errors.some((one) => one?.errorCode === LEGACY));
+
+function textFor({ status, body }: ApiError, isChild: boolean): Refusal['text'] {
+  if (status === 429) return isChild ? 'too-many-child' : 'too-many';
+  if (isChild) return status === 401 ? 'error-child' : 'error-child-generic';
+  if (status === 401) return isLegacy(body) ? 'legacy-password' : 'error';
+  return status === 403 && body.userId ? 'not-validated' : 'error-generic';
+}
+
+/** Why a login failed, and what is said of it (LOGIN-07..10, LOGIN-18, CLOG-07, CLOG-08, ERR-09). */
+export function refusalOf(error: unknown, isChild: boolean): Refusal {
+  if (!(error instanceof ApiError))
+    return { text: isChild ? 'error-child-generic' : 'error-generic', status: 0, code: 'unknown' };
+  const { status, body, retryAfter } = error;
+  const text = textFor(error, isChild);
+  const code = text === 'legacy-password' ? LEGACY : (error.code ?? String(status));
+  return { text, status, code, userId: body.userId, retryAfter };
+}

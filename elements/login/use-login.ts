@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Problem, useProblem } from '../../src/account/use-problem.ts';
+import { postResendValidation } from '../../src/api/account.ts';
+import { config, withBase } from '../../src/config/config.ts';
+import { useEmit, useExpose } from '../../src/element/host.ts';
+import { inClub, landingAfterLogin } from '../../src/session/back-url.ts';
+import { logInSocial } from '../../src/session/log-in.ts';
+import { confirmedUser } from '../../src/session/reload-session.ts';
+import { useUser } from '../../src/session/use-session.ts';
+import type { User } from '../../src/session/user.types.ts';
+import { contract } from './login.element.ts';
+import type { Variant } from './login.types.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import { useSocialReturn } from './use-social-return.ts';
+
+export type Status = 'idle' | 'waiting' | 'success' | 'error';
+
+export interface LoginOptions {
+  variant: Variant;
+  embedded: boolean;
+  redirect: boolean;
+  successUrl: string | undefined;
+}
+
+export interface LoginModel {
+  status: Status;
+  problem: Problem<Refusal> | null;
+  /** Somebody may be inside already, or is coming in from a social network: the form waits. */
+  isChecking: boolean;
+  /** The validation mail is on its way again. */
+  isMailSent: boolean;
+  /** Sends a login. Answers false when it was refused. */
+  enter(call: () => Promise<User>): Promise<boolean>;
+  /** Asks for the validation mail again (LOGIN-11). */
+  resend(): Promise<void>;
+}
+
+/** Where who came from nowhere goes (LOGIN-21); undefined is the profile. */
+function fallbackOf({ variant, successUrl }: LoginOptions): string | undefined {
+  if (successUrl !== undefined) return withBase(successUrl);
+  return variant === 'parent' ? inClub(withBase(config().profileUrl)) : undefined;
+}
+
+/** The behaviour of a login: sending, what came of it, and where it leads (LOGIN-05, LOGIN-19). */
+export function useLogin(options: LoginOptions): LoginModel {
+  const { variant, embedded, redirect } = options;
+  const goesOn = redirect && !embedded;
+  const emit = useEmit(contract);
+  const [problem, report] = useProblem<Refusal>();
+  const [isMailSent, setIsMailSent] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const social = useSocialReturn(variant === 'adult' && !embedded);
+  const [status, setStatus] = useState<Status>(social ? 'waiting' : 'idle');
+  /** Somebody waits for nothing here any more once the element has gone. */
+  const isGone = useRef(false);
+  const isResending = useRef(false);
+  useExpose('status', status);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  function land(user: User, forgetsBackUrl: boolean) {
+    setStatus('success');
+    const fallback = forgetsBackUrl ? undefined : fallbackOf(options);
+    const target = goesOn ? landingAfterLogin(user, { fallback, forgetsBackUrl }) : null;
+    const isOurs = emit('ap-login-success', { user, redirect: target });
+    if (isOurs && target !== null) location.assign(target);
+  }
+
+  async function enter(call: () => Promise<User>): Promise<boolean> {
+    if (status === 'success' && goesOn) return true; // the next page is on its way
+    report(null);
+    setIsMailSent(false);
+    setStatus('waiting');
+    const outcome = await call().then(
+      (user) => ({ user }),
+      (error: unknown) => ({ refusal: refusalOf(error, variant === 'child') }),
+    );
+    if (isGone.current) return true;
+    if ('user' in outcome) {
+      land(outcome.user, false);
+      return true;
+    }
+    const { refusal } = outcome;
+    setStatus('error');
+    report(refusal);
+    emit('ap-login-error', { status: refusal.status, code: refusal.code });
+    return false;
+  }
+
+  async function resend() {
+    const userId = problem?.code.userId;
+    if (!userId || isResending.current) return;
+    isResending.current = true;
+    try {
+      await postResendValidation(userId);
+      report(null);
+      setIsMailSent(true);
+      emit('ap-validation-mail-sent', {});
+    } catch (error) {
+      const { text, ...rest } = refusalOf(error, false);
+      report({ ...rest, text: text === 'too-many' ? text : 'validation-failed' });
+    } finally {
+      isResending.current = false;
+    }
+  }
+
+  /** What a failed social login leaves is its record, and the form (SOC-04, W-17). */
+  const enterSocial = useEffectEvent(async () => {
+    if (!social) return;
+    const user = await social.call(logInSocial);
+    if (isGone.current) return;
+    if (user) land(user, true);
+    else setStatus('idle');
+  });
+  useEffect(() => {
+    enterSocial();
+  }, []);
+
+  /** A form for somebody who is inside is a dead end; but only the server knows (LOGIN-19). */
+  const userId = useUser((user) => user?.id);
+  const goOn = useEffectEvent(async () => {
+    setIsAsking(true);
+    const user = await confirmedUser();
+    if (isGone.current) return;
+    setIsAsking(false);
+    if (user) location.assign(landingAfterLogin(user, { fallback: fallbackOf(options) }));
+  });
+  const isResting = status === 'idle' || status === 'error';
+  useEffect(() => {
+    if (userId && goesOn && isResting) goOn();
+  }, [userId, goesOn, isResting]);
+
+  // a page that Back brings to life again, or whose user has left in another tab, is a form once more
+  useEffect(() => {
+    const rest = (event: PageTransitionEvent) => event.persisted && setStatus('idle');
+    addEventListener('pageshow', rest);
+    return () => removeEventListener('pageshow', rest);
+  }, []);
+  const isLeft = !userId && status === 'success';
+  useEffect(() => {
+    if (isLeft) setStatus('idle');
+  }, [isLeft]);
+
+  const isChecking = isAsking || (status === 'waiting' && social !== null);
+  return { status, problem, isChecking, isMailSent, enter, resend };
+}

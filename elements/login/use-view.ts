@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEmit, useExpose } from '../../src/element/host.ts';
+import { contract } from './login.element.ts';
+
+export type OtherView = 'recover' | 'pin-setup';
+
+/** Addresses of the views: real links, to follow by keyboard, to send and to come back from (ROUTE-34). */
+const hashes: Readonly<Record<OtherView, string>> = { recover: '#recuperar', 'pin-setup': '#crear-pin' };
+
+export interface ViewModel {
+  view: 'login' | OtherView;
+  /** Address of the other view. */
+  href: string;
+  /** Where the focus goes when the view changes. */
+  headingRef: RefObject<HTMLDivElement | null>;
+  /** Back to the login. */
+  leave(): void;
+}
+
+/** Which view is shown, by the address: the browser's Back leaves the other view (LOGIN-15, CLOG-09, CLOG-13). */
+export function useView(other: OtherView): ViewModel {
+  const emit = useEmit(contract);
+  const href = hashes[other];
+  const [isOther, setIsOther] = useState(location.hash === href);
+  /** The entry of the history before this one is the login. */
+  const isFollowed = useRef(false);
+  const headingRef = useRef<HTMLDivElement>(null);
+  const view = isOther ? other : 'login';
+  useExpose('view', view);
+
+  useEffect(() => {
+    const follow = () => {
+      const isNow = location.hash === href;
+      isFollowed.current = isNow;
+      setIsOther(isNow);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [href]);
+
+  const shown = useRef(view);
+  const announce = useEffectEvent(() => {
+    headingRef.current?.focus();
+    emit('ap-view-change', { view });
+  });
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    announce();
+  }, [view]);
+
+  return {
+    view,
+    href,
+    headingRef,
+    leave() {
+      if (isFollowed.current) {
+        history.back();
+        return;
+      }
+      history.replaceState(history.state, '', location.pathname + location.search);
+      setIsOther(false);
+    },
+  };
+}
