@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+/** What production cannot do without. */
+const production = {
+  NODE_ENV: 'production',
+  PIN_PEPPER: 'p'.repeat(32),
+  SMTP_URL: 'smtp://mail.example.cat',
+};
+
 test('SITE-12 the base path comes from the environment and has no slash at its end', () => {
   expect(readConfig({}).basePath).toBe('');
   expect(readConfig({ BASE_PATH: '/sub/demo/' }).basePath).toBe('/sub/demo');
@@ -9,7 +16,6 @@ test('SITE-12 the base path comes from the environment and has no slash at its e
 });
 
 test('ROLE-09 production switches showroom and sample accounts off and refuses to be told otherwise', () => {
-  const production = { NODE_ENV: 'production', PIN_PEPPER: 'p'.repeat(32) };
   expect(readConfig(production)).toMatchObject({
     production: true,
     showroom: false,
@@ -21,11 +27,9 @@ test('ROLE-09 production switches showroom and sample accounts off and refuses t
   expect(readConfig({})).toMatchObject({ production: false, showroom: true, seed: true });
 });
 
-test('SITE-15 CAPTCHA=off is for development: production refuses to start with it', () => {
+test('SITE-15 W-14 CAPTCHA=off is for development: production refuses to start with it', () => {
   expect(readConfig({ CAPTCHA: 'off' }).captcha).toBe(false);
-  expect(() => readConfig({ NODE_ENV: 'production', PIN_PEPPER: 'p'.repeat(32), CAPTCHA: 'off' })).toThrow(
-    'CAPTCHA=off',
-  );
+  expect(() => readConfig({ ...production, CAPTCHA: 'off' })).toThrow('CAPTCHA=off');
 });
 
 test('W-01 production needs a pepper for the PINs, long enough that it cannot be guessed', () => {
@@ -33,6 +37,27 @@ test('W-01 production needs a pepper for the PINs, long enough that it cannot be
   expect(() => readConfig({ PIN_PEPPER: 'p'.repeat(31) })).toThrow('PIN_PEPPER');
   expect(readConfig({ PIN_PEPPER: 'p'.repeat(32) }).pinPepper).toBe('p'.repeat(32));
   expect(readConfig({}).pinPepper).toBeUndefined();
+});
+
+test('W-16 production needs a mail server, since its accounts are proven and recovered by mail', () => {
+  expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL is needed');
+  expect(() => readConfig({ SMTP_URL: 'https://mail.example.cat' })).toThrow('SMTP_URL must look like');
+  expect(() => readConfig({ MAIL_FROM: 'Apunt <a@apunt.example>\r\nBcc: all@example.cat' })).toThrow(
+    'MAIL_FROM',
+  );
+  expect(readConfig({ SMTP_URL: 'smtps://user:secret@mail.example.cat:465' }).smtpUrl).toMatch(/^smtps:/);
+  expect(readConfig({}).smtpUrl).toBeUndefined();
+});
+
+test('reCAPTCHA is configured by its secret and its key together, or not at all', () => {
+  expect(readConfig({}).recaptcha).toBeUndefined();
+  expect(() => readConfig({ RECAPTCHA_SECRET: 's' })).toThrow('go together');
+  expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'k' })).toThrow('go together');
+  expect(readConfig({ RECAPTCHA_SECRET: 's', RECAPTCHA_SITE_KEY: 'k' }).recaptcha).toEqual({
+    secret: 's',
+    siteKey: 'k',
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+  });
 });
 
 test.each(['-1', '65536', 'http', '80.5'])('PORT %s is refused with a message', (PORT) => {

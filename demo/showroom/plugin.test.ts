@@ -35,6 +35,7 @@ test('ROLE-09 in production there is no showroom, nor its scripts, nor its fault
     dataDir: 'memory',
     production: true,
     pinPepper: 'of this test, and of no other server',
+    smtpUrl: 'smtp://mail.invalid',
     showroom: false,
     seed: false,
     logLevel: 'silent',

@@ -32,6 +32,8 @@ export async function startCatcher(db: Db, now: () => Date): Promise<Catcher> {
     server.server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
+  // it is the web server that keeps the process running
+  server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

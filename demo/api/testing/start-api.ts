@@ -7,9 +7,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The server without pages, silent, on any free port; in memory unless the options say otherwise. */
 export function startApi(options: DemoOptions = {}): Promise<Demo> {
-  const pepper = options.production ? { pinPepper: 'of the tests, and of no other server' } : {};
+  const needed = options.production
+    ? { pinPepper: 'of the tests, and of no other server', smtpUrl: 'smtp://mail.invalid' }
+    : {};
   return startServer(
-    { port: 0, dataDir: 'memory', logLevel: 'silent', ...pepper, ...options },
+    { port: 0, dataDir: 'memory', logLevel: 'silent', ...needed, ...options },
     async () => {},
   );
 }

@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge, Payload } from 'altcha-lib/types';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type DemoConfig, readConfig } from '../../config.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import type { CaptchaAction } from './captcha.types.ts';
+import { captchaSettings } from './captcha-settings.ts';
+import { checkCaptcha } from './check-captcha.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z').getTime();
+const minute = 60_000;
+const refused = { statusCode: 400, errorCode: 'INVALID_FIELDS', errors: [{ errorMessage: 'recaptcha' }] };
+
+let now = noon;
+beforeEach(() => {
+  now = noon;
+});
+
+async function solve(demo: Demo | undefined, action: CaptchaAction): Promise<Payload> {
+  if (!demo) throw new Error('not started');
+  const answer = await new Visitor(demo.app).get(`/api/captcha/challenge?action=${action}`);
+  const challenge: Challenge = answer.json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('not solved');
+  return { challenge, solution };
+}
+
+/** As the forms send it. */
+const tokenOf = (payload: unknown) => btoa(JSON.stringify(payload));
+
+const check = (demo: Demo | undefined, token: string | undefined, config: Partial<DemoConfig> = {}) => {
+  if (!demo) throw new Error('not started');
+  const context = { db: demo.db, config: readConfig({}, { now: () => new Date(now), ...config }) };
+  return checkCaptcha(context, token, 'register');
+};
+
+onEachDatabase((database) => {
+  let demos: Demo[];
+
+  beforeAll(async () => {
+    const options = { ...(await database.fresh()), now: () => new Date(now) };
+    demos = [await startApi(options)];
+    if (database.isShared) demos.push(await startApi(options));
+  });
+  afterAll(() => Promise.all(demos?.map((demo) => demo.close()) ?? []));
+
+  test('DEV-02 REG-27 a proof is accepted once, on whichever server it is shown', async () => {
+    const token = tokenOf(await solve(demos[0], 'register'));
+    await check(demos.at(-1), token);
+    for (const demo of demos) await expect(check(demo, token)).rejects.toMatchObject(refused);
+  });
+
+  test('REG-27 of ten forms sent with one proof at the same time one is accepted', async () => {
+    const token = tokenOf(await solve(demos[0], 'register'));
+    const checks = Array.from({ length: 10 }, (_, n) => check(demos[n % demos.length], token));
+    const results = await Promise.allSettled(checks);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('REG-27 another writing of a used proof is still the same proof', async () => {
+    const payload = await solve(demos[0], 'register');
+    await check(demos[0], tokenOf(payload));
+    const { challenge, solution } = payload;
+    const parameters = Object.fromEntries(Object.entries(challenge.parameters).reverse());
+    const others = [
+      { solution: { ...solution, time: 1, more: 'x' }, challenge: { ...challenge, parameters } },
+      { ...payload, extra: 1 },
+    ];
+    for (const other of others) await expect(check(demos[0], tokenOf(other))).rejects.toMatchObject(refused);
+  });
+
+  test('REG-15 a proof ends ten minutes after its challenge, whatever it says of itself, and is then forgotten', async () => {
+    const [early, late] = [await solve(demos[0], 'register'), await solve(demos[0], 'register')];
+    expect(late.challenge.parameters.expiresAt).toBe((noon + 10 * minute) / 1000);
+    now = noon + 10 * minute - 1;
+    await check(demos[0], tokenOf(early));
+    now = noon + 10 * minute;
+    await expect(check(demos[0], tokenOf(late))).rejects.toMatchObject(refused);
+    late.challenge.parameters.expiresAt = (noon + 60 * minute) / 1000;
+    await expect(check(demos[0], tokenOf(late))).rejects.toMatchObject(refused);
+    await check(demos[0], tokenOf(await solve(demos[0], 'register')));
+    expect(await demos[0]?.db.selectFrom('used_captchas').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('W-14 a proof holds for the action that it was made for', async () => {
+    const payload = await solve(demos[0], 'register-adults');
+    await expect(check(demos[0], tokenOf(payload))).rejects.toMatchObject(refused);
+    payload.challenge.parameters.data = { ...payload.challenge.parameters.data, action: 'register' };
+    await expect(check(demos[0], tokenOf(payload))).rejects.toMatchObject(refused);
+  });
+});
+
+test('W-14 neither forged, easier, unsolved nor unreadable proofs are accepted', async () => {
+  const demo = await startApi({ now: () => new Date(now) });
+  const { challenge, solution } = await solve(demo, 'register');
+  const { parameters } = challenge;
+  const wrong = [
+    undefined,
+    '',
+    'off',
+    'null',
+    '{',
+    'x'.repeat(100_000),
+    ...[null, 1, [], {}, { challenge: null }, { challenge: { parameters: null } }].map(tokenOf),
+    tokenOf({ challenge: { parameters }, solution }),
+    tokenOf({
+      challenge: { parameters: { ...parameters, cost: 1 }, signature: challenge.signature },
+      solution,
+    }),
+    tokenOf({
+      challenge: { ...challenge, signature: `${challenge.signature}`.replace(/./g, '0') },
+      solution,
+    }),
+    tokenOf({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
+    tokenOf({ challenge, solution: { counter: 1, derivedKey: parameters.keyPrefix } }),
+    tokenOf({ challenge }),
+  ];
+  for (const token of wrong) await expect(check(demo, token)).rejects.toMatchObject(refused);
+  await check(demo, tokenOf({ challenge, solution }));
+  await demo.close();
+});
+
+test('W-14 a challenge is given for a known action only, and is never stored on the way', async () => {
+  const demo = await startApi();
+  const visitor = new Visitor(demo.app);
+  const answer = await visitor.get('/api/captcha/challenge?action=contact');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json().parameters).toMatchObject({
+    data: { action: 'contact' },
+    expiresAt: expect.any(Number),
+  });
+  for (const query of ['', '?action=', '?action=login', '?action=contact&action=register'])
+    expect((await visitor.get(`/api/captcha/challenge${query}`)).statusCode, query).toBe(400);
+  await demo.close();
+});
+
+test('DEV-02 with CAPTCHA=off no proof is asked for, and pages say so', async () => {
+  const demo = await startApi();
+  await check(demo, undefined, { captcha: false });
+  expect(captchaSettings({ captcha: false, recaptcha: undefined })).toEqual({ provider: 'none' });
+  expect(captchaSettings(readConfig({}))).toEqual({ provider: 'altcha' });
+  await demo.close();
+});
+
+test('W-14 with reCAPTCHA its service is asked with our secret, and what it says counts', async () => {
+  const asked: URLSearchParams[] = [];
+  const service = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const question = new URLSearchParams(body);
+    const isNew = !asked.some((before) => before.get('response') === question.get('response'));
+    asked.push(question);
+    if (question.get('response') === 'broken') return response.writeHead(502).end('<h1>Bad gateway</h1>');
+    const success = question.get('response') === 'good' && isNew;
+    return response.end(
+      JSON.stringify({ success, ...(!success && { 'error-codes': ['timeout-or-duplicate'] }) }),
+    );
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const verifyUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`;
+  const recaptcha = { secret: 'ours', siteKey: 'k', verifyUrl };
+  const demo = await startApi();
+
+  await check(demo, 'good', { recaptcha });
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'ours', response: 'good' });
+  await expect(check(demo, 'good', { recaptcha })).rejects.toMatchObject(refused);
+  await expect(check(demo, tokenOf(await solve(demo, 'register')), { recaptcha })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(check(demo, '', { recaptcha })).rejects.toMatchObject(refused);
+  expect(asked).toHaveLength(3);
+  await expect(check(demo, 'broken', { recaptcha })).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
+  await new Promise((resolve) => service.close(resolve));
+  await expect(check(demo, 'good', { recaptcha })).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
+  expect(captchaSettings({ captcha: true, recaptcha })).toEqual({ provider: 'recaptcha', key: 'k' });
+  await demo.close();
+});
