@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../mail.types.ts';
+import { accountClaimedMessage } from './account-claimed-message.ts';
+import { cardAttackMessage } from './card-attack-message.ts';
+import { texts } from './mail.texts.ts';
+import { passwordChangedMessage } from './password-changed-message.ts';
+import { passwordResetMessage } from './password-reset-message.ts';
+import { validationMessage } from './validation-message.ts';
+
+const url = 'https://demo.example.cat/web/pagina?token=a-b_c&x=1';
+const recoverUrl = 'https://demo.example.cat/recuperar-contrasenya';
+
+const escaped = (address: string) => address.replaceAll('&', '&#38;').replaceAll('=', '&#61;');
+
+const messages: [string, (name?: string) => Message][] = [
+  ['validation', (name) => validationMessage({ name, url })],
+  ['reset', (name) => passwordResetMessage({ name, url, expiresInMinutes: 60 })],
+  ['changed', (name) => passwordChangedMessage({ name, loginUrl: url, recoverUrl })],
+  ['claimed', (name) => accountClaimedMessage({ name, loginUrl: url, recoverUrl })],
+  ['attack', (name) => cardAttackMessage({ name, childInitial: 'j', profileUrl: url })],
+];
+
+test.each(messages)(
+  'W-16 the mail %s says in both forms what to do, why it came and what if it was not you',
+  (_, write) => {
+    const { subject, text, html } = write('Núria');
+    const [title = ''] = text.split('\n');
+    expect(subject).toMatch(/^[^\p{Cc}]{10,60}$/u);
+    expect(text).toContain('Hola, Núria:');
+    expect(text).toContain(`\n${url}\n`);
+    expect(html).toContain('Hola, Núria:');
+    expect(html).toContain(title);
+    expect(html.match(/class="button"/g)).toHaveLength(1);
+    // the button, and the address in full below it
+    expect(html.split(`href="${escaped(url)}"`)).toHaveLength(3);
+    expect(text).toContain('Heu rebut este missatge perquè');
+    expect(html).toContain('Heu rebut este missatge perquè');
+    expect(text).not.toMatch(/[<>]|undefined|\{\w+\}/);
+    expect(html).not.toMatch(/undefined|\{\w+\}/);
+  },
+);
+
+test.each(messages)(
+  'the mail %s asks the reader’s program for nothing from outside, and is Catalan',
+  (_, write) => {
+    const { html } = write();
+    expect(html).toMatch(/^<!doctype html>\n<html lang="ca"/);
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|src=|url\(|@import|\son\w+=/i);
+    expect(html).toContain('Hola:');
+    expect(html).toContain('prefers-color-scheme: dark');
+  },
+);
+
+test.each(['Núria', 'Maria Àngels', 'Jean-Luc', 'Lluïsa d’Arc', 'N.', 'Núria N.', '李娜', 'Josep 2n'])(
+  'a name is greeted: %s',
+  (name) => {
+    expect(validationMessage({ name, url }).text).toContain(`Hola, ${name}:\n`);
+  },
+);
+
+test.each([
+  '<b>Núria</b>',
+  'Núria & <script>alert(1)</script>',
+  'Núria\nHeu guanyat un premi',
+  'Premi en https://evil.example/x',
+  'Entreu en evil.example',
+  'Escriviu a a@evil.example',
+  'N'.repeat(41),
+  '',
+  '  ',
+])('W-16 a stranger cannot write to somebody through the name they register with: %j', (name) => {
+  for (const [, write] of messages) {
+    const { text, html } = write(name);
+    expect(text).toContain('Hola:\n');
+    expect(`${text}${html}`).not.toMatch(/evil|premi|script|<b>|NNNN/);
+  }
+});
+
+test('everything that is given stands escaped in the html', () => {
+  const sign = 'https://demo.example.cat/?a="><img src=x onerror=1>&b=\'';
+  const { html } = passwordChangedMessage({ loginUrl: sign, recoverUrl: sign });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('?a&#61;&#34;&#62;&#60;img src&#61;x onerror&#61;1&#62;&#38;b&#61;&#39;');
+});
+
+test('W-01 of a child nothing is told but an initial', () => {
+  const { subject, text, html } = cardAttackMessage({ childInitial: 'Jordi Mira', profileUrl: url });
+  expect(text).toContain('el carnet de J., de La Colla');
+  expect(`${subject}${text}${html}`).not.toMatch(/ordi|Mira/);
+  expect(cardAttackMessage({ childInitial: 'à', profileUrl: url }).text).toContain('el carnet de À.');
+});
+
+test.each([
+  [1, '1 minut'],
+  [30, '30 minuts'],
+  [60, '1 hora'],
+  [90, '90 minuts'],
+  [120, '2 hores'],
+])('W-16 the mail of recovery says how long its link works: %i', (expiresInMinutes, said) => {
+  expect(passwordResetMessage({ url, expiresInMinutes }).text).toContain(`caduca d’ací a ${said}.`);
+});
+
+test('the mails are typeset: curly apostrophes, no double or outer spaces', () => {
+  for (const [key, text] of Object.entries(texts)) {
+    expect(text, key).not.toMatch(/['"]/);
+    expect(text, key).not.toMatch(/\.\.\.| {2}|^\s|\s$/);
+  }
+});
