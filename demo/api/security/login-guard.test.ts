@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import type { DemoContext } from '../context.ts';
 import { loginLimits } from '../login/login-limits.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
@@ -36,9 +35,9 @@ onEachDatabase((database) => {
 
   /** The servers take turns: what one counts the other knows. */
   let turn = 0;
-  function context(): DemoContext {
+  function context() {
     const { db } = demos[turn++ % demos.length] as Demo;
-    return { db, config: { now: () => new Date(noon + seconds * 1000) } } as DemoContext;
+    return { db, config: { now: () => new Date(noon + seconds * 1000) } };
   }
   function claim({ login = card, network = school, device }: Details = {}) {
     const kind = login.startsWith('card') ? 'card' : 'account';

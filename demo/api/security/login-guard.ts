@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { DemoContext } from '../context.ts';
+import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { keyedHash } from './server-secret.ts';
 import { secondsFrom } from './throttle.ts';
 
-type Context = Pick<DemoContext, 'db' | 'config'>;
+interface Context {
+  db: Db;
+  config: Pick<DemoConfig, 'now'>;
+}
 
 /** After so many free failures the delay is 1 s, and doubles up to the longest. */
 interface Delays {

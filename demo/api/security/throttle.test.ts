@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import type { DemoContext } from '../context.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { throttle } from './throttle.ts';
@@ -22,7 +21,7 @@ onEachDatabase((database) => {
   async function call(key: string, details: { route?: string; server?: number } = {}): Promise<number> {
     const { route = 'test', server = 0 } = details;
     const demo = demos[server % demos.length] as Demo;
-    const context = { db: demo.db, config: { now: () => new Date(now) } } as DemoContext;
+    const context = { db: demo.db, config: { now: () => new Date(now) } };
     return throttle(context, { route, key, limit: 3, windowSeconds: 60 }).then(
       () => 0,
       (error) => {

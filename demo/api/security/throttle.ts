@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DemoContext } from '../context.ts';
+import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { keyedHash } from './server-secret.ts';
@@ -19,7 +19,7 @@ export interface Throttle {
  * @throws ApiError TOO_MANY_REQUESTS with the seconds after which the next call passes
  */
 export async function throttle(
-  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  { db, config }: { db: Db; config: Pick<DemoConfig, 'now'> },
   { route, key, limit, windowSeconds }: Throttle,
 ): Promise<void> {
   const now = config.now();

@@ -1,0 +1,136 @@
+/**
+ * How long somebody who guesses needs for all PINs of a card, and how long a child waits who slips: `node bench/pin-attack.ts`.
+ * The server is the real one, with a clock that is moved on as far as it tells the attacker to wait.
+ */
+import { ApiError } from '../demo/api/http/api-error.ts';
+import { loginLimits } from '../demo/api/login/login-limits.ts';
+import { claimTry } from '../demo/api/security/login-guard.ts';
+import { type Demo, startServer } from '../demo/http/start-server.ts';
+
+export interface Findings {
+  /** Seconds on the server's clock until the last PIN was checked. */
+  fromOneAddress: number;
+  fromManyAddresses: number;
+  /** Seconds that a child is told to wait after three slips. */
+  childWaits: number;
+  /** Different cards at which one network gets a try in a day. */
+  cardsOfOneNetwork: number;
+}
+
+const allPins = 10_000;
+/** Through the whole server, until long after the longest delay; making the other hashes would take half an hour. */
+const overHttp = 24;
+const day = 24 * 60 * 60;
+
+class Attack {
+  readonly #demo: Demo;
+  readonly #clock: { seconds: number };
+
+  constructor(demo: Demo, clock: { seconds: number }) {
+    this.#demo = demo;
+    this.#clock = clock;
+  }
+
+  /** Seconds for so many tries at a card, each as early as the server allows. */
+  async seconds(card: string, tries: number, address: (index: number) => string): Promise<number> {
+    const start = this.#clock.seconds;
+    for (let index = 0; index < tries; index++) {
+      const once = index < overHttp ? this.ask : this.#claim;
+      for (let wait = await once(card, address(index)); wait > 0; wait = await once(card, address(index)))
+        this.#clock.seconds += wait;
+    }
+    return this.#clock.seconds - start;
+  }
+
+  /** A wrong PIN by HTTP. @returns seconds to wait, 0 when it was checked */
+  readonly ask = async (card: string, address: string): Promise<number> => {
+    const answer = await fetch(`${this.#demo.url}/api/front/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ nick: card, password: '9999' }),
+    });
+    await answer.arrayBuffer();
+    if (answer.status === 401) return 0;
+    if (answer.status === 429) return Number(answer.headers.get('retry-after'));
+    throw new Error(`The login answered ${answer.status}.`);
+  };
+
+  /** What the login does before it makes a hash. */
+  readonly #claim = async (card: string, address: string): Promise<number> => {
+    const config = { now: () => dateAt(this.#clock.seconds) };
+    try {
+      await claimTry(
+        { db: this.#demo.db, config },
+        {
+          login: `card ${card}`,
+          network: address,
+          device: undefined,
+          limits: loginLimits.card,
+        },
+      );
+      return 0;
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfter !== undefined) return error.retryAfter;
+      throw error;
+    }
+  };
+
+  /** How many different cards a network may try before a day has gone by. */
+  async cardsInOneDay(address: string): Promise<number> {
+    const end = this.#clock.seconds + day;
+    let cards = 0;
+    for (; this.#clock.seconds < end; cards++) {
+      const card = String(2_000_000 + cards);
+      for (let wait = await this.#claim(card, address); wait > 0; wait = await this.#claim(card, address))
+        this.#clock.seconds += wait;
+    }
+    return cards - 1;
+  }
+}
+
+/** @param pins how many there are; fewer for a quick look */
+export async function attackPins(pins = allPins): Promise<Findings> {
+  const clock = { seconds: 0 };
+  const demo = await startServer(
+    {
+      port: 0,
+      dataDir: 'memory',
+      logLevel: 'silent',
+      trustProxy: true,
+      production: false,
+      seed: true,
+      now: () => dateAt(clock.seconds),
+    },
+    async () => {},
+  );
+  try {
+    const attack = new Attack(demo, clock);
+    const child = '415926';
+    for (let slips = 0; slips < 3; slips++) await attack.ask(child, '198.51.100.7');
+    return {
+      childWaits: await attack.ask(child, '198.51.100.7'),
+      fromOneAddress: await attack.seconds('100200', pins, () => '203.0.113.1'),
+      fromManyAddresses: await attack.seconds('738214', pins, (index) => addressOf(index)),
+      cardsOfOneNetwork: await attack.cardsInOneDay('203.0.113.99'),
+    };
+  } finally {
+    await demo.close();
+  }
+}
+
+function addressOf(index: number): string {
+  return `10.${Math.floor(index / 65_536)}.${Math.floor(index / 256) % 256}.${index % 256}`;
+}
+
+function dateAt(seconds: number): Date {
+  return new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+}
+
+if (import.meta.main) {
+  const inYears = (seconds: number) => `${(seconds / day / 365.25).toFixed(2)} years`;
+  const findings = await attackPins();
+  console.log(`${allPins} PINs of one card, from one address       ${inYears(findings.fromOneAddress)}`);
+  console.log(`${allPins} PINs of one card, each from another one  ${inYears(findings.fromManyAddresses)}`);
+  console.log(`different cards for one network in a day     ${findings.cardsOfOneNetwork}`);
+  console.log(`wait of a child after three slips            ${findings.childWaits} s`);
+}
