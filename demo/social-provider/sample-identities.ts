@@ -40,7 +40,7 @@ export const sampleIdentities: readonly SampleIdentity[] = [
     surname: 'Bru Estellés',
     email: 'pare@example.cat',
     emailVerified: false,
-    note: 'Correu sense verificar, que és d’una altra persona: no s’enllacen.',
+    note: 'Este correu és d’una altra persona: no s’enllacen.',
   },
 ];
 

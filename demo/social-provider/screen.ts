@@ -14,13 +14,12 @@ export function consentScreen(screen: Screen): string {
   const network = texts[`network.${screen.network}`];
   const people = sampleIdentities.map(
     ({ subject, name, surname, email, emailVerified, note }) => html`<li>
-      <button class="person" name="identity" value="${subject}" aria-label="${texts.continueAs} ${name} ${surname}"
-        aria-describedby="note-${subject}">
+      <button class="person" name="identity" value="${subject}" aria-describedby="about-${subject}">
         <span class="initial" aria-hidden="true">${name.slice(0, 1)}</span>
-        <span class="who"><strong>${name} ${surname}</strong><span>${email}</span>
-          <span class="mark">${emailVerified ? texts.verified : texts.unverified}</span></span>
+        <span>${texts.continueAs} <strong>${name} ${surname}</strong></span>
       </button>
-      <p class="note" id="note-${subject}">${note}</p>
+      <p class="about" id="about-${subject}"><span class="email">${email}</span>
+        (${emailVerified ? texts.verified : texts.unverified}). ${note}</p>
     </li>`,
   );
   return page(
