@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
-import { isLiveToken, issueToken, useToken } from './one-time-tokens.ts';
+import { isLiveToken, issueToken, spendToken } from './one-time-tokens.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
@@ -20,7 +20,7 @@ onEachDatabase((database) => {
   beforeEach(() => demo.db.deleteFrom('one_time_tokens').execute());
 
   const issue = () => issueToken(demo.db, 'reset-password', 7, noon);
-  const use = (token: string, now = noon) => useToken(demo.db, 'reset-password', token, now);
+  const use = (token: string, now = noon) => spendToken(demo.db, 'reset-password', token, now);
 
   test('W-16 a token has 256 random bits, and the table holds its hash only', async () => {
     const token = await issue();
@@ -33,7 +33,7 @@ onEachDatabase((database) => {
 
   test('W-16 a token works once, for its user and its purpose', async () => {
     const token = await issue();
-    expect(await useToken(demo.db, 'validate-email', token, noon)).toBeUndefined();
+    expect(await spendToken(demo.db, 'validate-email', token, noon)).toBeUndefined();
     expect(await isLiveToken(demo.db, 'validate-email', token, noon)).toBe(false);
     expect(await isLiveToken(demo.db, 'reset-password', token, noon)).toBe(true);
     expect(await use(token)).toBe(7);
@@ -49,9 +49,9 @@ onEachDatabase((database) => {
     const token = await issueToken(demo.db, purpose, 7, noon);
     const end = after(hours * hour);
     expect(await isLiveToken(demo.db, purpose, token, end)).toBe(false);
-    expect(await useToken(demo.db, purpose, token, end)).toBeUndefined();
+    expect(await spendToken(demo.db, purpose, token, end)).toBeUndefined();
     expect(await isLiveToken(demo.db, purpose, token, after(hours * hour - 1))).toBe(true);
-    expect(await useToken(demo.db, purpose, token, after(hours * hour - 1))).toBe(7);
+    expect(await spendToken(demo.db, purpose, token, after(hours * hour - 1))).toBe(7);
   });
 
   test('W-16 a newer token of the same purpose makes the older one void, used or not; others stay', async () => {
@@ -65,13 +65,13 @@ onEachDatabase((database) => {
     expect(await use(second)).toBeUndefined();
     expect(await use(third)).toBe(7);
     expect(await use(ofSomebodyElse)).toBe(8);
-    expect(await useToken(demo.db, 'validate-email', validation, noon)).toBe(7);
+    expect(await spendToken(demo.db, 'validate-email', validation, noon)).toBe(7);
   });
 
   test('W-16 of fifty uses at once, on every server, one succeeds', async () => {
     const token = await issue();
     const uses = Array.from({ length: 50 }, (_, index) =>
-      useToken((index % 2 ? demo : other).db, 'reset-password', token, noon),
+      spendToken((index % 2 ? demo : other).db, 'reset-password', token, noon),
     );
     const users = await Promise.all(uses);
     expect(users.filter((user) => user === 7)).toHaveLength(1);

@@ -2,12 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../database/database.types.ts';
 
 /** How long the link of each mail works. */
-const lifetimes = {
-  'validate-email': { hours: 24 },
-  'reset-password': { hours: 1 },
-} as const;
+export const lifetimeMinutes = { 'validate-email': 24 * 60, 'reset-password': 60 } as const;
 
-export type TokenPurpose = keyof typeof lifetimes;
+export type TokenPurpose = keyof typeof lifetimeMinutes;
 
 /** A token for a mail; only its hash is kept. The user's older one of this purpose is void from now on (W-16). */
 export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, now: Date): Promise<string> {
@@ -15,7 +12,7 @@ export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, 
   const row = {
     token_hash: hash(token),
     created_at: now,
-    expires_at: new Date(now.getTime() + lifetimes[purpose].hours * 60 * 60 * 1000),
+    expires_at: new Date(now.getTime() + lifetimeMinutes[purpose] * 60 * 1000),
     used_at: null,
   };
   await db
@@ -26,7 +23,7 @@ export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, 
   return token;
 }
 
-/** Whether {@link useToken} would take it now. */
+/** Whether {@link spendToken} would take it now. */
 export async function isLiveToken(db: Db, purpose: TokenPurpose, token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('one_time_tokens')
@@ -43,7 +40,7 @@ export async function isLiveToken(db: Db, purpose: TokenPurpose, token: string, 
  * Uses a token up: one statement, so that of two calls at the same time one gets nothing.
  * @returns whose it was; undefined when it is unknown, void, used or expired
  */
-export async function useToken(
+export async function spendToken(
   db: Db,
   purpose: TokenPurpose,
   token: string,

@@ -25,10 +25,10 @@ export class ApiError extends Error {
 
   constructor(
     errorCode: ErrorCode,
-    details: { errors?: FieldError[]; userId?: string; retryAfter?: number } = {},
+    details: { message?: string; errors?: FieldError[]; userId?: string; retryAfter?: number } = {},
   ) {
     const [statusCode, message] = errorCodes[errorCode];
-    super(message);
+    super(details.message ?? message);
     this.errorCode = errorCode;
     this.statusCode = statusCode;
     this.errors = details.errors ?? [];

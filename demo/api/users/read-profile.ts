@@ -62,7 +62,8 @@ export async function readProfile(db: Db, user: UserRow): Promise<Profile> {
     apuntsNewsletterMediumLevel: user.apunts_newsletter_medium_level,
     apuntsNewsletterHighLevel: user.apunts_newsletter_high_level,
     alternativeEmail: user.alternative_email,
-    children: await childrenOf(db, id),
+    // of children nothing is told to who has only typed the e-mail of their tutor (W-08)
+    children: user.email_validated_at ? await childrenOf(db, id) : [],
   };
 }
 

@@ -1,0 +1,68 @@
+import type { DemoContext } from '../context.ts';
+import type { Message } from '../mail/mail.types.ts';
+import { accountClaimedMessage } from '../mail/messages/account-claimed-message.ts';
+import { passwordChangedMessage } from '../mail/messages/password-changed-message.ts';
+import { passwordResetMessage } from '../mail/messages/password-reset-message.ts';
+import { validationMessage } from '../mail/messages/validation-message.ts';
+import type { UserRow } from '../session/session-store.ts';
+import { limitAccount } from './limit-calls.ts';
+import { issueToken, lifetimeMinutes } from './one-time-tokens.ts';
+import { readOpaqueUserId } from './opaque-user-id.ts';
+
+/** Sends the link that proves the e-mail; the one that was sent before is void. */
+export async function sendValidationMail(context: DemoContext, user: UserRow): Promise<void> {
+  const token = await issueToken(context.db, 'validate-email', user.id, context.config.now());
+  const url = pageUrl(context, '/validar-correu', token);
+  await send(context, user, validationMessage({ name: user.name, url }));
+}
+
+/** The same, for whoever has the opaque id; nothing for an account that needs none, or has had enough of them (W-09). */
+export async function resendValidationMail(context: DemoContext, opaque: string): Promise<void> {
+  const id = await readOpaqueUserId(context, opaque);
+  if (id === undefined) return;
+  await limitAccount(context, 'resend-validation-mail', String(id));
+  const user = await context.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('email', 'is not', null)
+    .where('email_validated_at', 'is', null)
+    .executeTakeFirst();
+  if (user) await sendValidationMail(context, user);
+}
+
+/** Sends a link to choose a password to whoever has this e-mail, if there is such an account. */
+export async function sendResetMail(context: DemoContext, email: string): Promise<void> {
+  const user = await context.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!user) return;
+  const token = await issueToken(context.db, 'reset-password', user.id, context.config.now());
+  const url = pageUrl(context, '/restablir-contrasenya', token);
+  const expiresInMinutes = lifetimeMinutes['reset-password'];
+  await send(context, user, passwordResetMessage({ name: user.name, url, expiresInMinutes }));
+}
+
+/** Nobody's password changes unnoticed (W-16). */
+export function sendPasswordChangedMail(context: DemoContext, user: UserRow): Promise<void> {
+  return send(context, user, passwordChangedMessage({ name: user.name, ...waysIn(context, '/acces') }));
+}
+
+/** A tutor hears when the account opens for the first time (W-08). */
+export function sendAccountClaimedMail(context: DemoContext, user: UserRow): Promise<void> {
+  return send(context, user, accountClaimedMessage({ name: user.name, ...waysIn(context, '/acces-adults') }));
+}
+
+function waysIn(context: DemoContext, login: string) {
+  return { loginUrl: pageUrl(context, login), recoverUrl: pageUrl(context, '/recuperar-contrasenya') };
+}
+
+async function send({ mailer }: DemoContext, { email }: UserRow, message: Message): Promise<void> {
+  if (email !== null) await mailer.send({ to: email, ...message });
+}
+
+function pageUrl({ config }: DemoContext, path: string, token?: string): string {
+  return `${config.publicUrl}${config.basePath}${path}${token === undefined ? '' : `?token=${token}`}`;
+}

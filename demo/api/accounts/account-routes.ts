@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { createAfterAnswer } from './after-answer.ts';
+import { recoveryRoutes } from './recovery-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+
+/** The calls that make accounts and give them back to their owners. */
+export function accountRoutes(app: FastifyInstance, context: DemoContext): void {
+  app.addSchema({ $id: 'Done', type: 'object', description: 'Nothing more is told.' });
+  const afterAnswer = createAfterAnswer(app);
+  registrationRoutes(app, context, afterAnswer);
+  recoveryRoutes(app, context, afterAnswer);
+}

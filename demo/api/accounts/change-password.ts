@@ -1,0 +1,43 @@
+import type { DemoContext } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { hashSecret } from '../security/passwords.ts';
+import { endAllSessions, type UserRow } from '../session/session-store.ts';
+import { isLiveToken, spendToken } from './one-time-tokens.ts';
+
+/**
+ * Sets the password of whoever got the recovery mail, who has proven the e-mail with it, and ends all sessions (W-16).
+ * @throws ApiError INVALID_FIELD of the token, when it is unknown, void, used or expired (PASS-08)
+ */
+export async function changePassword(
+  { db, config }: DemoContext,
+  { token, password }: { token: string; password: string },
+): Promise<UserRow> {
+  const now = config.now();
+  // a hash is much work: not for every token that somebody makes up
+  if (!(await isLiveToken(db, 'reset-password', token, now))) throw invalidToken();
+  const password_hash = await hashSecret(password);
+  return db.transaction().execute(async (transaction) => {
+    const userId = await spendToken(transaction, 'reset-password', token, now);
+    if (userId === undefined) throw invalidToken();
+    const user = await transaction
+      .updateTable('users')
+      .set((eb) => ({
+        password_hash,
+        must_reset_password: false,
+        email_validated_at: eb.fn.coalesce('email_validated_at', eb.val(now)),
+      }))
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await endAllSessions(transaction, userId);
+    return user;
+  });
+}
+
+function invalidToken(): ApiError {
+  const errorMessage = 'token: l’enllaç ha caducat o ja s’ha usat';
+  return new ApiError('INVALID_FIELD', {
+    message: errorMessage,
+    errors: [{ errorCode: 'INVALID_FIELD', errorMessage }],
+  });
+}

@@ -1,0 +1,11 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.types.ts';
+
+/** Whether the user belongs to the club, by itself or by a child. */
+export function isTutor(eb: ExpressionBuilder<Database, 'users'>) {
+  const child = eb
+    .selectFrom('users as child')
+    .select('child.id')
+    .whereRef('child.tutor_id', '=', 'users.id');
+  return sql<boolean>`(${eb.ref('users.is_registered_in_la_colla')} or ${eb.exists(child)})`;
+}

@@ -1,0 +1,27 @@
+import type { DemoContext } from '../context.ts';
+import { throttle } from '../security/throttle.ts';
+
+const windowSeconds = 60 * 60;
+
+/**
+ * Calls in an hour. A network may be a whole school, so it has more than one account; one account gets no more mails than
+ * somebody who has lost the first would ask for (W-09).
+ */
+const limits = {
+  register: { network: 100, account: 5 },
+  'register-adults': { network: 60, account: 5 },
+  'recover-password': { network: 60, account: 5 },
+  'resend-validation-mail': { network: 60, account: 5 },
+} as const;
+
+type Route = keyof typeof limits;
+
+/** Before anything that could be guessed is looked at (W-03). @throws ApiError TOO_MANY_REQUESTS */
+export function limitNetwork(context: DemoContext, route: Route, network: string): Promise<void> {
+  return throttle(context, { route, key: `network ${network}`, limit: limits[route].network, windowSeconds });
+}
+
+/** @param account e-mail or id, counted whether there is such an account or not @throws ApiError TOO_MANY_REQUESTS */
+export function limitAccount(context: DemoContext, route: Route, account: string): Promise<void> {
+  return throttle(context, { route, key: `account ${account}`, limit: limits[route].account, windowSeconds });
+}
