@@ -135,22 +135,13 @@ async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise
   return refuse(db, key, now);
 }
 
-/** Counts the network's failures at different logins, for one try after the other. One at a login it has failed at is not counted again. */
+/** Counts the different logins that the network has failed at. Beyond the free ones every further try makes it wait. */
 async function countNetwork(
   db: Db,
   failure: ClaimedTry['failure'],
   delays: Delays,
   now: Date,
 ): Promise<void> {
-  const failures = db
-    .selectFrom('login_network_failures')
-    .where('network_hash', '=', failure.network_hash)
-    .where('forget_at', '>', now);
-  const before = await failures
-    .select('login_hash')
-    .where('login_hash', '=', failure.login_hash)
-    .executeTakeFirst();
-  if (before) return;
   const key_hash = failure.network_hash;
   const forget_at = later(now, networkMemory);
   // locks the network's row until the transaction ends
@@ -171,8 +162,11 @@ async function countNetwork(
     .values({ ...failure, forget_at })
     .onConflict((conflict) => conflict.columns(['network_hash', 'login_hash']).doUpdateSet({ forget_at }))
     .execute();
-  const { tries } = await failures
+  const { tries } = await db
+    .selectFrom('login_network_failures')
     .select(({ fn }) => fn.countAll<number>().as('tries'))
+    .where('network_hash', '=', key_hash)
+    .where('forget_at', '>', now)
     .executeTakeFirstOrThrow();
   await db
     .updateTable('login_guards')
