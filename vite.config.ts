@@ -39,7 +39,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const tags = await readTags(root);
   const parts = readParts(root);
   const entries = tags.flatMap(({ name, entry }) => (entry ? [[name, entry]] : []));
-  const partEntries = Object.fromEntries(parts.map(({ name, entry }) => [name.replace('/', '-'), entry]));
+  const partEntries = Object.fromEntries(parts.map(({ name, entry }) => [name.replaceAll('/', '-'), entry]));
   const base = shared();
   return {
     ...base,
@@ -58,6 +58,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               { name: 'core', test: inCore },
+              // of the time and of forms: a page with one of them need not load the other
+              { name: 'dates', test: /src\/i18n\/dates\./ },
               { name: 'forms', test: inForms },
             ],
           },

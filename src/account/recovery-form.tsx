@@ -1,3 +1,4 @@
+import mail from 'virtual:icon/line/mail-check';
 import { useState } from 'react';
 import { postRecovery } from '../api/account.ts';
 import { ApiError } from '../api/client.ts';
@@ -56,7 +57,7 @@ export function RecoveryForm({ email = '', stay, langOverrides, onRequested, onE
 
   if (isSent)
     return (
-      <Confirmation title={texts['recover.sent-title'] ?? ''}>
+      <Confirmation title={texts['recover.sent-title'] ?? ''} icon={mail}>
         <p>{texts['recover.sent']}</p>
       </Confirmation>
     );

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { contract } from './logout.element.ts';
+import { texts as ownTexts } from './logout.texts.ts';
+import { useLogout } from './use-logout.ts';
+
+/** What the server wrote without a slot. */
+function labelOf(host: HTMLElement): string {
+  const own = host.querySelectorAll(':scope > :not([slot], script, [data-ap-mount])');
+  return [...own]
+    .map((node) => node.textContent ?? '')
+    .join(' ')
+    .trim();
+}
+
+export function Logout(props: ElementProps<typeof contract>) {
+  const texts = { ...ownTexts, ...props.langOverrides };
+  const host = useHost();
+  const [label] = useState(() => labelOf(host));
+  const { step, leave } = useLogout(props);
+  if (props.auto)
+    return <p role="status">{step === 'left' ? texts['logout.left'] : label || texts['logout.leaving']}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className="ap-button ap-quiet"
+        aria-disabled={step === 'leaving' || undefined}
+        onClick={leave}
+      >
+        {label || texts['logout.leave']}
+      </button>
+      <span className="ap-visually-hidden" role="status">
+        {step === 'in' ? '' : texts[`logout.${step}`]}
+      </span>
+    </>
+  );
+}
+
+export default defineElement(contract, Logout);

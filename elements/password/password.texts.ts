@@ -1,0 +1,12 @@
+export const texts = {
+  'password.new': 'Contrasenya nova',
+  'password.repeat': 'Repetiu la contrasenya',
+  'password.hint':
+    '8 caràcters o més, amb majúscules i minúscules. Una frase que només sapieu vós és la millor.',
+  'password.submit': 'Canvieu la contrasenya',
+  'password.ask-again': 'Demaneu un altre correu',
+  'password.invalid-token-why': 'Els enllaços del correu valen una sola vegada i durant poc de temps.',
+  'password.error': 'Ara no s’ha pogut canviar la contrasenya. Torneu-ho a provar més tard.',
+  'password.changed-title': 'Contrasenya canviada',
+  'password.changed': 'La contrasenya s’ha canviat correctament. Ja podeu entrar amb la nova.',
+};

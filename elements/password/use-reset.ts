@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { adviceOn, codesOf } from '../../src/account/server-errors.ts';
+import { useProblem } from '../../src/account/use-problem.ts';
+import { postNewPassword } from '../../src/api/account.ts';
+import { loadAccountRules } from '../../src/forms/load-rules.ts';
+import { useForm } from '../../src/forms/use-form.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { takeLinkToken } from './link-token.ts';
+import type { texts } from './password.texts.ts';
+
+type ResetProblem = 'invalid-token' | 'password-refused' | 'too-many' | 'error';
+
+interface Options {
+  /** Of the tag; the link's own counts where there is none. */
+  token: string | undefined;
+  texts: typeof texts;
+  langOverrides: Texts;
+  onChanged(): void;
+  onError(code: ResetProblem): void;
+}
+
+function problemOf(error: unknown, advice: readonly string[]): ResetProblem {
+  const codes = codesOf(error);
+  if (codes.includes('INVALID_TOKEN')) return 'invalid-token';
+  if (advice.length === 0) return 'error';
+  return codes.length > 0 ? 'password-refused' : 'too-many';
+}
+
+/** Sets a new password with the token of a mail (PASS-05..09). */
+export function useReset({ token, texts, langOverrides, onChanged, onError }: Options) {
+  const [linkToken] = useState(takeLinkToken);
+  const current = token || linkToken;
+  /** The token that is known to be worth nothing. */
+  const [refused, setRefused] = useState('');
+  const [problem, report] = useProblem<string>();
+  const form = useForm({
+    initial: { password: '', repeatPassword: '' },
+    loadCheck: () => loadAccountRules('reset'),
+    async send({ password }) {
+      report(null);
+      try {
+        await postNewPassword(current, password);
+      } catch (error) {
+        const advice = adviceOn(error, langOverrides);
+        const code = problemOf(error, advice);
+        if (code === 'invalid-token') setRefused(current);
+        else report(advice[0] ?? texts['password.error']);
+        onError(code);
+        return false;
+      }
+      onChanged();
+      return true;
+    },
+  });
+  return { form, problem, isTokenInvalid: current === refused };
+}

@@ -1,0 +1,120 @@
+import { withBase } from '../../src/config/config.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { Captcha } from '../../src/forms/captcha/captcha.tsx';
+import { Form } from '../../src/forms/form.tsx';
+import { PasswordField } from '../../src/forms/password-field.tsx';
+import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { TextField } from '../../src/forms/text-field.tsx';
+import { contract } from './register.element.ts';
+import styles from './register.module.css';
+import { texts as ownTexts } from './register.texts.ts';
+import { RegisterSuccess } from './register-success.tsx';
+import { TermsField } from './terms-field.tsx';
+import { useRegister } from './use-register.ts';
+
+type Props = ElementProps<typeof contract>;
+export type RegisterTexts = typeof ownTexts;
+
+/** Another form is another widget: nothing typed in one is carried over to the next. */
+export function Register(props: Props) {
+  return <OneForm key={`${props.variant} ${props.email ?? ''}`} {...props} />;
+}
+
+function OneForm(props: Props) {
+  const { termsUrl, privacyUrl, langOverrides } = props;
+  const texts: RegisterTexts = { ...ownTexts, ...langOverrides };
+  const { form, isAdults, isEmailLocked, sentTo, refusal, tellCaptcha } = useRegister(props, texts);
+
+  if (sentTo !== null) return <RegisterSuccess email={sentTo} texts={texts} />;
+
+  const emailHint = isAdults ? 'register.email-club-hint' : 'register.email-hint';
+  return (
+    <>
+      <ServerContent name="intro" />
+      <Form form={form} langOverrides={langOverrides}>
+        {!isAdults && (
+          <div className={styles.pair}>
+            <TextField field="name" label={texts['register.name']} />
+            <TextField field="surname" label={texts['register.surname']} />
+          </div>
+        )}
+        <TextField
+          field="accountEmail"
+          label={texts['register.email']}
+          hint={texts[isEmailLocked ? 'register.email-locked' : emailHint]}
+          readOnly={isEmailLocked}
+        />
+        {!isAdults && (
+          <Birthdate clubUrl={props.clubUrl} isTooYoung={isTooYoung(form.errors)} texts={texts} />
+        )}
+        <PasswordField
+          field="newPassword"
+          label={texts['register.password']}
+          hint={texts['register.password-hint']}
+        />
+        <PasswordField field="repeatPassword" label={texts['register.repeat']} />
+        <TermsField
+          text={texts[isAdults ? 'register.terms-adults' : 'register.terms']}
+          termsUrl={termsUrl}
+          privacyUrl={privacyUrl}
+          texts={texts}
+        />
+        <Captcha purpose={isAdults ? 'register-adults' : 'register'} onVerified={tellCaptcha} />
+        {refusal && (
+          <div key={refusal.count} className="ap-alert" role="alert">
+            <Refusal {...refusal.code} texts={texts} />
+          </div>
+        )}
+        <SubmitButton label={texts['register.submit']} />
+      </Form>
+    </>
+  );
+}
+
+const isTooYoung = (errors: Readonly<Record<string, string>>) => errors.birthdate === 'form.too-young';
+
+interface BirthdateProps {
+  clubUrl: string;
+  isTooYoung: boolean;
+  texts: RegisterTexts;
+}
+
+/** Optional; who is too young for an account is not for the club (REG-02, REG-03). */
+function Birthdate({ clubUrl, isTooYoung, texts }: BirthdateProps) {
+  return (
+    <TextField field="birthdate" label={texts['register.birthdate']} isOptional>
+      {isTooYoung && (
+        <p className={styles.club}>
+          <a href={withBase(clubUrl)}>{texts['register.too-young-club']}</a>
+        </p>
+      )}
+    </TextField>
+  );
+}
+
+interface RefusalProps {
+  isGeneral: boolean;
+  reasons: readonly string[];
+  texts: RegisterTexts;
+}
+
+/** That there is no account, and why (REG-18..22). */
+function Refusal({ isGeneral, reasons, texts }: RefusalProps) {
+  return (
+    <div className={styles.refusal}>
+      {isGeneral && <p>{texts['register.error-general']}</p>}
+      {reasons.length > 0 ? (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts['register.error-again']}</p>
+      )}
+    </div>
+  );
+}
+
+export default defineElement(contract, Register);

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { adviceOn, codesOf, textOfCode } from '../../src/account/server-errors.ts';
+import { useProblem } from '../../src/account/use-problem.ts';
+import { postAdultsRegistration, postRegistration } from '../../src/api/account.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose } from '../../src/element/host.ts';
+import { isEmail } from '../../src/forms/email-shape.ts';
+import { loadAccountRules } from '../../src/forms/load-rules.ts';
+import { useForm } from '../../src/forms/use-form.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { contract } from './register.element.ts';
+
+/** What the server said, for the reader. */
+interface Refusal {
+  /** That there is no account, above the reasons (REG-18, REG-19). */
+  isGeneral: boolean;
+  reasons: string[];
+}
+
+/** In the order of the page. */
+const initialValues = {
+  standard: {
+    name: '',
+    surname: '',
+    email: '',
+    birthdate: '',
+    password: '',
+    repeatPassword: '',
+    terms: false,
+    recaptcha: '',
+  },
+  adults: { email: '', password: '', repeatPassword: '', terms: false, recaptcha: '' },
+};
+
+type Values = (typeof initialValues)['standard'];
+
+const emailOfAddress = () => new URLSearchParams(location.search).get('email') ?? undefined;
+
+/** On the club every code has one text: there is nothing else that a family could do (REG-21, REG-22, REG-24). */
+function textOnClub(code: string, texts: Texts): string {
+  const any = 'register-lacolla-adults.error-server.UNKNOWN_ERROR';
+  return texts[`register-lacolla-adults.error-server.${code}`] ?? texts[any] ?? '';
+}
+
+/** The form, what is sent of it, and what comes back (REG-04..06, REG-17..24). */
+export function useRegister(props: ElementProps<typeof contract>, texts: Texts) {
+  const { variant, origin, langOverrides } = props;
+  const emit = useEmit(contract);
+  const [fromAddress] = useState(emailOfAddress);
+  const email = (props.email ?? fromAddress ?? '').trim();
+  const isAdults = variant === 'adults';
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [problem, report] = useProblem<Refusal>();
+
+  const form = useForm<Record<string, unknown>>({
+    initial: { ...initialValues[variant], email },
+    loadCheck: () => loadAccountRules(isAdults ? 'adultsRegistrationForm' : 'registrationForm'),
+    async send(checked) {
+      const values = checked as Values;
+      report(null);
+      try {
+        await (isAdults ? sendAdults(values) : sendStandard(values, origin));
+      } catch (error) {
+        const codes = codesOf(error);
+        const said = codes.map((code) =>
+          isAdults ? textOnClub(code, texts) : textOfCode(code, langOverrides),
+        );
+        const advice = adviceOn(error, langOverrides);
+        report({ isGeneral: !isAdults || codes.length === 0, reasons: [...new Set([...said, ...advice])] });
+        emit('ap-register-error', { codes });
+        return false;
+      }
+      setSentTo(values.email);
+      emit('ap-register-success', {});
+      return true;
+    },
+  });
+
+  const status = sentTo !== null ? 'success' : form.isSending ? 'waiting' : problem ? 'error' : 'idle';
+  useExpose('status', status);
+
+  return {
+    form,
+    isAdults,
+    /** A locked e-mail that is wrong would be a dead end (REG-25). */
+    isEmailLocked: (isAdults || props.lockEmail) && isEmail(email),
+    /** Where the validation mail has gone. */
+    sentTo,
+    refusal: form.isRefused ? null : problem,
+    tellCaptcha: (verified: boolean) => emit('ap-captcha', { verified }),
+  };
+}
+
+function sendStandard(values: Values, origin: string): Promise<void> {
+  const { name, surname, email, password, recaptcha } = values;
+  const birthdate = values.birthdate || null;
+  return postRegistration({ name, surname, email, birthdate, password, terms: true, origin, recaptcha });
+}
+
+const sendAdults = ({ email, password, recaptcha }: Values) =>
+  postAdultsRegistration(email, password, recaptcha);
