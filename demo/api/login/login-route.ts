@@ -1,21 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createAfterAnswer } from '../accounts/after-answer.ts';
 import { opaqueUserId } from '../accounts/opaque-user-id.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { claimTry, forgiveTry, rememberDevice } from '../security/login-guard.ts';
 import { networkOf } from '../security/network.ts';
-import { sessionToken, setSessionCookies } from '../session/session-cookies.ts';
-import { createSession, deleteSession, type UserRow } from '../session/session-store.ts';
-import { sessionSummary } from '../session/session-summary.ts';
+import { beginSession } from '../session/begin-session.ts';
+import type { UserRow } from '../session/session-store.ts';
 import { type LoginBody, loginBody, readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, opens } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
+import { tellTutor, triesOfAnAttack } from './tell-tutor.ts';
 
 /** API-03 and API-04. */
 export function loginRoute(app: FastifyInstance, context: DemoContext): void {
   const { db } = context;
+  const afterAnswer = createAfterAnswer(app);
   app.post<{ Body: LoginBody }>('/front/user/login', {
     schema: {
       summary: 'Begins a session: of an adult by e-mail and password, of a child by card number and PIN.',
@@ -34,7 +36,11 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
       });
       const account = await findAccount(db, credentials);
       const isRight = await opens(context, credentials, account);
-      if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');
+      if (!account || !isRight) {
+        if (account?.tutor_id && attempt.tries === triesOfAnAttack)
+          afterAnswer(request, () => tellTutor(context, account));
+        throw new ApiError('INVALID_CREDENTIALS');
+      }
       await forgiveTry(db, attempt);
       await requireUsable(context, account);
       await rememberDevice(context, keepDevice(request, reply, context.config), login);
@@ -56,18 +62,4 @@ async function requireUsable(context: DemoContext, account: UserRow): Promise<vo
     });
   if (account.type !== 'laCollaMember' && account.email_validated_at === null)
     throw new ApiError('USER_NOT_VALIDATED', { userId: await opaqueUserId(context, account) });
-}
-
-/** With a new token; that of the session before opens nothing any more. */
-async function beginSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { db, config }: DemoContext,
-  user: UserRow,
-) {
-  const before = sessionToken(request, config);
-  if (before) await deleteSession(db, before);
-  const summary = await sessionSummary(db, user);
-  setSessionCookies(reply, config, await createSession(db, user.id, config.now()), summary);
-  return summary;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import type { DemoContext } from '../context.ts';
+import { mailsTo } from '../accounts/testing/mails.ts';
+import { readMails } from '../mail/inbox.ts';
 import { claimTry } from '../security/login-guard.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
@@ -12,6 +13,7 @@ const card = '100200';
 const right = '0042';
 const wrong = '9999';
 const school = '198.51.100.7';
+const hour = 60 * 60;
 
 onEachDatabase((database) => {
   let demos: Demo[];
@@ -116,9 +118,33 @@ onEachDatabase((database) => {
     expect(await tryPin(right, { who: tablet })).toBe(200);
   });
 
+  test('W-01 the tutor is told of the tenth wrong PIN in a row, once, and by the initial of the child only', async () => {
+    const demo = demos[0] as Demo;
+    await fail(9);
+    // had there been a mail already, this one would be the second
+    await fail(3);
+    const [mail] = await mailsTo(demo, 'pare@example.cat', 1);
+    expect(mail?.text).toContain('N');
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Neus|100200|198\.51/);
+  });
+
+  test('W-01 who remembers the PIN at the tenth try worries nobody, and an unknown card has nobody to be told', async () => {
+    const demo = demos[0] as Demo;
+    const before = (await readMails(demo.db)).length;
+    await fail(9);
+    seconds += hour;
+    expect(await tryPin(right)).toBe(200);
+    await fail(10, { nick: '999999' });
+    // of another card: when its mail is there, any before it would be, too
+    await fail(10, { nick: '415926' });
+    await mailsTo(demo, 'tutora@example.cat', 1);
+    expect(await readMails(demo.db)).toHaveLength(before + 1);
+    expect(await readMails(demo.db, 'pare@example.cat')).toHaveLength(1);
+  });
+
   test('W-01 the addresses of one /64 are one network, and those of another are not', async () => {
     const { db } = demos[0] as Demo;
-    const context = { db, config: { now: () => new Date(noon) } } as DemoContext;
+    const context = { db, config: { now: () => new Date(noon) } };
     const network = '2001:db8:1:2::';
     for (let index = 0; index < 50; index++)
       await claimTry(context, {
