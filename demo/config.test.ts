@@ -87,3 +87,8 @@ test('W-13 forwarded addresses are believed only as far as TRUST_PROXY says', ()
     false,
   ]);
 });
+
+test('W-03 answers are as the specification has them, unless UNIFORM_ANSWERS=on', () => {
+  expect(readConfig({}).uniformAnswers).toBe(false);
+  expect(readConfig({ UNIFORM_ANSWERS: 'on' }).uniformAnswers).toBe(true);
+});

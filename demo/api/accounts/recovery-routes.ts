@@ -26,7 +26,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
       summary: 'Sends a mail with a link to choose a new password.',
       tags: ['user'],
       body: recoveryBody,
-      response: { 200: wrapped('Done'), ...failures(400, 404, 429) },
+      response: { 200: wrapped('Done'), ...failures(400, 403, 404, 429) },
     },
     handler: async (request) => {
       const fields = await checkFields(recoveryRules, request.body, config.now());
@@ -46,7 +46,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
         'Sends the validation mail again, if there is somebody to send it to: the answer does not tell.',
       tags: ['user'],
       body: resendBody,
-      response: { 200: wrapped('Done'), ...failures(400, 429) },
+      response: { 200: wrapped('Done'), ...failures(400, 403, 429) },
     },
     handler: async (request) => {
       const { userId } = await checkFields(resendRules, request.body, config.now());
@@ -61,7 +61,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
       summary: 'Sets a new password with the token of the recovery mail, and ends all sessions of the user.',
       tags: ['user'],
       body: changePasswordBody,
-      response: { 200: wrapped('Done'), ...failures(400, 429) },
+      response: { 200: wrapped('Done'), ...failures(400, 403) },
     },
     handler: async (request) => {
       const fields = await checkFields(changePasswordRules, request.body, config.now());

@@ -35,7 +35,7 @@ export function registrationRoutes(
       summary: 'Makes an account; it can be used when the link of the validation mail has been followed.',
       tags: ['user'],
       body: registrationBody,
-      response: { 200: wrapped('Done'), ...failures(400, 403, 409, 429) },
+      response: { 200: wrapped('Done'), ...failures(400, 403, 409, 429, 503) },
     },
     handler: async (request) => {
       const fields = await checkFields(registrationRules, request.body, config.now());
@@ -53,7 +53,7 @@ export function registrationRoutes(
         'Gives a password to a tutor whom the club knows; it opens when the e-mail has been validated.',
       tags: ['user'],
       body: adultsRegistrationBody,
-      response: { 200: wrapped('Done'), ...failures(400, 403, 404, 409, 429) },
+      response: { 200: wrapped('Done'), ...failures(400, 403, 404, 409, 429, 503) },
     },
     handler: async (request) => {
       const fields = await checkFields(adultsRegistrationRules, request.body, config.now());
