@@ -35,9 +35,9 @@ const tagOf = (body: string, name: string) => decode(new RegExp(`<${name}( [^>]*
 
 describe('the login', () => {
   test.each([
-    ['/acces', 'apunt', '<ap-login providers="" loading="eager">'],
-    ['/acces?site=apunt', 'apunt', '<ap-login providers="" loading="eager">'],
-    ['/acces?site=apunts', 'apunts', '<ap-login providers="" loading="eager">'],
+    ['/acces', 'apunt', '<ap-login loading="eager">'],
+    ['/acces?site=apunt', 'apunt', '<ap-login loading="eager">'],
+    ['/acces?site=apunts', 'apunts', '<ap-login loading="eager">'],
     ['/acces?site=lacolla', 'lacolla', '<ap-login variant="child" loading="eager">'],
     ['/acces-adults', 'lacolla', '<ap-login variant="parent" loading="eager">'],
   ])('ROUTE-02 ROUTE-08 ROUTE-09 LOGIN-16 %s is that of %s: %s', async (path, site, tag) => {
@@ -218,9 +218,9 @@ test('SOC-11 what forms need is told where there are forms, and nowhere else', a
     expect(await config(path)).toContain('captcha-provider="recaptcha" captcha-key="k"1"');
     expect(await config(path)).toContain('social-clients="{"google":"g1"}"');
   }
-  expect(tagOf((await pages.get('/acces?site=apunts')).body, 'ap-login')).toContain('providers="google"');
-  for (const path of ['/acces?site=lacolla', '/acces-adults'])
-    expect(tagOf((await pages.get(path)).body, 'ap-login')).not.toContain('providers');
+  const networks = async (path: string) => (await pages.get(path)).body.includes('networks-shape');
+  expect(await networks('/acces?site=apunts')).toBe(true);
+  for (const path of ['/acces?site=lacolla', '/acces-adults']) expect(await networks(path)).toBe(false);
   expect(await config('/')).not.toContain('captcha');
 });
 

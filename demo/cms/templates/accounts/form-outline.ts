@@ -1,43 +1,73 @@
 import { html } from 'ghtml';
-import { supportEmails } from '../../content/accounts.ts';
+import { texts as loginTexts } from '../../../../elements/login/login.texts.ts';
+import { texts } from '../../../../src/forms/forms.texts.ts';
 import { link, type Page } from '../page.ts';
 
 interface FieldOutline {
   label: string;
-  hint?: string | undefined;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+interface Way {
+  question?: string;
+  title: string;
+  href: string;
 }
 
 export interface Outline {
-  fields: FieldOutline[];
+  /** A pair stands in one row where there is room. */
+  fields: (FieldOutline | [FieldOutline, FieldOutline])[];
+  /** What has to be agreed to. */
+  terms?: string;
+  hasCaptcha?: boolean;
   button: string;
   /** What must not be missed above the fields. */
   notice?: string | undefined;
-  /** What is said where the form cannot work, and the links that do. */
-  without: { text: string; links: { title: string; href: string }[]; write?: string };
+  /** Said where the form cannot work. */
+  without: string;
+  /** Links that work in any case; those of the form stand in the same place. */
+  ways: Way[];
+  /** What the buttons of networks say. */
+  networks?: string[];
+  isForChildren?: boolean;
 }
 
-function fieldShape({ label, hint }: FieldOutline): string {
-  return html`<p class="field-shape"><b>${label}</b>!${hint === undefined ? '' : html`<small>${hint}</small>`}<i></i></p>`;
+function fieldShape({ label, hint, isOptional }: FieldOutline): string {
+  return html`<p class="field-shape"><b>${label}!${isOptional ? html` <small>${texts['form.optional']}</small>` : ''}</b>!${hint === undefined ? '' : html`<small>${hint}</small>`}<i></i></p>`;
+}
+
+function row(field: Outline['fields'][number]): string {
+  return Array.isArray(field)
+    ? html`<div class="pair-shape">!${field.map(fieldShape)}</div>`
+    : fieldShape(field);
+}
+
+function networkShapes(labels: string[]): string {
+  if (labels.length === 0) return '';
+  const shapes = labels.map(
+    (label) => html`<span class="ap-button ap-quiet"><i></i><span>${label}</span></span>`,
+  );
+  return html`<div class="form-shape" aria-hidden="true"><p class="or-shape">${loginTexts['login.or']}</p><div class="networks-shape">!${shapes}</div></div>`;
 }
 
 /**
  * What a tag holds until its form is there, and for ever where it cannot be: the form's outline keeps its place while
  * it is on the way, since forms speak with a JSON API; a kind word and links that work stand there without JavaScript.
  */
-export function formOutline(page: Page, { fields, button, notice, without }: Outline): string {
-  const mail = supportEmails[page.site.name];
-  return html`<div class="form-outline">
+export function formOutline(page: Page, outline: Outline): string {
+  const { fields, terms, button, notice, without, ways, networks = [] } = outline;
+  const hasCaptcha = outline.hasCaptcha && page.forms.captcha?.provider !== 'none';
+  return html`<div class="form-outline!${outline.isForChildren ? ' for-children-shape' : ''}">
     !${notice === undefined ? '' : html`<p class="confirmation" role="status">${notice}</p>`}
     <div class="form-shape" aria-hidden="true">
-      !${fields.map(fieldShape)}
-      <p><span class="ap-button">${button}</span></p>
+      !${fields.map(row)}
+      !${terms === undefined ? '' : html`<p class="check-shape"><i></i><span>${terms}</span></p>`}
+      !${hasCaptcha ? html`<p class="proof-shape">${texts['captcha.waiting']}</p>` : ''}
+      <span class="ap-button">${button}</span>
     </div>
-    <div class="form-without">
-      <p>${without.text}</p>
-      <ul class="plain">
-        !${without.links.map(({ title, href }) => html`<li><a href="${link(page, href)}">${title}</a></li>`)}
-        <li>${without.write ?? 'Escriviu-nos a'} <a href="mailto:${mail}">${mail}</a></li>
-      </ul>
-    </div>
+    <p class="form-without">${without}</p>
+    !${ways.map(({ question = '', title, href }) => html`<p class="way">${question} <a href="${link(page, href)}">${title}</a></p>`)}
+    !${networkShapes(networks)}
   </div>`;
 }

@@ -1,9 +1,11 @@
 import { html } from 'ghtml';
+import { texts as resetTexts } from '../../../../elements/password/password.texts.ts';
 import { texts } from '../../../../src/account/recovery.texts.ts';
 import { passwordClaim } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 import { formOutline } from './form-outline.ts';
+import { helpLine } from './help-line.ts';
 
 const needsScript =
   'El formulari no s’ha pogut obrir: necessita JavaScript. Activeu-lo i torneu a carregar la pàgina, o escriviu-nos.';
@@ -14,12 +16,14 @@ export function recoverPage(page: Page): string {
   const outline = formOutline(page, {
     fields: [{ label: texts['recover.email'], hint: texts['recover.email-hint'] }],
     button: texts['recover.submit'],
-    without: { text: needsScript, links: [{ title: 'Torneu a l’accés', href: login }] },
+    without: needsScript,
+    ways: [],
   });
   const card = html`<h1>Heu oblidat la contrasenya?</h1>
     <p class="muted">Digueu-nos el correu del vostre compte i us enviarem un enllaç per a posar-ne una de nova.</p>
     <ap-password variant="request" loading="eager">!${outline}</ap-password>
-    <p class="meta"><a href="${link(page, login)}">Torneu a l’accés</a></p>`;
+    <p class="meta"><a href="${link(page, login)}">Torneu a l’accés</a></p>
+    !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Heu oblidat la contrasenya?',
     description: 'Demaneu un enllaç per a posar una contrasenya nova.',
@@ -32,16 +36,19 @@ export function recoverPage(page: Page): string {
 /** `/restablir-contrasenya?token=`: where that mail leads. Its address is a secret, so it is not to be found (PASS-09). */
 export function resetPage(page: Page): string {
   const outline = formOutline(page, {
-    fields: [{ label: 'Contrasenya nova' }, { label: 'Repetiu la contrasenya' }],
-    button: 'Canvieu la contrasenya',
-    without: {
-      text: needsScript,
-      links: [{ title: 'Demaneu un altre enllaç', href: '/recuperar-contrasenya' }],
-    },
+    fields: [
+      { label: resetTexts['password.new'], hint: resetTexts['password.hint'] },
+      { label: resetTexts['password.repeat'] },
+    ],
+    button: resetTexts['password.submit'],
+    without: needsScript,
+    ways: [],
   });
   const card = html`<h1>Trieu una contrasenya nova</h1>
     <p class="muted">Quan la canvieu, es tancaran totes les sessions obertes amb l’antiga.</p>
-    <ap-password variant="reset" loading="eager">!${outline}</ap-password>`;
+    <ap-password variant="reset" loading="eager">!${outline}</ap-password>
+    <p class="meta"><a href="${link(page, '/recuperar-contrasenya')}">Demaneu un altre enllaç</a></p>
+    !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Trieu una contrasenya nova',
     description: 'Canvi de contrasenya.',

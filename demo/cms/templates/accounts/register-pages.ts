@@ -1,32 +1,48 @@
 import { html } from 'ghtml';
+import { texts } from '../../../../elements/register/register.texts.ts';
 import { claims, clubSteps, familyClaim } from '../../content/accounts.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 import { imageOf, picture } from '../picture.ts';
 import { accountLayout } from './account-layout.ts';
 import { formOutline } from './form-outline.ts';
+import { helpLine } from './help-line.ts';
 
 const needsScript =
   'El formulari de registre no s’ha pogut obrir: necessita JavaScript. Activeu-lo i torneu a carregar la pàgina.';
+
+const passwords = [
+  { label: texts['register.password'], hint: texts['register.password-hint'] },
+  { label: texts['register.repeat'] },
+];
+
+/** The sentence without its links, which are in the form and in every footer. */
+function terms(text: string): string {
+  return text
+    .replace('{terms}', texts['register.terms-link'])
+    .replace('{privacy}', texts['register.privacy-link']);
+}
 
 /** `/registre?site=apunt|apunts`: the standard registration (ROUTE-32). */
 export function registerPage(page: Page): string {
   const { site } = page;
   const outline = formOutline(page, {
     fields: [
-      { label: 'Nom' },
-      { label: 'Cognoms' },
-      { label: 'Correu electrònic' },
-      { label: 'Data de naixement' },
-      { label: 'Contrasenya' },
-      { label: 'Repetiu la contrasenya' },
+      [{ label: texts['register.name'] }, { label: texts['register.surname'] }],
+      { label: texts['register.email'], hint: texts['register.email-hint'] },
+      { label: texts['register.birthdate'], isOptional: true },
+      ...passwords,
     ],
-    button: 'Creeu el compte',
-    without: { text: needsScript, links: [{ title: 'Ja tinc compte', href: site.login.href }] },
+    terms: terms(texts['register.terms']),
+    hasCaptcha: true,
+    button: texts['register.submit'],
+    without: needsScript,
+    ways: [],
   });
   const card = html`<h1>Creeu el vostre compte</h1>
     <p class="muted">És gratuït i val per a tot Apunt. Ja en teniu? <a href="${link(page, site.login.href)}">Inicieu la sessió</a>.</p>
-    <ap-register loading="eager">!${outline}</ap-register>`;
+    <ap-register loading="eager">!${outline}</ap-register>
+    !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Creeu el vostre compte',
     description: `Registreu-vos en ${site.title}.`,
@@ -39,14 +55,18 @@ export function registerPage(page: Page): string {
 /** `/registre-adults`: an account for who is in charge of members of the club (ROUTE-11). */
 export function adultRegisterPage(page: Page): string {
   const outline = formOutline(page, {
-    fields: [{ label: 'Correu electrònic' }, { label: 'Contrasenya' }, { label: 'Repetiu la contrasenya' }],
-    button: 'Creeu el compte',
-    without: { text: needsScript, links: [{ title: 'Ja tinc compte', href: '/acces-adults' }] },
+    fields: [{ label: texts['register.email'], hint: texts['register.email-club-hint'] }, ...passwords],
+    terms: terms(texts['register.terms-adults']),
+    hasCaptcha: true,
+    button: texts['register.submit'],
+    without: needsScript,
+    ways: [],
   });
   const card = html`<p class="kicker">Mares, pares i tutors</p>
     <h1>Compte de persona adulta</h1>
     <p class="muted">Useu el correu que vau donar en fer el carnet. Ja teniu compte? <a href="${link(page, '/acces-adults')}">Inicieu la sessió</a>.</p>
-    <ap-register variant="adults" loading="eager">!${outline}</ap-register>`;
+    <ap-register variant="adults" loading="eager">!${outline}</ap-register>
+    !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Compte de persona adulta',
     description: 'Creeu el compte amb què es gestionen els carnets de La Colla.',

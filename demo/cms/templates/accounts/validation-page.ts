@@ -1,8 +1,9 @@
 import { html } from 'ghtml';
-import { claims, familyClaim, passwordClaim, supportEmails } from '../../content/accounts.ts';
+import { claims, familyClaim, passwordClaim } from '../../content/accounts.ts';
 import { icon } from '../icon.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
+import { helpLine } from './help-line.ts';
 
 /** Takes the token out of the address bar. */
 const scripts = ['forget-token.js'];
@@ -33,11 +34,10 @@ export function registrationConfirmedPage(page: Page, email: string): string {
 
 /** T20: a link that has been used, has expired or was never ours (ERR-05, ERR-06). */
 export function validationFailedPage(page: Page): string {
-  const mail = supportEmails[page.site.name];
   const card = html`<h1>L’enllaç ha caducat o ja s’ha fet servir.</h1>
     <p class="lead">Si ja havíeu validat el correu, inicieu la sessió com sempre. Si encara no, en provar d’entrar podreu demanar que us enviem un altre missatge.</p>
     <p class="actions"><a class="ap-button" href="${loginOf(page)}">Inicieu la sessió</a></p>
-    <p class="meta">Alguna cosa no quadra? <a href="mailto:${mail}">${mail}</a></p>`;
+    !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'L’enllaç no és vàlid',
     description: 'L’enllaç ha caducat o ja s’ha fet servir.',
