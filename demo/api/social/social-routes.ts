@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isSiteName } from '../../cms/content/sites.ts';
+import { sendAccountClaimedMail } from '../accounts/account-mails.ts';
+import { createAfterAnswer } from '../accounts/after-answer.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
@@ -33,6 +35,7 @@ interface LoginRoute extends ProviderRoute {
 export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   const providerOf = socialProviders(app, context);
+  const afterAnswer = createAfterAnswer(app);
 
   app.get<StartRoute>('/front/user/login/:provider/start', {
     schema: {
@@ -79,7 +82,9 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
       if (!attempt) throw new ApiError('INVALID_TOKEN');
       try {
         const identity = await provider.exchange({ ...attempt, redirectUri: redirectUri(config), code, iss });
-        const user = await userOfIdentity(db, { provider: name, identity, now: config.now() });
+        const login = { provider: name, identity, now: config.now() };
+        const { user, isClaimed } = await userOfIdentity(db, login);
+        if (isClaimed) afterAnswer(request, () => sendAccountClaimedMail(context, user));
         return { response: await beginSession(request, reply, context, user) };
       } catch (error) {
         request.log.warn({ provider: name, reason: reasonOf(error) }, 'social login failed');

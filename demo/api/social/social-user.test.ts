@@ -1,5 +1,8 @@
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import type { UsersTable } from '../database/database.types.ts';
+import { readMails } from '../mail/inbox.ts';
 import { createSession } from '../session/session-store.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { socialProviderNames } from './social.types.ts';
@@ -30,7 +33,7 @@ onEachDatabase((database) => {
       .select(['provider', 'user_id'])
       .where('subject', '=', subject)
       .execute();
-  const addUser = async (details: { password_hash?: string; type?: string; name?: string }) => {
+  const addUser = async (details: Partial<Insertable<UsersTable>>) => {
     const user = { type: 'adult', name: 'Qui siga', ...details };
     return demo.db
       .insertInto('users')
@@ -148,14 +151,26 @@ onEachDatabase((database) => {
     expect(new Set(linked.map(({ provider }) => provider))).toEqual(new Set(socialProviderNames));
   });
 
-  test('W-08 W-17 who is known to the club only proves the e-mail by a network, and keeps what the club knows', async () => {
-    const tutor = await addUser({ name: 'Amparo' });
-    const answer = await new Browser(demo).logIn('google', 'mireia');
-    expect((await answer.json()).response).toMatchObject({ id: String(tutor.id), type: 'adult' });
-    expect(await userNamed('mireia@example.cat')).toMatchObject({
-      name: 'Amparo',
-      birthdate: '1970-01-01',
-      email_validated_at: new Date(now),
-    });
-  });
+  test.each([
+    ['', null],
+    [', whatever password somebody has claimed it with', '$scrypt$of-a-stranger'],
+  ])(
+    'W-08 W-17 a tutor of the club proves the e-mail by a network and keeps what the club knows%s',
+    async (_, password_hash) => {
+      const tutor = await addUser({ name: 'Amparo', password_hash, is_registered_in_la_colla: true });
+      const before = (await readMails(demo.db, 'mireia@example.cat')).length;
+      const answer = await new Browser(demo).logIn('google', 'mireia');
+      expect((await answer.json()).response).toMatchObject({ id: String(tutor.id), type: 'adult' });
+      expect(await userNamed('mireia@example.cat')).toMatchObject({
+        name: 'Amparo',
+        birthdate: '1970-01-01',
+        password_hash: null,
+        email_validated_at: new Date(now),
+      });
+      // it goes out after the answer
+      await expect
+        .poll(() => readMails(demo.db, 'mireia@example.cat'), { timeout: 30_000 })
+        .toHaveLength(before + 1);
+    },
+  );
 });

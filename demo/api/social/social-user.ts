@@ -1,3 +1,4 @@
+import { isTutor } from '../accounts/is-tutor.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UserRow } from '../session/session-store.ts';
@@ -9,6 +10,12 @@ interface Login {
   now: Date;
 }
 
+export interface KnownUser {
+  user: UserRow;
+  /** A tutor whom only the club knew has proven the e-mail with this login. */
+  isClaimed: boolean;
+}
+
 /** Another login of the same person or e-mail was quicker: what it has written is there at the next try. */
 class Overtaken extends Error {}
 
@@ -17,15 +24,16 @@ class Overtaken extends Error {}
  * See docs/decisions/social-login.md. The unique keys decide between logins that come at once.
  * @throws ApiError EMAIL_ALREADY_IN_USE when the e-mail is of an account that must not be linked
  */
-export async function userOfIdentity(db: Db, login: Login): Promise<UserRow> {
+export async function userOfIdentity(db: Db, login: Login): Promise<KnownUser> {
   for (;;)
     try {
       return await db.transaction().execute(async (transaction) => {
         const known = await userKnownAs(transaction, login);
-        if (known) return known;
-        const user = (await userToLink(transaction, login)) ?? (await createUser(transaction, login));
-        await addIdentity(transaction, login, user);
-        return user;
+        if (known) return { user: known, isClaimed: false };
+        const linked = await userToLink(transaction, login);
+        const found = linked ?? { user: await createUser(transaction, login), isClaimed: false };
+        await addIdentity(transaction, login, found.user);
+        return found;
       });
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
@@ -43,35 +51,42 @@ function userKnownAs(db: Db, { provider, identity }: Login): Promise<UserRow | u
 }
 
 /** The account of the same e-mail, if the provider has verified it; locked, so that nothing about it changes meanwhile. */
-async function userToLink(db: Db, login: Login): Promise<UserRow | undefined> {
+async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> {
   const email = provenEmail(login.identity);
   if (email === null) return undefined;
-  const user = await db
+  const found = await db
     .selectFrom('users')
     .selectAll()
+    .select((eb) => isTutor(eb).as('is_tutor'))
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  if (!user) return undefined;
+  if (!found) return undefined;
+  const { is_tutor: isClubs, ...user } = found;
   if (user.type === 'laCollaMember') throw new ApiError('EMAIL_ALREADY_IN_USE');
-  return user.email_validated_at ? user : handOver(db, user, login);
+  if (user.email_validated_at) return { user, isClaimed: false };
+  return { user: await handOver(db, user, { login, isClubs }), isClaimed: isClubs };
 }
 
 /**
  * An account whose e-mail nobody had proven goes to who proves it now. Whoever made it may be a stranger who waits for
  * this moment: the password, the links of mails and the sessions are void, and of what was typed with them nothing stays.
+ * What is in a tutor's account comes from the club, and stays.
  */
-async function handOver(db: Db, user: UserRow, { identity, now }: Login): Promise<UserRow> {
+async function handOver(
+  db: Db,
+  user: UserRow,
+  { login: { identity, now }, isClubs }: { login: Login; isClubs: boolean },
+): Promise<UserRow> {
   await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
-  const typedByWhoever = user.password_hash !== null;
   return db
     .updateTable('users')
     .set({
       email_validated_at: now,
       must_reset_password: false,
       password_hash: null,
-      ...(typedByWhoever ? { type: 'social', birthdate: null, ...namesOf(identity) } : {}),
+      ...(isClubs ? {} : { type: 'social', birthdate: null, ...namesOf(identity) }),
     })
     .where('id', '=', user.id)
     .returningAll()
