@@ -7,6 +7,8 @@ export function addMountNode(host: HTMLElement): HTMLElement {
     returnSlots(host, stale);
     removeMount(stale);
   }
+  for (const stale of host.querySelectorAll('[data-ap-mount="beside"]'))
+    if (stale.closest('[data-ap-state]') === host) stale.remove();
   wrapTexts(host);
   const node = document.createElement('div');
   node.dataset.apMount = '';

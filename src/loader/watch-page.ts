@@ -16,5 +16,5 @@ export function watchPage(loader: Loader): void {
 
 /** The engine takes the mark off before it removes a mount node itself. */
 function isLostMount(node: Node, host: Node): node is HTMLElement {
-  return node instanceof HTMLElement && 'apMount' in node.dataset && !node.isConnected && host.isConnected;
+  return node instanceof HTMLElement && node.dataset.apMount === '' && !node.isConnected && host.isConnected;
 }

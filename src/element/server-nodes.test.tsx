@@ -1,0 +1,77 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HostContext } from './host.ts';
+import { Beside, useNodeEdits, useServerNodes } from './server-nodes.tsx';
+
+const host = document.createElement('ap-menu');
+beforeEach(() => {
+  host.dataset.apState = 'ready';
+  host.innerHTML = '<ul><li id="a" class="x">A</li><li id="b">B</li></ul><div data-ap-mount=""></div>';
+  document.body.append(host);
+});
+afterEach(cleanup);
+
+const container = () => host.querySelector('[data-ap-mount=""]') as HTMLElement;
+const html = () => host.querySelector('ul')?.outerHTML;
+const draw = (element: React.ReactNode) =>
+  render(<HostContext value={host}>{element}</HostContext>, { container: container() });
+
+function Current({ wanted, onPress }: { wanted: string; onPress?: () => void }) {
+  const nodes = useServerNodes('li');
+  useNodeEdits(
+    nodes,
+    (node, { attribute, listen }) => {
+      attribute('aria-current', node.id === wanted ? 'page' : null);
+      attribute('class', null);
+      if (onPress) listen('click', onPress);
+    },
+    [wanted, onPress],
+  );
+  return nodes.map((node) => (
+    <Beside key={node.id} node={node} place="beforeend">
+      <button type="button">{node.id}</button>
+    </Beside>
+  ));
+}
+
+test("DEL-04 BEY-28 the server's nodes stay, are changed while the widget is there, and are as before when it goes", () => {
+  const before = html();
+  const nodes = [...host.querySelectorAll('li')];
+  const { unmount } = draw(<Current wanted="b" />);
+  expect([...host.querySelectorAll('li')]).toEqual(nodes);
+  expect(nodes[1]?.getAttribute('aria-current')).toBe('page');
+  expect(nodes[0]?.hasAttribute('class')).toBe(false);
+  expect(nodes.map((node) => node.querySelector('button')?.textContent)).toEqual(['a', 'b']);
+  unmount();
+  expect(html()).toBe(before);
+});
+
+test('another value takes the place of the one before, and listeners are not doubled', () => {
+  const onPress = vi.fn();
+  const { rerender, unmount } = draw(<Current wanted="a" onPress={onPress} />);
+  rerender(
+    <HostContext value={host}>
+      <Current wanted="b" onPress={onPress} />
+    </HostContext>,
+  );
+  const [a, b] = host.querySelectorAll('li');
+  expect([a?.getAttribute('aria-current'), b?.getAttribute('aria-current')]).toEqual([null, 'page']);
+  a?.click();
+  expect(onPress).toHaveBeenCalledOnce();
+  unmount();
+  a?.click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('what the CMS adds later is taken in, and what widgets draw is not', async () => {
+  draw(<Current wanted="c" />);
+  await act(async () => {
+    const late = document.createElement('li');
+    late.id = 'c';
+    host.querySelector('ul')?.append(late);
+    const drawn = document.createElement('li');
+    container().append(drawn);
+  });
+  await vi.waitFor(() => expect(host.querySelector('#c')?.getAttribute('aria-current')).toBe('page'));
+  expect(host.querySelectorAll('[data-ap-mount="beside"]')).toHaveLength(3);
+});

@@ -1,0 +1,111 @@
+import { type DependencyList, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useHost } from './host.ts';
+
+/**
+ * The one way in which a widget of the kind `enhance` touches the server's nodes: they stay where they are, React never
+ * owns them, and what was changed is taken back when the widget goes.
+ */
+
+const DRAWN = '[data-ap-mount]';
+
+/** The server's elements below a host that match, in the order of the page: not what widgets have drawn. */
+function find(host: Element, selector: string): HTMLElement[] {
+  const nodes = [...host.querySelectorAll<HTMLElement>(selector)];
+  return nodes.filter((node) => !host.contains(node.closest(DRAWN)));
+}
+
+const isSame = (some: readonly Element[], others: readonly Element[]) =>
+  some.length === others.length && some.every((node, index) => node === others[index]);
+
+/** The server's elements that match, those too that the CMS adds or takes away later. */
+export function useServerNodes(selector: string): readonly HTMLElement[] {
+  const host = useHost();
+  const [nodes, setNodes] = useState(() => find(host, selector));
+
+  useEffect(() => {
+    const look = () =>
+      setNodes((before) => {
+        const now = find(host, selector);
+        return isSame(before, now) ? before : now;
+      });
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(host, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [host, selector]);
+
+  return nodes;
+}
+
+/** What may be done to a server's element. All of it is undone. */
+export interface NodeEdits {
+  /** Null takes the attribute away. */
+  attribute(name: string, value: string | null): void;
+  listen<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    options?: AddEventListenerOptions,
+  ): void;
+}
+
+function editsOf(node: HTMLElement): NodeEdits & { undo(): void } {
+  const undos: (() => void)[] = [];
+  const setOrRemove = (name: string, value: string | null) =>
+    value === null ? node.removeAttribute(name) : node.setAttribute(name, value);
+  return {
+    attribute(name, value) {
+      const before = node.getAttribute(name);
+      if (before === value) return;
+      setOrRemove(name, value);
+      undos.push(() => setOrRemove(name, before));
+    },
+    listen(type, listener, options) {
+      node.addEventListener(type, listener, options);
+      undos.push(() => node.removeEventListener(type, listener, options));
+    },
+    undo: () => {
+      for (const undo of undos.reverse()) undo();
+    },
+  };
+}
+
+/** Changes server's elements for as long as the dependencies stay the same. */
+export function useNodeEdits(
+  nodes: readonly HTMLElement[],
+  edit: (node: HTMLElement, edits: NodeEdits, index: number) => void,
+  dependencies: DependencyList,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who calls says what the change depends on
+  useLayoutEffect(() => {
+    const all = nodes.map((node, index) => {
+      const edits = editsOf(node);
+      edit(node, edits, index);
+      return edits;
+    });
+    return () => {
+      for (const { undo } of all) undo();
+    };
+  }, [nodes, ...dependencies]);
+}
+
+interface BesideProps {
+  node: HTMLElement;
+  /** Inside the node before or after its content, or next to it. */
+  place: InsertPosition;
+  children: ReactNode;
+}
+
+/** Draws a control at a server's element, in an element of its own. */
+export function Beside({ node, place, children }: BesideProps) {
+  const [own] = useState(() => {
+    const element = document.createElement('span');
+    element.dataset.apMount = 'beside';
+    return element;
+  });
+  useLayoutEffect(() => {
+    node.insertAdjacentElement(place, own);
+    return () => own.remove();
+  }, [node, place, own]);
+  return createPortal(children, own);
+}
