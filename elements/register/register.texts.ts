@@ -3,7 +3,7 @@ export const texts = {
   'register.surname': 'Cognoms',
   'register.email': 'Correu electrònic',
   'register.email-hint': 'Hi enviarem un missatge per a comprovar que és vostre.',
-  'register.email-locked': 'És el correu que vau donar al club, i ací no es pot canviar.',
+  'register.email-locked': 'Este correu no es pot canviar en este formulari.',
   'register.email-club-hint': 'El que vau donar en fer el carnet.',
   'register.birthdate': 'Data de naixement',
   'register.too-young-club': 'Descobriu La Colla, el club infantil',

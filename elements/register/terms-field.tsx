@@ -21,7 +21,8 @@ export function TermsField({ text, termsUrl, privacyUrl, texts }: Props) {
     if (url === undefined) return <span key={piece}>{piece}</span>;
     return (
       <a key={piece} href={withBase(url)} target="_blank" rel="noopener">
-        <span>{label}</span> <span className="ap-visually-hidden">{texts['register.new-tab']}</span>
+        <span>{label}</span>
+        <span className="ap-visually-hidden">{` ${texts['register.new-tab']}`}</span>
       </a>
     );
   });

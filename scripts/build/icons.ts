@@ -21,9 +21,14 @@ export function icons(): Plugin {
       const folder = folders[set];
       if (!folder) return undefined;
       const svg = readFileSync(resolve(`${folder}/${name}.svg`), 'utf8');
-      const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d).join('');
+      const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d = '']) => fromOrigin(d)).join('');
       if (!path) throw new Error(`${name}.svg is not made of paths`);
       return `export default ${JSON.stringify(path)}`;
     },
   };
+}
+
+/** A path may begin with a relative step, which would follow the end of the one before it. */
+function fromOrigin(path: string): string {
+  return path.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=[\s,-])/, 'M$1 $2l').replace(/^m/, 'M');
 }

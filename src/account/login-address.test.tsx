@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Config } from '../config/config.types.ts';
+import { installRegistry, type Registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { loginAddress } from './login-address.ts';
+
+const configure = (values: Partial<Config> = {}) => {
+  const config = { ...page, ...values } as Config;
+  installRegistry({ shared: { config: createStore(() => config) } } as unknown as Registry);
+};
+const page = { site: 'apunt', basePath: '', loginUrl: '/acces', parentLoginUrl: '/acces-adults' };
+beforeEach(() => configure());
+
+test('PASS-03 PASS-07 the page of the login is told what to confirm', () => {
+  expect(loginAddress(undefined, 'password_reset_sent')).toBe('/acces?alert=password_reset_sent');
+  expect(loginAddress(undefined, 'password_changed')).toBe('/acces?alert=password_changed');
+});
+
+test('PASS-03 an address of the site keeps its own query, hash and base path', () => {
+  configure({ basePath: '/web', loginUrl: '/acces?site=apunts#forma' });
+  expect(loginAddress('apunts', 'password_changed')).toBe(
+    '/web/acces?site=apunts&alert=password_changed#forma',
+  );
+});
+
+test('PASS-03 on the club it is the page of parents, since children have no password', () => {
+  expect(loginAddress('lacolla', 'password_changed')).toBe('/acces-adults?alert=password_changed');
+});

@@ -1,0 +1,96 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../config/config.types.ts';
+import { createErrorList } from '../../errors/error-list.ts';
+import { installRegistry, type Registry } from '../../storage/registry.ts';
+import { createStore } from '../../storage/store.ts';
+import solve from './altcha.part.ts';
+
+const SECRET = 'the secret of this test';
+const NOW = new Date('2026-11-21T10:00:00Z');
+/** In seconds, as the server says it. */
+let lifetime: number;
+let asked: string[];
+/** How far the browser's clock is ahead of the server's, in seconds. */
+let clockAhead: number;
+
+beforeEach(() => {
+  lifetime = 600;
+  clockAhead = 0;
+  asked = [];
+  const config = { basePath: '', httpTimeout: 10_000 } as Config;
+  installRegistry({
+    errors: createErrorList(),
+    shared: { config: createStore(() => config) },
+  } as unknown as Registry);
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const { parameters, signature } = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      counter: 3,
+      deriveKey,
+      hmacSignatureSecret: SECRET,
+    });
+    const expiresAt = NOW.getTime() / 1000 + lifetime - clockAhead;
+    return Response.json({ parameters: { ...parameters, expiresAt }, signature });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const controller = new AbortController();
+  const onExpired = vi.fn();
+  const place = document.createElement('div');
+  const token = solve({ purpose: 'register', place, signal: controller.signal, onExpired });
+  return { token, onExpired, abort: () => controller.abort() };
+}
+
+test('REG-15 W-14 the token is the challenge and its solution, which the server can check, for one purpose', async () => {
+  const { token } = start();
+  const payload = JSON.parse(atob(await token));
+  delete payload.challenge.parameters.expiresAt;
+  const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: SECRET });
+  expect(verified).toBe(true);
+  expect(asked).toEqual(['/api/captcha/challenge?action=register']);
+});
+
+test('REG-15 it is given up a moment before it ends, and not sooner', async () => {
+  const { token, onExpired } = start();
+  await token;
+  vi.advanceTimersByTime(584_999);
+  expect(onExpired).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onExpired).toHaveBeenCalledOnce();
+});
+
+test('REG-15 a clock that is wrong does not make work without end', async () => {
+  clockAhead = 86_400;
+  const ahead = start();
+  await ahead.token;
+  vi.advanceTimersByTime(59_999);
+  expect(ahead.onExpired).not.toHaveBeenCalled();
+
+  clockAhead = -86_400 * 40; // so long a wait would overflow the timer, and end at once
+  const behind = start();
+  await behind.token;
+  vi.advanceTimersByTime(3_599_999);
+  expect(behind.onExpired).not.toHaveBeenCalled();
+});
+
+test('REG-27 a token that has been used, or is not wanted any more, leaves no timer', async () => {
+  const { token, abort } = start();
+  await token;
+  abort();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('REG-15 an answer that is no challenge is a failure', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ challenge: 'other' }));
+  await expect(start().token).rejects.toThrow();
+});
