@@ -2,6 +2,7 @@ import { cms } from './cms/plugin.ts';
 import type { DemoOptions } from './config.ts';
 import { closeOnSignal } from './http/close-on-signal.ts';
 import { type Demo, startServer } from './http/start-server.ts';
+import { inbox } from './inbox/plugin.ts';
 import { showroom } from './showroom/plugin.ts';
 import { socialProvider } from './social-provider/plugin.ts';
 
@@ -16,6 +17,7 @@ export function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const context = { config, db, mailer };
     await app.register(cms, context);
     if (!config.production) await app.register(socialProvider, context);
+    if (config.smtpUrl === undefined) await app.register(inbox, context);
     if (config.showroom) await app.register(showroom, context);
   });
 }

@@ -31,14 +31,16 @@ async function start() {
   const { sampleAccounts } = await import('../demo/api/seeds/users.ts');
   const demo = await startDemo();
   closeOnSignal(demo);
-  return { url: demo.url, accounts: process.env.NODE_ENV === 'production' ? [] : sampleAccounts };
+  const isInbox = !process.env.SMTP_URL;
+  return { url: demo.url, isInbox, accounts: process.env.NODE_ENV === 'production' ? [] : sampleAccounts };
 }
 
-function greet({ url, accounts }) {
+function greet({ url, isInbox, accounts }) {
   const lines = [
     ['Pages', url],
     ['API', `${url}/api/openapi.json`],
   ];
+  if (isInbox) lines.push(['Inbox', `${url}/bustia`]);
   if (accounts.length > 0) lines.push(['Showroom', `${url}/aparador`]);
   console.log(`\n${lines.map(([name, address]) => `  ${name.padEnd(10)}${address}`).join('\n')}\n`);
   if (accounts.length === 0) return;

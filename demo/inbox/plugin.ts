@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DemoContext } from '../api/context.ts';
+import { readMail, readMails } from '../api/mail/inbox.ts';
+import { createSiteContext } from '../cms/site-context.ts';
+import { listPage } from './list-page.ts';
+import { mailPage } from './mail-page.ts';
+
+interface MailRoute {
+  Params: { id: string };
+}
+
+/** A mail's own document: what it looks like is its own, everything else is forbidden. */
+const mailPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join(';');
+
+/**
+ * What the catcher got, at `/bustia`. Whoever opens it reads everybody's mails, so the server registers it only where
+ * they go nowhere else, which is never in production (docs/decisions/mail.md).
+ */
+export async function inbox(
+  app: FastifyInstance,
+  { config, db }: Pick<DemoContext, 'config' | 'db'>,
+): Promise<void> {
+  const { pageOf } = createSiteContext(config);
+  const styles = readFileSync(new URL('inbox.css', import.meta.url), 'utf8');
+  const page = (request: FastifyRequest) => pageOf('apunt', `${request.protocol}://${request.host}`);
+  const send = (reply: FastifyReply, document: string) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
+  const find = async ({ id }: MailRoute['Params']) =>
+    /^\d{1,15}$/.test(id) ? readMail(db, Number(id)) : undefined;
+
+  app.get('/assets/inbox.css', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styles),
+  );
+
+  app.get('/bustia', async (request, reply) => send(reply, listPage(page(request), await readMails(db))));
+
+  app.get<MailRoute>('/bustia/:id', async (request, reply) => {
+    const mail = await find(request.params);
+    if (!mail) return reply.callNotFound();
+    const ids = (await readMails(db)).map(({ id }) => id);
+    const place = ids.indexOf(mail.id);
+    return send(reply, mailPage(page(request), mail, { newer: ids[place - 1], older: ids[place + 1] }));
+  });
+
+  app.get<MailRoute>('/bustia/:id/cos', async (request, reply) => {
+    const mail = await find(request.params);
+    if (!mail) return reply.callNotFound();
+    reply.headers({ 'content-security-policy': mailPolicy, 'referrer-policy': 'no-referrer' });
+    return send(reply, inNewWindows(mail.html));
+  });
+}
+
+/** Its links open beside it, as they do from a program for mail: in the frame they could not log anybody in. */
+function inNewWindows(document: string): string {
+  return document.replace(/<head>/i, (head) => `${head}<base target="_blank">`);
+}
