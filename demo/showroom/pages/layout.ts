@@ -35,7 +35,7 @@ export function documentOf(
     <title>${title}</title>
     <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
     <link rel="stylesheet" href="${link(page, `/dist/${page.bundle.base.file}`)}" />
-    <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheet}`)}" />
+    <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
     !${head}
   </head>
   !${body}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from '../api/social/testing/browser.ts';
+import { startWithNetworks } from '../api/social/testing/start-with-networks.ts';
+import type { Demo } from '../http/start-server.ts';
+import { startDemo } from '../server.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startWithNetworks();
+});
+afterAll(() => demo?.close());
+
+test('ROLE-09 SOC-07 in production nobody plays a network', async () => {
+  const production = await startDemo({
+    port: 0,
+    dataDir: 'memory',
+    logLevel: 'silent',
+    production: true,
+    pinPepper: 'p'.repeat(32),
+    smtpUrl: 'smtp://mail.example.cat',
+  });
+  const answer = await fetch(`${production.url}/demo-social/google/.well-known/openid-configuration`);
+  expect(answer.status).toBe(404);
+  await production.close();
+});
+
+test.each(['facebook', 'google', 'twitter', 'apple'])(
+  'SOC-07 %s is an issuer of its own',
+  async (network) => {
+    const issuer = `${demo.url}/demo-social/${network}`;
+    const answer = await fetch(`${issuer}/.well-known/openid-configuration`);
+    expect(await answer.json()).toMatchObject({
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
+    });
+  },
+);
+
+test('SOC-07 the screen lives under the policy of all pages and is in nobody’s cache', async () => {
+  const reader = new Browser(demo);
+  const screen = await reader.get((await reader.start('google')).href);
+  const page = await reader.get(new URL(screen.headers.get('location') ?? '', demo.url).href);
+  expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await page.text()).toContain('<h1>Inicieu la sessió amb Google</h1>');
+});
+
+test('SOC-07 a choice that is too late, or somebody else’s, is told', async () => {
+  const address = `${demo.url}/demo-social/google/interaction/unknown`;
+  for (const answer of [
+    await fetch(address),
+    await fetch(address, { method: 'POST', body: new URLSearchParams({ identity: 'joan' }) }),
+    await fetch(`${demo.url}/demo-social/google/auth/unknown`),
+  ]) {
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Esta petició ha caducat');
+  }
+});
+
+test('W-17 the network sends nobody elsewhere', async () => {
+  const reader = new Browser(demo);
+  const authorization = await reader.start('google');
+  authorization.searchParams.set('redirect_uri', 'https://evil.example/acces');
+  const answer = await reader.get(authorization.href);
+  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+});
+
+test.each(['/demo-social/myspace/auth', '/demo-social/myspace/interaction/x'])(
+  'SOC-01 there is no network at %s',
+  async (path) => {
+    expect((await fetch(demo.url + path)).status).toBe(404);
+  },
+);
