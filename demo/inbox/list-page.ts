@@ -33,13 +33,9 @@ function item(page: Page, { id, subject, recipient, text, receivedAt }: Received
     </li>`;
 }
 
-/** What comes after title and greeting. */
+/** The first paragraph after title and greeting. */
 function beginningOf(text: string): string {
-  return text
-    .split(/\r?\n\s*\r?\n/)
-    .slice(2)
-    .join(' ')
-    .slice(0, 160);
+  return text.split(/\r?\n\s*\r?\n/)[2] ?? '';
 }
 
 function nothing(page: Page): string {
