@@ -23,7 +23,7 @@ export const email = (): StringSchema<string> =>
     .matches(/^[\x20-\x7e]*$/, { message: 'form.email-accents', excludeEmptyString: true })
     .test('email', 'form.email-invalid', (value) => !value || isEmail(value));
 
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 /** At least 8 signs, with upper and lower case of any language, as typed (VAL-03, VAL-35). */
@@ -73,7 +73,7 @@ export function lastBirthdate(today: string, age: number): string {
 }
 
 /** A day that exists, as YYYY-MM-DD (VAL-39). */
-export function isDay(value: string): boolean {
+function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
