@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { loadAccountRules } from '../../src/forms/load-rules.ts';
@@ -12,12 +11,12 @@ import { Alerts } from './alerts.tsx';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
 import type { LoginModel } from './use-login.ts';
-import { useTyped } from './use-typed.ts';
 
 interface Props {
   login: LoginModel;
   isParent: boolean;
-  typed: RefObject<string>;
+  /** What fills the first field. */
+  typed: string;
   titleId: string;
   recoverHref: string;
   texts: LoginTexts;
@@ -27,11 +26,10 @@ interface Props {
 /** E-mail and password (LOGIN-01). */
 export function AdultForm({ login, isParent, typed, titleId, recoverHref, texts, langOverrides }: Props) {
   const form = useForm({
-    initial: { email: typed.current, password: '' },
+    initial: { email: typed, password: '' },
     loadCheck: () => loadAccountRules('login'),
     send: ({ email, password }) => login.enter(() => logIn(email, password)),
   });
-  useTyped(form.formRef, 'email', typed);
   const { registerUrl, adultsRegisterUrl } = config();
   return (
     <>

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { loadAccountRules } from '../../src/forms/load-rules.ts';
@@ -12,11 +11,11 @@ import { Alerts } from './alerts.tsx';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
 import type { LoginModel } from './use-login.ts';
-import { useTyped } from './use-typed.ts';
 
 interface Props {
   login: LoginModel;
-  typed: RefObject<string>;
+  /** What fills the first field. */
+  typed: string;
   titleId: string;
   pinHref: string;
   texts: LoginTexts;
@@ -26,11 +25,10 @@ interface Props {
 /** Number and PIN of a card (CLOG-01). */
 export function ChildForm({ login, typed, titleId, pinHref, texts, langOverrides }: Props) {
   const form = useForm({
-    initial: { nick: typed.current, password: '' },
+    initial: { nick: typed, password: '' },
     loadCheck: () => loadAccountRules('childLogin'),
     send: ({ nick, password }) => login.enter(() => logInChild(nick, password)),
   });
-  useTyped(form.formRef, 'nick', typed);
   const own = {
     'form.sending': texts['login.sending'],
     'form.error-load': texts['login.error-load-child'],

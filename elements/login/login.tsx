@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { config } from '../../src/config/config.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
@@ -46,10 +46,16 @@ function OneLogin(props: OneProps) {
   const view = useView(variant === 'child' ? 'pin-setup' : 'recover');
   const login = useLogin({ ...props, redirect: props.redirect === 'true' });
   /** E-mail or number, kept while another view is shown. */
-  const typed = useRef(variant === 'child' ? '' : email);
+  const [typed, setTyped] = useState(variant === 'child' ? '' : email);
   return (
-    <div className={styles.login} data-variant={variant}>
-      {view.view === 'login' && <Entrance {...props} view={view} login={login} typed={typed} texts={texts} />}
+    <div
+      className={styles.login}
+      data-variant={variant}
+      data-view={view.view === 'login' ? undefined : 'other'}
+    >
+      {view.view === 'login' && (
+        <Entrance {...props} view={view} login={login} typed={typed} onType={setTyped} texts={texts} />
+      )}
       {view.view === 'recover' && (
         <Recover view={view} typed={typed} stay={embedded} texts={texts} langOverrides={langOverrides} />
       )}
@@ -67,21 +73,31 @@ const titles = {
   child: 'login.title-child',
 } as const;
 
+/** What is going on, where the form itself does not say it. */
+function statusText({ isChecking, status }: LoginModel, texts: LoginTexts, ending: '' | '-child'): string {
+  if (isChecking) return texts[`login.checking${ending}`];
+  return status === 'success' ? texts[`login.entered${ending}`] : '';
+}
+
 interface EntranceProps extends OneProps {
   view: ViewModel;
   login: LoginModel;
-  typed: { current: string };
+  typed: string;
+  onType(value: string): void;
   texts: LoginTexts;
 }
 
 /** The form, and what stands around it. */
-function Entrance({ variant, site, view, login, typed, texts, ...props }: EntranceProps) {
+function Entrance({ variant, site, view, login, typed, onType, texts, ...props }: EntranceProps) {
   const titleId = useId();
   const isChild = variant === 'child';
   const parts = { login, typed, titleId, texts, langOverrides: props.langOverrides };
   const query = props.embedded ? null : new URLSearchParams(location.search).get('alert');
   const providers = props.providers ?? Object.keys(config().socialClients);
-  const said = login.isChecking ? 'checking' : login.status === 'success' ? 'entered' : undefined;
+  const ending = isChild ? '-child' : '';
+  // at a click too: managers fill without a word
+  const remember = ({ currentTarget }: SyntheticEvent) =>
+    onType(currentTarget.querySelector('input')?.value ?? '');
   return (
     <>
       <div className={styles.title} id={titleId} ref={view.headingRef} tabIndex={-1}>
@@ -91,9 +107,15 @@ function Entrance({ variant, site, view, login, typed, texts, ...props }: Entran
       </div>
       {!login.problem && !login.isMailSent && <Confirmation alert={props.alert ?? query} texts={texts} />}
       <p className={login.isChecking ? styles.checking : 'ap-visually-hidden'} role="status">
-        {said && texts[isChild ? `login.${said}-child` : `login.${said}`]}
+        {statusText(login, texts, ending)}
       </p>
-      <div className={styles.form} inert={login.isChecking} data-veiled={login.isChecking || undefined}>
+      <div
+        className={styles.form}
+        inert={login.isChecking}
+        data-veiled={login.isChecking || undefined}
+        onInput={remember}
+        onClickCapture={remember}
+      >
         {isChild ? (
           <ChildForm {...parts} pinHref={view.href} />
         ) : (

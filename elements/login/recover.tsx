@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { RecoveryForm } from '../../src/account/recovery-form.tsx';
 import { withBase } from '../../src/config/config.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
@@ -13,7 +12,7 @@ const SENT_URL = '/acces?alert=password_reset_sent';
 
 interface Props {
   view: ViewModel;
-  typed: RefObject<string>;
+  typed: string;
   /** Leaves the page where it is. */
   stay: boolean;
   texts: LoginTexts;
@@ -30,7 +29,7 @@ export function Recover({ view, typed, stay, texts, langOverrides }: Props) {
       </div>
       <p className={styles.text}>{texts['login.recover-text']}</p>
       <RecoveryForm
-        email={typed.current}
+        email={typed}
         stay={stay}
         langOverrides={langOverrides}
         onRequested={() => stay || location.assign(withBase(SENT_URL))}

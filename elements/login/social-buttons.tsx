@@ -22,7 +22,7 @@ export function SocialButtons({ providers, site, texts }: Props) {
         {offered.map(({ id, name, icon }) => (
           <li key={id}>
             <a
-              className="ap-button ap-quiet"
+              className={`ap-button ap-quiet ${styles.network}`}
               href={withBase(`/api/front/user/login/${id}/start?site=${encodeURIComponent(site)}`)}
             >
               <Icon path={icon} />

@@ -1,0 +1,102 @@
+import { expect, test } from '../support/demo.ts';
+import { LOGIN, loginOn, posts } from './login-page.ts';
+
+test('CLOG-01 CLOG-05 CLOG-06 CLOG-14 SESS-05 SESS-20 ROUTE-08 a child comes in by number and PIN, and lands on its programmes', async ({
+  page,
+}) => {
+  await page.goto('/acces?site=lacolla');
+  await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/condicions-d-us`));
+  const login = loginOn(page);
+  const bodies = posts(page, LOGIN);
+  await login.enter('100200', '0042');
+  await expect(page).toHaveURL(/\/perfil\/programes-preferits\?site=lacolla$/);
+  expect(bodies).toEqual([{ nick: '100200', password: '0042' }]);
+  expect(await page.evaluate(() => [window.ap.session.get()?.id, localStorage.getItem('backUrl')])).toEqual([
+    '30',
+    null,
+  ]);
+});
+
+test('CLOG-02 the card is asked for in the club alone', async ({ page }) => {
+  for (const path of ['/acces', '/acces?site=apunts', '/acces-adults']) {
+    await page.goto(path);
+    await expect(loginOn(page).email).toBeVisible();
+    await expect(loginOn(page).nick).toHaveCount(0);
+  }
+  await loginOn(page).host.evaluate((host) => {
+    host.setAttribute('site', 'apunt');
+    host.setAttribute('variant', 'child');
+  });
+  await expect(loginOn(page).email).toBeVisible();
+});
+
+test('CLOG-03 CLOG-04 CLOG-11 VAL-16 VAL-23 VAL-32 nothing but a number and four digits is sent', async ({
+  page,
+}) => {
+  await page.goto('/acces?site=lacolla');
+  const login = loginOn(page);
+  const bodies = posts(page, LOGIN);
+  await login.press();
+  await expect(login.nick).toBeFocused();
+  await expect(login.nick).toHaveAccessibleDescription(/Escriu el teu número de membre\./);
+  await expect(login.pin).toHaveAccessibleDescription(/Escriu el teu PIN\./);
+  await login.nick.fill('12a4');
+  await expect(login.nick).toHaveAccessibleDescription(/només té xifres/);
+  for (const pin of ['123', '12345', '12a4']) {
+    await login.pin.fill(pin);
+    await expect(login.pin).toHaveAccessibleDescription(/El PIN té 4 xifres\./);
+  }
+  await expect(login.submit).toHaveAttribute('aria-disabled', 'true');
+  await login.nick.fill('100200');
+  await login.pin.fill('0042');
+  await expect(login.submit).not.toHaveAttribute('aria-disabled');
+  expect(bodies).toEqual([]);
+});
+
+test('ROUTE-07 CLOG-09 CLOG-10 CLOG-12 CLOG-13 where a PIN comes from, and back with the number but not the PIN', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/acces?site=lacolla');
+  const login = loginOn(page);
+  await login.nick.fill('100200');
+  await login.pin.fill('0042');
+  await login.createPin.click();
+  const title = page.getByRole('heading', { name: 'El PIN, el posa una persona adulta' });
+  await expect(title).toBeVisible();
+  await expect(title.locator('xpath=ancestor::*[@tabindex][1]')).toBeFocused();
+  expect(await login.property('view')).toBe('pin-setup');
+  await expect(login.host.locator('[slot=pin-image] img')).toBeVisible();
+  await expect(login.host.locator('[slot=pin-text]')).toBeVisible();
+  await expect(login.host.getByRole('link', { name: 'Crea un compte d’adult' })).toHaveAttribute(
+    'href',
+    '/registre-adults',
+  );
+  await expect(login.host.getByRole('link', { name: 'Entra com a adult' })).toHaveAttribute(
+    'href',
+    '/acces-adults',
+  );
+  await axe('ap-login');
+  await login.host.getByRole('button', { name: 'Torna arrere' }).click();
+  await expect(login.nick).toHaveValue('100200');
+  await expect(login.pin).toHaveValue('');
+  await expect(page).toHaveURL(/\/acces\?site=lacolla$/);
+});
+
+test('CLOG-10 CLOG-13 the screen has an address of its own, and what it says without the CMS', async ({
+  page,
+}) => {
+  await page.goto('/acces?site=lacolla#crear-pin');
+  const login = loginOn(page);
+  await expect(login.host.locator('[slot=pin-title]')).toBeVisible();
+  await login.host.evaluate((host) => {
+    const other = document.createElement('ap-login');
+    other.setAttribute('site', 'lacolla');
+    other.setAttribute('embedded', '');
+    host.replaceWith(other);
+  });
+  await expect(page.getByRole('heading', { name: 'El PIN, el posa una persona adulta' })).toBeVisible();
+  await login.host.getByRole('button', { name: 'Torna arrere' }).click();
+  await expect(login.nick).toBeVisible();
+  await expect(page).toHaveURL(/\/acces\?site=lacolla$/);
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { hear } from './poll/poll-page.ts';
+
+export { hear };
+
+/** The login of a page, as its readers know it. */
+export function loginOn(page: Page) {
+  const host = page.locator('ap-login');
+  return {
+    host,
+    email: host.getByLabel('Correu electrònic'),
+    password: host.getByLabel('Contrasenya', { exact: true }),
+    nick: host.getByLabel('Número de membre'),
+    pin: host.getByLabel('PIN', { exact: true }),
+    submit: host.locator('button[type=submit]'),
+    alert: host.getByRole('alert'),
+    forgot: host.getByRole('link', { name: 'Heu oblidat la contrasenya?' }),
+    createPin: host.getByRole('link', { name: /No tens PIN/ }),
+    /** Presses it as people do, whether it seems disabled or not. */
+    press: () => host.locator('button[type=submit]').click({ force: true }),
+    async enter(name: string, secret: string) {
+      await (await this.nick.or(this.email).first()).fill(name);
+      await (await this.pin.or(this.password).first()).fill(secret);
+      await this.press();
+    },
+    /** A property of the element. */
+    property: (name: 'status' | 'view') =>
+      host.evaluate((element, key) => (element as unknown as Record<string, unknown>)[key], name),
+  };
+}
+
+/** Bodies of the POSTs to a path, from now on. */
+export function posts(page: Page, path: string): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+export const LOGIN = '/api/front/user/login';
