@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './scripts/build/icons.ts';
 
 const full = process.env.TEST_FULL ? [] : ['tests/full/**'];
 /** Run by other runners, in a real browser. */
@@ -11,6 +12,7 @@ const inBrowser = [
 const never = ['**/node_modules/**', 'dist/**', ...inBrowser, ...full];
 
 export default defineConfig({
+  plugins: [icons()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // some start a database, a compiler or a browser, and the machine may be busy

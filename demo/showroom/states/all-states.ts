@@ -1,3 +1,4 @@
+import { loginStates } from './login.ts';
 import { pollStates } from './poll.ts';
 import { shareBarStates } from './share-bar.ts';
 import { showroomStates } from './showroom.ts';
@@ -6,6 +7,7 @@ import { timeStates } from './time.ts';
 
 /** The states of every tag that shows something. */
 export const statesByTag: Readonly<Record<string, readonly State[]>> = {
+  'ap-login': loginStates,
   'ap-poll': pollStates,
   'ap-share-bar': shareBarStates,
   'ap-showroom': showroomStates,
