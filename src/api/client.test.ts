@@ -231,7 +231,6 @@ describe('failures', () => {
   test('HTTP-17 W-25 no query, body, header or answer reaches the message', async () => {
     sendJson(500, { message: 'anna@example.cat is unknown', email: 'anna@example.cat' });
     await failure('/api/front/user?email=anna@example.cat&token=t0k3n', {
-      method: 'POST',
       body: { password: 'Secreta123' },
       headers: { Authorization: 'Bearer t0k3n' },
     });

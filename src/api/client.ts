@@ -121,7 +121,7 @@ export async function callApi<T>(
   options: CallOptions,
   read: (answer: unknown) => T,
 ): Promise<T> {
-  const line = `${options.method ?? 'GET'} ${path.replace(/\?.*/, '')}`;
+  const line = `${options.method ?? (options.body ? 'POST' : 'GET')} ${path.replace(/\?.*/, '')}`;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), config().httpTimeout);
   try {

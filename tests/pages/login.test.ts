@@ -82,6 +82,7 @@ test('LOGIN-02 LOGIN-03 LOGIN-04 VAL-02 VAL-03 VAL-32 VAL-37 what is missing is 
     ['anna', /ha de ser com/],
     ['anna@example', /ha de ser com/],
     ['ànna@example.cat', /no pot portar accents/],
+    ['anna@exàmple.cat', /no pot portar accents/],
   ];
   for (const [value, message] of wrong) {
     await login.email.fill(value);
