@@ -8,7 +8,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
  * Answers `/aparador/falla/{fault}/api/*`, the API as it is when something is wrong with it.
- * A page chooses a fault by the `base-path` of its `<ap-config>`. The faults of the vote leave all reading to the real API.
+ * A page chooses a fault by the `base-path` of its `<ap-config>`. The faults of votes and accounts leave all reading to the real API.
  */
 export function faultRoutes(app: FastifyInstance): void {
   const waiting = new Set<FastifyReply>();
@@ -21,10 +21,14 @@ export function faultRoutes(app: FastifyInstance): void {
     garbage: (_request, reply) => reply.type('application/json').send('<html>{"options": [</html>'),
     shape: (_request, reply) => reply.send({ options: 'cap', totalVotes: null, active: 'potser' }),
     slow: (_request, reply) => waitLong(reply, waiting),
-    'vote-409': onVote(app, (reply) =>
+    'vote-409': onWrite(app, (reply) =>
       reply.code(409).send({ httpCode: 409, errorCode: 'POLL_ALREADY_VOTED' }),
     ),
-    'vote-500': onVote(app, (reply) => reply.code(500).send({ httpCode: 500, errorCode: 'UNKNOWN_ERROR' })),
+    'vote-500': onWrite(app, (reply) => reply.code(500).send({ httpCode: 500, errorCode: 'UNKNOWN_ERROR' })),
+    'account-refused': onWrite(app, (reply) =>
+      reply.code(409).send({ httpCode: 409, errorCode: 'EMAIL_ALREADY_IN_USE' }),
+    ),
+    'account-done': onWrite(app, (reply) => reply.send({ response: {} })),
   };
   for (const [fault, handler] of Object.entries(faults)) app.all(`/aparador/falla/${fault}/api/*`, handler);
 }
@@ -37,10 +41,10 @@ function waitLong(reply: FastifyReply, waiting: Set<FastifyReply>): void {
   reply.raw.on('close', () => waiting.delete(reply));
 }
 
-/** Reading is answered by the real API, writing by `refuse`. */
-function onVote(app: FastifyInstance, refuse: (reply: FastifyReply) => unknown): Handler {
+/** Reading is answered by the real API, writing by `write`. */
+function onWrite(app: FastifyInstance, write: (reply: FastifyReply) => unknown): Handler {
   return async (request, reply) => {
-    if (request.method !== 'GET') return refuse(reply);
+    if (request.method !== 'GET') return write(reply);
     const url = request.url.slice(request.url.indexOf('/api/'));
     const answer = await app.inject({
       method: 'GET',

@@ -1,5 +1,13 @@
 /** What the API does to a page: see ../faults.ts. */
-export type Fault = '500' | 'garbage' | 'shape' | 'slow' | 'vote-409' | 'vote-500';
+export type Fault =
+  | '500'
+  | 'garbage'
+  | 'shape'
+  | 'slow'
+  | 'vote-409'
+  | 'vote-500'
+  | 'account-refused'
+  | 'account-done';
 
 /** What a state may ask of the CMS. */
 export interface StateCms {

@@ -1,0 +1,16 @@
+import type { State } from './state.types.ts';
+
+export const logoutStates: readonly State[] = [
+  {
+    id: 'boto',
+    title: 'Botó',
+    about: 'L’etiqueta és el text de l’enllaç que escriu el servidor.',
+    html: '<ap-logout><a class="ap-button ap-quiet" href="/logout">Tanqueu la sessió</a></ap-logout>',
+  },
+  {
+    id: 'sense-etiqueta',
+    title: 'Sense etiqueta',
+    about: 'Té la seua.',
+    html: '<ap-logout></ap-logout>',
+  },
+];

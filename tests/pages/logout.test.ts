@@ -1,0 +1,129 @@
+import { expect, test } from '../support/demo.ts';
+import { hear } from './register-page.ts';
+
+const LOGOUT = '/api/front/user/logout';
+const names = async (page: import('@playwright/test').Page) =>
+  (await page.context().cookies()).map(({ name }) => name);
+
+test('ROUTE-14 SESS-07 the page of the logout ends the session and goes on to the login', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/acces$/);
+  const kept = await names(page);
+  expect(kept).not.toContain('ap-session');
+  expect(kept).not.toContain('nx-session-user');
+  await page.goto('/perfil/meu-perfil');
+  await expect(page).toHaveURL(/\/acces$/);
+});
+
+test('SESS-07 the button of the profile logs out and forgets the user', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto('/perfil/meu-perfil');
+  const button = page.locator('ap-logout').getByRole('button', { name: 'Eixiu' });
+  await button.click();
+  await expect(page).toHaveURL(/\/acces$/);
+  expect(await names(page)).not.toContain('ap-session');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('W-11 the page of the logout changes nothing', async ({ page, loginAs }) => {
+    await loginAs('7');
+    await page.goto('/logout');
+    expect(await names(page)).toContain('ap-session');
+  });
+});
+
+test('W-11 a page that is only prepared logs nobody out before it is shown', async ({ page, loginAs }) => {
+  await loginAs('7');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith(LOGOUT) && asked.push(request.url()));
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  await page.goto('/logout', { waitUntil: 'networkidle' });
+  await expect(page.locator('ap-logout')).toHaveAttribute('data-ap-state', 'ready');
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page).toHaveURL(/\/acces$/);
+});
+
+test.describe('when the server does not hear it', () => {
+  test.use({ allow: [/ERR_FAILED|status of 500/] });
+  for (const fault of ['500', 'no connection'] as const)
+    test(`SESS-16 HTTP-05 W-24 ${fault}: it is recorded, the browser forgets the user, the redirect happens, and the next page tells the server`, async ({
+      page,
+      loginAs,
+    }) => {
+      await loginAs('7');
+      await page.goto('/perfil/meu-perfil');
+      await page.route(`**${LOGOUT}`, (route) =>
+        fault === '500' ? route.fulfill({ status: 500, json: { httpCode: 500 } }) : route.abort(),
+      );
+      await page.evaluate(() => {
+        document.addEventListener('ap-logout', (event) => {
+          const state = {
+            ok: (event as CustomEvent).detail.ok,
+            user: (window as unknown as { ap: { session: { get(): unknown } } }).ap.session.get(),
+            errors: (window as unknown as { ap: { errors: unknown[] } }).ap.errors.length,
+          };
+          sessionStorage.setItem('seen', JSON.stringify(state));
+        });
+      });
+      const retold = page.waitForResponse((response) => response.url().endsWith(LOGOUT) && response.ok());
+      await page.locator('ap-logout').getByRole('button').click();
+      await page.waitForURL(/\/acces$/, { waitUntil: 'commit' });
+      const seen = JSON.parse((await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '{}');
+      expect(seen).toEqual({ ok: false, user: null, errors: 1 });
+      expect(await names(page)).not.toContain('nx-session-user');
+      await page.unroute(`**${LOGOUT}`);
+      await page.reload();
+      await retold;
+    });
+});
+
+test('SESS-07 a page may stop the redirect, and the button works again, also after it was moved', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto('/perfil/meu-perfil');
+  await page.evaluate(() => document.addEventListener('ap-logout', (event) => event.preventDefault()));
+  const events = await hear(page, 'ap-logout');
+  const host = page.locator('ap-logout');
+  await host.getByRole('button').click();
+  await expect(host.getByRole('status')).toHaveText('La sessió està tancada.');
+  await host.evaluate((element) => document.querySelector('main')?.prepend(element));
+  await loginAs('7');
+  await host.getByRole('button').click();
+  await expect.poll(events).toEqual([
+    ['ap-logout', { ok: true }],
+    ['ap-logout', { ok: true }],
+  ]);
+  await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
+});
+
+test('SESS-07 taken away while it works, it leads nowhere', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto('/perfil/meu-perfil');
+  let answered = () => {};
+  const held = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route(`**${LOGOUT}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const ended = await hear(page, 'ap-session-change');
+  await page.locator('ap-logout').getByRole('button').click();
+  await page.locator('ap-logout').evaluate((element) => element.remove());
+  answered();
+  await expect.poll(ended).toHaveLength(1);
+  await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
+});

@@ -1,0 +1,174 @@
+import { startDemo } from '../../demo/server.ts';
+import { expect, test } from '../support/demo.ts';
+import { posts, REGISTER, registerOn } from './register-page.ts';
+
+const STANDARD = '/registre?site=apunt';
+const CHALLENGE = '**/api/captcha/challenge*';
+
+test('REG-13 W-27 nothing of the captcha is loaded before the form is touched; then it is done without being asked', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => /captcha/.test(request.url()) && loaded.push(request.url()));
+  await page.goto(STANDARD, { waitUntil: 'networkidle' });
+  const form = registerOn(page);
+  await expect(form.captcha).toHaveAttribute('data-step', 'waiting');
+  expect(loaded).toEqual([]);
+  await form.name.focus();
+  await expect(form.captcha).toHaveAttribute('data-step', 'done');
+  await expect(form.captcha.getByRole('status')).toHaveText('Comprovat: no sou un robot.');
+  expect(loaded.filter((url) => url.includes('challenge'))).toEqual([
+    expect.stringContaining('?action=register'),
+  ]);
+});
+
+test.describe('on a line that fails', () => {
+  test.use({ allow: [/ERR_FAILED/] });
+  test('REG-15 a token that ends while somebody writes is cleared, and another one made', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(STANDARD);
+    const form = registerOn(page);
+    await form.fillStandard('lenta@example.cat');
+    await expect(form.captcha).toHaveAttribute('data-step', 'done');
+    await page.route(CHALLENGE, (route) => route.abort());
+    await page.clock.fastForward('10:00');
+    await expect(form.captcha).toHaveAttribute('data-step', 'failed');
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await page.unroute(CHALLENGE);
+    await form.captcha.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+    await expect(form.captcha).toHaveAttribute('data-step', 'done');
+    await expect(form.submit).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test('VAL-37 a form that only waits for the captcha says so', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHALLENGE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  const bodies = posts(page, REGISTER);
+  await form.fillStandard('impacient@example.cat');
+  await form.press();
+  await expect(form.message('recaptcha')).toHaveText('Espereu que acabe la comprovació contra robots.');
+  await expect(form.captcha).toBeFocused();
+  expect(bodies).toEqual([]);
+  release();
+  await expect(form.message('recaptcha')).toHaveCount(0);
+  await expect(form.submit).not.toHaveAttribute('aria-disabled');
+});
+
+test.describe('in development mode', () => {
+  const withoutCaptcha = test.extend({
+    demo: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+      async ({}, use) => {
+        const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });
+        await use(demo);
+        await demo.close();
+      },
+      { scope: 'worker' },
+    ],
+  });
+  withoutCaptcha(
+    'REG-14 DEV-02 W-14 the captcha is skipped, by the form and by the server',
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => /captcha/.test(request.url()) && asked.push(request.url()));
+      await page.goto(STANDARD);
+      const form = registerOn(page);
+      await form.fillStandard('desenvolupament@example.cat');
+      await expect(form.captcha).toHaveCount(0);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+/** What Google's script is to a page: it draws a box, and says when it has been ticked and when that has ended. */
+const counterpart = `window.grecaptcha = {
+  ready: (callback) => callback(),
+  render(place, options) {
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.ariaLabel = 'No soc un robot, ' + options.sitekey;
+    box.onchange = () => options.callback('ticked');
+    box.ondblclick = () => options['expired-callback']();
+    place.append(box);
+    return 0;
+  },
+};`;
+
+test.describe('with reCAPTCHA', () => {
+  test.use({ allow: [/request to https:\/\/www\.google\.com\/recaptcha\/api\.js|ERR_FAILED|status of 400/] });
+  const SCRIPT = 'https://www.google.com/recaptcha/api.js*';
+
+  test.beforeEach(async ({ page }) => {
+    // the page as a site would write it that has chosen this service
+    await page.route(`**${STANDARD}`, async (route) => {
+      const response = await route.fetch();
+      const policy = (response.headers()['content-security-policy'] ?? '')
+        .replace("script-src 'self'", "script-src 'self' https://www.google.com/recaptcha/")
+        .replace('trusted-types dompurify', 'trusted-types dompurify ap-recaptcha');
+      const body = (await response.text())
+        .replace(/ captcha-provider="[^"]*"/, '')
+        .replace('<ap-config', '<ap-config captcha-provider="recaptcha" captcha-key="the-key"');
+      await route.fulfill({
+        response,
+        body,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+  });
+
+  test('REG-15 the token is set when the box is ticked and cleared when it expires; nothing is asked of Google before', async ({
+    page,
+  }) => {
+    let loads = 0;
+    await page.route(SCRIPT, (route) => {
+      loads++;
+      return route.fulfill({ contentType: 'text/javascript', body: counterpart });
+    });
+    await page.goto(STANDARD, { waitUntil: 'networkidle' });
+    expect(loads).toBe(0);
+    const form = registerOn(page);
+    const bodies = posts(page, REGISTER);
+    await form.fillStandard('casella@example.cat');
+    const box = form.captcha.getByRole('checkbox', { name: 'No soc un robot, the-key' });
+    await expect(form.captcha.getByRole('status')).toHaveText(/Marqueu la casella/);
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await box.check();
+    await expect(form.submit).not.toHaveAttribute('aria-disabled');
+    await box.dispatchEvent('dblclick');
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveCount(1);
+    await box.check();
+    await form.submit.click();
+    await expect(form.alert).toBeVisible();
+    expect(bodies[0]?.recaptcha).toBe('ticked');
+    await expect(box, 'REG-27: another one for the next attempt').not.toBeChecked();
+    expect(loads).toBe(1);
+  });
+
+  test('REG-15 a script that does not come can be asked for again', async ({ page }) => {
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(STANDARD);
+    const form = registerOn(page);
+    await form.name.focus();
+    await expect(form.captcha).toHaveAttribute('data-step', 'failed');
+    await page.unroute(SCRIPT);
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: counterpart }));
+    await form.captcha.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+    await form.captcha.getByRole('checkbox').check();
+    await expect(form.captcha).toHaveAttribute('data-step', 'done');
+  });
+});
