@@ -32,7 +32,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   zustand: ['src/storage/store.ts', 'src/storage/use-store.ts'],
   ofetch: ['src/api/client.ts'],
   dompurify: ['src/content/sanitise.ts'],
-  yup: ['src/forms/rules.ts', 'src/forms/account-rules.ts', 'src/forms/check-with.ts'],
+  yup: [
+    'src/forms/rules.ts',
+    'src/forms/account-rules.ts',
+    'src/forms/newsletter-rules.ts',
+    'src/forms/check-with.ts',
+  ],
   'react-hook-form': ['src/forms/'],
   'altcha-lib': ['src/forms/captcha/altcha.part.ts'],
 };

@@ -9,6 +9,7 @@ import { ApiError, errorSchema } from './http/api-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { loginRoute } from './login/login-route.ts';
+import { newsletterRoutes } from './newsletters/newsletter-routes.ts';
 import { openapi } from './openapi.ts';
 import { pollRoutes } from './polls/poll-routes.ts';
 import { devSessionRoutes } from './session/dev-session-routes.ts';
@@ -50,5 +51,6 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   loginRoute(app, context);
   logoutRoute(app, context);
   socialRoutes(app, context);
+  newsletterRoutes(app, context);
   if (context.config.showroom) devSessionRoutes(app, context);
 }

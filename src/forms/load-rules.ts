@@ -2,7 +2,13 @@ import { loadPart } from '../element/use-part.ts';
 import type accountRules from './account-rules.part.ts';
 import type { AccountForm } from './account-rules.part.ts';
 import type { Check } from './check-with.ts';
+import type newsletterRules from './newsletter-rules.part.ts';
+import type { NewsletterForm } from './newsletter-rules.part.ts';
 
 /** The rules of an account form, fetched when they are first needed. */
 export const loadAccountRules = async (form: AccountForm): Promise<Check> =>
   (await loadPart<typeof accountRules>('forms/account-rules'))(form);
+
+/** The same of a newsletter. */
+export const loadNewsletterRules = async (form: NewsletterForm): Promise<Check> =>
+  (await loadPart<typeof newsletterRules>('forms/newsletter-rules'))(form);

@@ -21,6 +21,9 @@ export interface Database {
   login_guards: LoginGuardsTable;
   login_network_failures: LoginNetworkFailuresTable;
   login_devices: LoginDevicesTable;
+  newsletters: NewslettersTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_confirmations: NewsletterConfirmationsTable;
 }
 
 export type Db = Kysely<Database>;
@@ -208,5 +211,42 @@ interface MailsTable {
 /** A proof serves once; kept until it has expired by itself. */
 interface UsedCaptchasTable {
   proof_hash: string;
+  expires_at: Date;
+}
+
+/** Written as JSON text, read as what it says. */
+type WordList = ColumnType<string[], string, string>;
+
+export interface NewslettersTable {
+  id: string;
+  title: string;
+  /** In whose design its pages are. */
+  site: string;
+  /** Editions with subscribers of their own. */
+  subs: WordList;
+  /** What may be chosen of it. */
+  segments: WordList;
+  /** Subscribing to nothing of it has no meaning (NEWS-11). */
+  needs_segment: boolean;
+}
+
+interface NewsletterSubscriptionsTable {
+  id: Generated<number>;
+  newsletter_id: string;
+  /** Empty for the newsletter itself. */
+  sub: string;
+  /** In lower case. */
+  email: string;
+  segments: WordList;
+  confirmed_at: Date;
+}
+
+/** Somebody has written an e-mail in the form; whose it is has not said yes. Forgotten when it expires. */
+interface NewsletterConfirmationsTable {
+  newsletter_id: string;
+  sub: string;
+  email: string;
+  segments: WordList;
+  token_hash: string;
   expires_at: Date;
 }

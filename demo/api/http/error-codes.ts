@@ -18,6 +18,7 @@ export const errorCodes = {
   CONTENT_NOT_FOUND: [404, 'El contingut no existix.'],
   POLL_NOT_FOUND: [404, 'L’enquesta no existix.'],
   POLL_OPTION_NOT_FOUND: [404, 'L’opció no existix.'],
+  NEWSLETTER_NOT_FOUND: [404, 'El butlletí no existix.'],
   USER_NOT_FOUND: [404, 'L’usuari no existix.'],
   EMAIL_ALREADY_IN_USE: [409, 'Este correu electrònic ja està en ús.'],
   CLUB_EMAIL_NOT_EXISTS: [404, 'El correu electrònic no és de cap membre del club.'],

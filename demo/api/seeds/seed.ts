@@ -3,6 +3,7 @@ import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { pinPepper } from '../security/pin-pepper.ts';
 import { seedContents } from './contents.ts';
+import { seedNewsletters } from './newsletters.ts';
 import { seedPolls } from './polls.ts';
 import { seedSocialIdentities } from './social-identities.ts';
 import { seedFavourites, seedUsers } from './users.ts';
@@ -24,5 +25,6 @@ export async function seed(
     await seedSocialIdentities(transaction, now);
     await seedFavourites(transaction, now);
     await seedPolls(transaction, now, config.basePath);
+    await seedNewsletters(transaction);
   });
 }

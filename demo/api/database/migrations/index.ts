@@ -4,6 +4,7 @@ import { accounts } from './0002-accounts.ts';
 import { throttlesAndLoginGuards } from './0003-throttles-and-login-guards.ts';
 import { mail } from './0004-mail.ts';
 import { socialIdentities } from './0005-social-identities.ts';
+import { newsletters } from './0006-newsletters.ts';
 
 /** Run in the order of their names; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-throttles-and-login-guards': { up: throttlesAndLoginGuards },
   '0004-mail': { up: mail },
   '0005-social-identities': { up: socialIdentities },
+  '0006-newsletters': { up: newsletters },
 };

@@ -60,4 +60,24 @@ export const texts = {
   'card-attack.why': 'Heu rebut este missatge perquè sou la persona adulta responsable d’este carnet.',
   'card-attack.not-you':
     'No escrivim mai ni el nom ni el número del carnet en un correu, i no us en demanarem mai el PIN.',
+
+  'newsletter-confirm.subject': 'Confirmeu la subscripció: {newsletter}',
+  'newsletter-confirm.title': 'Voleu rebre el butlletí?',
+  'newsletter-confirm.body':
+    'Algú, i esperem que hàgeu sigut vós, ha demanat «{newsletter}» per a esta adreça. Confirmeu-ho i el rebreu des del pròxim enviament.',
+  'newsletter-confirm.button': 'Sí, el vull rebre',
+  'newsletter-confirm.once': 'L’enllaç servix una sola vegada i funciona durant {n} hores.',
+  'newsletter-confirm.why':
+    'Heu rebut este missatge perquè algú ha escrit esta adreça en el formulari del butlletí.',
+  'newsletter-confirm.not-you':
+    'Si no heu sigut vós, no cal que feu res: sense confirmar-ho no rebreu cap butlletí i oblidarem l’adreça.',
+
+  'newsletter-welcome.subject': 'Subscripció confirmada: {newsletter}',
+  'newsletter-welcome.title': 'Ja formeu part de la llista',
+  'newsletter-welcome.body':
+    'Gràcies per confirmar-ho. Des del pròxim enviament rebreu «{newsletter}» en esta bústia.',
+  'newsletter-welcome.button': 'Vegeu els butlletins',
+  'newsletter-welcome.why': 'Heu rebut este missatge perquè heu confirmat una subscripció des d’esta adreça.',
+  'newsletter-welcome.leave':
+    'Si algun dia us canseu de llegir-nos, doneu-vos de baixa ací, sense preguntes:',
 };

@@ -3,6 +3,8 @@ import type { Message } from '../mail.types.ts';
 import { accountClaimedMessage } from './account-claimed-message.ts';
 import { cardAttackMessage } from './card-attack-message.ts';
 import { texts } from './mail.texts.ts';
+import { newsletterConfirmMessage } from './newsletter-confirm-message.ts';
+import { newsletterWelcomeMessage } from './newsletter-welcome-message.ts';
 import { passwordChangedMessage } from './password-changed-message.ts';
 import { passwordResetMessage } from './password-reset-message.ts';
 import { validationMessage } from './validation-message.ts';
@@ -89,6 +91,23 @@ test('W-01 of a child nothing is told but an initial', () => {
   expect(`${subject}${text}${html}`).not.toMatch(/ordi|Mira/);
   expect(cardAttackMessage({ childInitial: 'à', profileUrl: url }).text).toContain('el carnet de À.');
 });
+
+const newsletter = 'El butlletí d’Apunt';
+test.each<[string, Message, string]>([
+  ['confirmation', newsletterConfirmMessage({ newsletter, url, expiresInHours: 48 }), 'durant 48 hores'],
+  ['welcome', newsletterWelcomeMessage({ newsletter, newslettersUrl: recoverUrl, unsubscribeUrl: url }), url],
+])(
+  'W-09 the mail of %s names the newsletter and nobody, in both forms',
+  (_, { subject, text, html }, said) => {
+    expect(subject).toMatch(/^[^\p{Cc}]{10,60}$/u);
+    expect(text).toContain('Hola:');
+    expect(text).toContain(newsletter);
+    expect(text).toContain(said);
+    expect(text).toContain(`\n${url}\n`);
+    expect(html).toContain(`href="${escaped(url)}"`);
+    expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/);
+  },
+);
 
 test.each([
   [1, '1 minut'],

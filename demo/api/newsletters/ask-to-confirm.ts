@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+import { newsletterConfirmMessage } from '../mail/messages/newsletter-confirm-message.ts';
+import type { Newsletter } from './find-newsletter.ts';
+import { limitAddress } from './limit-subscriptions.ts';
+import { pageUrl } from './page-url.ts';
+
+export interface Wish {
+  newsletter: Newsletter;
+  sub: string;
+  /** In lower case. */
+  email: string;
+  segments: string[];
+}
+
+/** How long the link of the mail works. */
+const lifetimeHours = 48;
+
+/**
+ * Nobody is subscribed by somebody else: the wish waits until whoever reads the e-mail confirms it. A later wish takes
+ * the place of an earlier one, whose link is void then.
+ * @throws ApiError TOO_MANY_REQUESTS when the address has got enough of these mails (W-09)
+ */
+export async function askToConfirm(context: DemoContext, { newsletter, sub, email, segments }: Wish) {
+  await limitAddress(context, email);
+  const { db, config, mailer } = context;
+  const now = config.now();
+  const token = randomBytes(32).toString('base64url');
+  const row = {
+    segments: JSON.stringify(segments),
+    token_hash: hashOfToken(token),
+    expires_at: new Date(now.getTime() + lifetimeHours * 60 * 60 * 1000),
+  };
+  await db
+    .insertInto('newsletter_confirmations')
+    .values({ newsletter_id: newsletter.id, sub, email, ...row })
+    .onConflict((conflict) => conflict.columns(['newsletter_id', 'sub', 'email']).doUpdateSet(row))
+    .execute();
+  await forgetExpired(context, now);
+  const url = pageUrl(context, '/butlletins/confirmar', token);
+  const message = newsletterConfirmMessage({
+    newsletter: newsletter.title,
+    url,
+    expiresInHours: lifetimeHours,
+  });
+  await mailer.send({ to: email, ...message });
+}
+
+/** What stands in the table: who reads it there cannot confirm anything. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Addresses of people who never answered are not kept. Some at a time: nobody waits for the tidying. */
+async function forgetExpired({ db }: DemoContext, now: Date): Promise<void> {
+  await sql`delete from newsletter_confirmations where (newsletter_id, sub, email) in (
+    select newsletter_id, sub, email from newsletter_confirmations
+    where expires_at <= ${now} limit 100 for update skip locked
+  )`.execute(db);
+}

@@ -1,0 +1,57 @@
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { newsletterWelcomeMessage } from '../mail/messages/newsletter-welcome-message.ts';
+import { hashOfToken } from './ask-to-confirm.ts';
+import { pageUrl } from './page-url.ts';
+import { unsubscribeToken } from './unsubscribe.ts';
+
+/** What a page tells of a subscription: not whose it is. */
+export interface Subscribed {
+  newsletter: string;
+  site: string;
+}
+
+/**
+ * Whoever reads the e-mail has said yes: from now on it gets what was chosen, instead of what it got before.
+ * @returns undefined when the token is unknown, used or expired
+ */
+export async function confirmSubscription(
+  context: DemoContext,
+  token: string,
+): Promise<Subscribed | undefined> {
+  const { db, config, mailer } = context;
+  const confirmed = await db.transaction().execute((transaction) => store(transaction, token, config.now()));
+  if (!confirmed) return undefined;
+  const { id, email, newsletter_id } = confirmed;
+  const { title, site } = await db
+    .selectFrom('newsletters')
+    .select(['title', 'site'])
+    .where('id', '=', newsletter_id)
+    .executeTakeFirstOrThrow();
+  const message = newsletterWelcomeMessage({
+    newsletter: title,
+    newslettersUrl: pageUrl(context, '/butlletins'),
+    unsubscribeUrl: pageUrl(context, '/butlletins/baixa', await unsubscribeToken(db, id)),
+  });
+  // the mailer has logged why a mail was not sent; the subscription holds all the same
+  await mailer.send({ to: email, ...message }).catch(() => {});
+  return { newsletter: title, site };
+}
+
+/** The deletion is one statement, so that of two calls at the same time one gets nothing. */
+async function store(db: Db, token: string, now: Date) {
+  const wish = await db
+    .deleteFrom('newsletter_confirmations')
+    .where('token_hash', '=', hashOfToken(token))
+    .where('expires_at', '>', now)
+    .returning(['newsletter_id', 'sub', 'email', 'segments'])
+    .executeTakeFirst();
+  if (!wish) return undefined;
+  const chosen = { segments: JSON.stringify(wish.segments), confirmed_at: now };
+  return db
+    .insertInto('newsletter_subscriptions')
+    .values({ ...wish, ...chosen })
+    .onConflict((conflict) => conflict.columns(['newsletter_id', 'sub', 'email']).doUpdateSet(chosen))
+    .returning(['id', 'email', 'newsletter_id'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,18 @@
+import type { DemoContext } from '../context.ts';
+import { throttle } from '../security/throttle.ts';
+
+const route = 'newsletter';
+const windowSeconds = 60 * 60;
+
+/** A network may be a whole school. @throws ApiError TOO_MANY_REQUESTS */
+export function limitNetwork(context: DemoContext, network: string): Promise<void> {
+  return throttle(context, { route, key: `network ${network}`, limit: 60, windowSeconds });
+}
+
+/**
+ * One address gets so many mails in an hour, of all newsletters together and whoever asks (W-09).
+ * @throws ApiError TOO_MANY_REQUESTS, which the caller is not told: it would say that somebody has asked before
+ */
+export function limitAddress(context: DemoContext, email: string): Promise<void> {
+  return throttle(context, { route, key: `address ${email}`, limit: 5, windowSeconds });
+}

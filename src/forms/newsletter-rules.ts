@@ -1,0 +1,28 @@
+/** What a subscription must hold, shared with the API (NEWS-01, NEWS-02, NEWS-04, VAL-27). */
+import { array, object, string } from 'yup';
+import { accepted, email } from './rules.ts';
+
+/** More than any newsletter has. */
+const MOST_SEGMENTS = 20;
+
+/** A group of boxes answers a list, one box alone its value or false. */
+const asList = (value: unknown): unknown => {
+  if (typeof value === 'string') return [value];
+  return value === false ? [] : value;
+};
+
+const segments = () =>
+  array()
+    .transform(asList)
+    .of(string().required().max(40))
+    .required('form.segments-required')
+    .max(MOST_SEGMENTS);
+
+/** What API-21 takes. */
+export const subscription = object({ email: email(), segments: segments() });
+
+/** The form where the newsletter is one (NEWS-01, NEWS-02). */
+export const newsletterForm = object({ email: email(), terms: accepted() });
+
+/** The form where at least one must be chosen (NEWS-08, NEWS-11). */
+export const languageForm = newsletterForm.shape({ segments: segments().min(1, 'form.segments-required') });
