@@ -55,6 +55,7 @@ test('VAL-34 REG-10 every sign that is not ASCII is refused, before and after th
     'anna@vilanova·la·geltrú.cat',
     'peña@example.cat',
     'plaça@example.cat',
+    'anna@xn--exmple-qta.cat', // what a browser makes of exàmple.cat
   ])
     expect(messageOf(email(), value), value).toBe('form.email-accents');
 });

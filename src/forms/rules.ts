@@ -15,6 +15,9 @@ export interface RuleContext {
 
 const codePoints = (text: string) => [...text].length;
 
+/** How browsers write a domain with accents before anybody can read what was typed. */
+const PUNYCODE = /[@.]xn--/i;
+
 /** Required, valid, without accents or any other sign that is not ASCII (VAL-02, VAL-34). */
 export const email = (): StringSchema<string> =>
   string()
