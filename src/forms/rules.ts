@@ -15,15 +15,15 @@ export interface RuleContext {
 
 const codePoints = (text: string) => [...text].length;
 
-/** How browsers write a domain with accents before anybody can read what was typed. */
-const PUNYCODE = /[@.]xn--/i;
+/** Only ASCII, and no domain as browsers rewrite one with accents before anybody can read what was typed. */
+const PLAIN = /^(?!.*[@.]xn--)[\x20-\x7e]*$/i;
 
 /** Required, valid, without accents or any other sign that is not ASCII (VAL-02, VAL-34). */
 export const email = (): StringSchema<string> =>
   string()
     .trim()
     .required('form.email-required')
-    .matches(/^[\x20-\x7e]*$/, { message: 'form.email-accents', excludeEmptyString: true })
+    .matches(PLAIN, { message: 'form.email-accents', excludeEmptyString: true })
     .test('email', 'form.email-invalid', (value) => !value || isEmail(value));
 
 const PASSWORD_MIN = 8;
