@@ -1,8 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
+import { texts as logout } from '../../elements/logout/logout.texts.ts';
+import { texts as password } from '../../elements/password/password.texts.ts';
 import { texts as dialogs } from '../../elements/poll/dialogs.texts.ts';
 import { texts as poll } from '../../elements/poll/poll.texts.ts';
+import { texts as register } from '../../elements/register/register.texts.ts';
 import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
+import { texts as recovery } from '../../src/account/recovery.texts.ts';
+import { texts as forms } from '../../src/forms/forms.texts.ts';
 import { expect, test } from '../support/demo.ts';
 
 /** Faults are meant: the browser itself reports their status. */
@@ -51,6 +56,30 @@ const vote: Check = async (tag) => {
   await tag.getByRole('button', { name: dialogs['poll.confirm'] }).click();
 };
 
+const send: Check = async (tag) => {
+  await tag.locator('button[type=submit]').press('Enter');
+};
+/** A form for adults, or all that the standard form has more. */
+const fillRegistration: Check = async (tag) => {
+  for (const [name, value] of [
+    ['name', 'Núria'],
+    ['surname', 'Soler i Vidal'],
+    ['email', 'nuria@example.cat'],
+    ['password', 'PatisDeLlum26'],
+    ['repeatPassword', 'PatisDeLlum26'],
+  ] as const) {
+    const field = tag.locator(`input[name=${name}]`);
+    if (await field.count()) await field.fill(value);
+  }
+  await tag.locator('input[name=terms]').check();
+  await tag.locator('button[type=submit]').click();
+};
+const isLocked =
+  (locked: boolean): Check =>
+  async (tag) => {
+    await expect(tag.locator('input[name=email][readonly]')).toHaveCount(locked ? 1 : 0);
+  };
+
 const checks: Record<string, Record<string, Check>> = {
   'ap-poll': {
     oberta: all(offers(poll['poll.vote']), shows('L’Almoina')),
@@ -78,6 +107,31 @@ const checks: Record<string, Record<string, Check>> = {
     'vot-fallit': all(vote, shows(poll['poll.error-vote']), offers(poll['poll.vote'])),
     'no-existix': loadFailure,
     'atributs-equivocats': all(offers(poll['poll.vote']), notes(['total-votes="molts"', 'options="[{]"'])),
+  },
+  'ap-logout': {
+    boto: offers('Tanqueu la sessió'),
+    'sense-etiqueta': offers(logout['logout.leave']),
+  },
+  'ap-password': {
+    peticio: offers(recovery['recover.submit']),
+    'usuari-desconegut': all(send, shows(recovery['recover.user-not-found'])),
+    'servidor-caigut': all(send, shows(recovery['recover.error'])),
+    enviat: all(send, shows(recovery['recover.sent-title']), lacks(recovery['recover.submit'])),
+    'contrasenya-nova': all(offers(password['password.submit']), shows(password['password.hint'])),
+    'sense-clau': all(shows(password['password.ask-again']), lacks(password['password.submit'])),
+  },
+  'ap-register': {
+    formulari: all(send, shows(/^Hi ha \d coses per revisar:$/), shows(forms['form.name-required'])),
+    adults: all(offers(register['register.submit']), hides(register['register.surname'])),
+    'correu-bloquejat': all(isLocked(true), shows(register['register.email-locked'])),
+    'correu-impossible': isLocked(false),
+    refusat: all(fillRegistration, shows(register['register.error-general'])),
+    'servidor-caigut': all(send, shows(forms['captcha.failed']), offers(forms['captcha.retry'])),
+    registrat: all(fillRegistration, shows(register['register.success-title'])),
+    'textos-llargs': all(
+      shows('El registre és el mateix per a totes les webs'),
+      shows('les bases de participació'),
+    ),
   },
   'ap-share-bar': {
     normal: all(offers(bar['share.more']), lacks(bar['share.copy'])),

@@ -1,5 +1,8 @@
 import { loginStates } from './login.ts';
+import { logoutStates } from './logout.ts';
+import { passwordStates } from './password.ts';
 import { pollStates } from './poll.ts';
+import { registerStates } from './register.ts';
 import { shareBarStates } from './share-bar.ts';
 import { showroomStates } from './showroom.ts';
 import type { State } from './state.types.ts';
@@ -8,7 +11,10 @@ import { timeStates } from './time.ts';
 /** The states of every tag that shows something. */
 export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-login': loginStates,
+  'ap-logout': logoutStates,
+  'ap-password': passwordStates,
   'ap-poll': pollStates,
+  'ap-register': registerStates,
   'ap-share-bar': shareBarStates,
   'ap-showroom': showroomStates,
   'ap-time': timeStates,
