@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
+import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
+import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { formSettings } from './form-settings.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { createSiteContext } from './site-context.ts';
@@ -26,6 +29,14 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       visitorOf: (request) => visitorOf(request, { config, db }),
       forget: (reply) => clearSessionCookies(reply, config),
       validateEmail: (token) => validateEmail({ config, db, mailer }, token),
+    },
+  });
+  newsletterRoutes(app, {
+    context,
+    newsletters: {
+      confirm: (token) => confirmSubscription({ config, db, mailer }, token),
+      find: (token) => findSubscription({ db }, token),
+      unsubscribe: (token) => unsubscribe({ db }, token),
     },
   });
   pageRoutes(app, { context, readPoll: (id) => readPoll(db, id, config.now()) });

@@ -75,6 +75,7 @@ export const fieldKinds = {
     ...verbatim,
   },
   terms: { name: 'terms', type: 'checkbox', autoComplete: 'off' },
+  segments: { name: 'segments', type: 'checkbox', autoComplete: 'off' },
 } satisfies Record<string, FieldKind>;
 
 export type FieldName = keyof typeof fieldKinds;

@@ -17,6 +17,7 @@ export const texts = {
   'form.birthdate-invalid': 'La data no existix o encara no ha arribat.',
   'form.too-young': 'Per a registrar-vos cal tindre {minAge} anys o més. Els menors tenen el seu club.',
   'form.terms-required': 'Per a continuar heu d’acceptar les condicions.',
+  'form.segments-required': 'Trieu almenys un butlletí.',
   'form.nick-required': 'Escriu el teu número de membre.',
   'form.nick-digits': 'El número de membre només té xifres. El trobaràs en el teu carnet.',
   'form.pin-required': 'Escriu el teu PIN.',

@@ -3,6 +3,7 @@ import { accountIllustrations } from '../content/accounts.ts';
 import type { Illustration } from '../content/content.types.ts';
 import { contents } from '../content/contents.ts';
 import { clubGames, frontIllustrations, lessons } from '../content/fronts.ts';
+import { newsletterIllustrations } from '../content/newsletters.ts';
 import type { Drawing } from './draw.ts';
 
 /** Identifier of a picture, of the form 8-4-4-4-12 and always the same for its name. */
@@ -24,6 +25,7 @@ const illustrations: Illustration[] = [
   ...[...clubGames, ...lessons].map(({ illustration }) => illustration),
   ...Object.values(frontIllustrations),
   ...accountIllustrations,
+  ...newsletterIllustrations,
 ];
 
 /** Every picture that exists, by identifier: what is not here is not drawn. */

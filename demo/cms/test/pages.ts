@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Accounts, accountRoutes } from '../account-routes.ts';
 import { assetRoutes } from '../assets/asset-routes.ts';
+import { type Newsletters, newsletterRoutes } from '../newsletter-routes.ts';
 import { pageRoutes } from '../page-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createSiteContext } from '../site-context.ts';
@@ -27,6 +28,7 @@ interface Options {
   basePath?: string;
   readPoll?: (id: string) => Promise<Poll | undefined>;
   accounts?: Partial<Accounts>;
+  newsletters?: Partial<Newsletters>;
   forms?: FormSettings;
 }
 
@@ -35,6 +37,7 @@ export async function startPages({
   basePath = '',
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
   accounts = {},
+  newsletters = {},
   forms = {},
 }: Options = {}): Promise<{
   app: FastifyInstance;
@@ -52,11 +55,17 @@ export async function startPages({
     forget: () => {},
     validateEmail: async () => undefined,
   };
+  const none: Newsletters = {
+    confirm: async () => undefined,
+    find: async () => undefined,
+    unsubscribe: async () => {},
+  };
   await app.register(
     async (scope) => {
       assetRoutes(scope, context);
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
+      newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
       pageRoutes(scope, { context, readPoll });
     },
     { prefix: basePath },

@@ -1,0 +1,94 @@
+import type { Claim } from './accounts.ts';
+import type { Illustration } from './content.types.ts';
+import type { SiteName } from './sites.ts';
+
+/** The newsletter of a site (SITE-08), as its page offers it. */
+export interface SiteNewsletter {
+  id: string;
+  /** Edition of it. */
+  sub?: string;
+  /** Its parts are chosen. */
+  isLanguage?: boolean;
+  kicker: string;
+  title: string;
+  lead: string;
+  claim: Claim;
+}
+
+const letters: Illustration = {
+  name: 'butlleti-apunt',
+  scene: 'courtyard',
+  palette: 'taronja',
+  seed: 'butlleti',
+  alt: '',
+};
+const familyLetters: Illustration = {
+  name: 'butlleti-families',
+  scene: 'friends',
+  palette: 'festa',
+  seed: 'butlleti',
+  alt: '',
+};
+const lessonLetters: Illustration = {
+  name: 'butlleti-apunts',
+  scene: 'book',
+  palette: 'quadern',
+  seed: 'butlleti',
+  alt: '',
+};
+
+export const newsletters: Record<SiteName, SiteNewsletter> = {
+  apunt: {
+    id: '1',
+    kicker: 'Butlletí',
+    title: 'Un correu que es llig amb el café',
+    lead: 'Cada divendres, el millor de la setmana triat a mà: què ha passat, què val la pena de vore i què s’escolta de nit.',
+    claim: {
+      illustration: letters,
+      title: 'Un a la setmana, i prou.',
+      reasons: [
+        { icon: 'mail', text: 'Arriba els divendres a les set del matí.' },
+        { icon: 'shield-check', text: 'Només usem l’adreça per a enviar-vos-el.' },
+        { icon: 'badge-check', text: 'Cada correu porta un enllaç per a deixar de rebre’l.' },
+      ],
+    },
+  },
+  lacolla: {
+    id: '1',
+    sub: 'families',
+    kicker: 'Mares, pares i tutors',
+    title: 'Les novetats del club, a casa',
+    lead: 'Un correu al mes per a les persones adultes: activitats noves, jocs per a fer junts i dates que convé apuntar.',
+    claim: {
+      illustration: familyLetters,
+      title: 'Escrivim als grans.',
+      reasons: [
+        { icon: 'mail', text: 'El primer dilluns de cada mes.' },
+        { icon: 'users-round', text: 'Als xiquets i a les xiquetes no els escrivim mai.' },
+        { icon: 'badge-check', text: 'Cada correu porta un enllaç per a deixar de rebre’l.' },
+      ],
+    },
+  },
+  apunts: {
+    id: '2',
+    isLanguage: true,
+    kicker: 'Butlletins',
+    title: 'Una dosi de valencià al vostre nivell',
+    lead: 'Trieu per a qui el voleu. Cada quinze dies, activitats, dubtes resolts i àudios per a l’aula o per al sofà.',
+    claim: {
+      illustration: lessonLetters,
+      title: 'El quadern, en la bústia.',
+      reasons: [
+        { icon: 'calendar', text: 'Un diumenge sí i un altre no.' },
+        { icon: 'bookmark', text: 'Fitxes per a imprimir, amb les solucions.' },
+        { icon: 'badge-check', text: 'Cada correu porta un enllaç per a deixar de rebre’l.' },
+      ],
+    },
+  },
+};
+
+export const newsletterIllustrations: Illustration[] = [letters, familyLetters, lessonLetters];
+
+/** Address of the page that offers it, without the base path (ROUTE-30). */
+export const newsletterPath = (site: SiteName): string =>
+  site === 'apunt' ? '/butlletins' : `/butlletins?site=${site}`;

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mailsTo, tokenIn } from '../api/accounts/testing/mails.ts';
+import { Visitor } from '../api/testing/visitor.ts';
+import type { Demo } from '../http/start-server.ts';
+import { startDemo } from '../server.ts';
+import { decode, startPages } from './test/pages.ts';
+
+const asked: string[] = [];
+const ours = { newsletter: 'El butlletí d’Apunt', site: 'apunts' };
+const { get, app } = await startPages({
+  newsletters: {
+    confirm: async (token) => {
+      asked.push(`confirm ${token}`);
+      return token === 'tq91' ? ours : undefined;
+    },
+    find: async (token) => (token === 'tq91' ? ours : undefined),
+    unsubscribe: async (token) => void asked.push(`unsubscribe ${token}`),
+  },
+});
+
+test.each([
+  ['/butlletins', 'apunt', '<ap-newsletter newsletter-id="1" loading="eager">'],
+  ['/butlletins?site=lacolla', 'lacolla', '<ap-newsletter newsletter-id="1" sub="families" loading="eager">'],
+  [
+    '/butlletins?site=apunts',
+    'apunts',
+    '<ap-newsletter newsletter-id="2" variant="language" loading="eager">',
+  ],
+])('SITE-08 NEWS-03 NEWS-08 %s is that of %s, and its footer leads there', async (path, site, tag) => {
+  const { status, headers, body } = await get(path);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toContain('public');
+  expect(body).toContain(`data-site="${site}"`);
+  expect(body).toContain(tag);
+  expect(decode(body)).toContain(`<a href="${path}">Butlletins</a>`);
+});
+
+describe('the link of the mail', () => {
+  test('ROUTE-30 W-16 it is followed once, kept by no cache and told to no other page; HEAD does not follow it', async () => {
+    asked.length = 0;
+    const head = await app.inject({ method: 'HEAD', url: '/butlletins/confirmar?token=tq91' });
+    expect(head.statusCode).toBe(404);
+    expect(asked).toEqual([]);
+    const { status, headers, body } = await get('/butlletins/confirmar?token=tq91');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(body).toContain('Subscripció confirmada');
+    expect(body).toContain('data-site="apunts"');
+    expect(body).toContain('/assets/forget-token.js');
+    expect(body).not.toContain('tq91');
+    expect(asked).toEqual(['confirm tq91']);
+  });
+
+  test.each(['?token=altre', '', '?token=a&token=b', '?token='])(
+    'ROUTE-30 «%s» says that it is none',
+    async (query) => {
+      const { status, body } = await get(`/butlletins/confirmar${query}`);
+      expect(status).toBe(400);
+      expect(body).toContain('L’enllaç ha caducat o ja s’ha fet servir.');
+    },
+  );
+
+  test('W-09 leaving asks first, since programs follow links, and says the same to whoever is not in the list', async () => {
+    asked.length = 0;
+    const { body } = await get('/butlletins/baixa?token=tq91');
+    expect(decode(body)).toContain('action="/butlletins/baixa?token=tq91"');
+    const other = await get('/butlletins/baixa?token=altre');
+    expect(other.body).toContain('Ja no rebreu el butlletí');
+    expect(asked).toEqual([]);
+    const done = await app.inject({
+      method: 'POST',
+      url: '/butlletins/baixa?token=tq91',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    });
+    expect([done.statusCode, done.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(done.body).toContain('Ja no rebreu el butlletí');
+    expect(asked).toEqual(['unsubscribe tq91']);
+  });
+});
+
+describe('with the API behind it', () => {
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web' });
+  });
+  afterAll(() => demo?.close());
+
+  test('API-21 ROUTE-30 SITE-12 from the form to the list and out of it, by the links of the mails', async () => {
+    const visitor = new Visitor(demo.app);
+    const email = 'nuria@example.cat';
+    const rows = () => demo.db.selectFrom('newsletter_subscriptions').select('email').execute();
+    await visitor.post('/web/api/front/newsletter/2', { payload: { email, segments: ['beginner'] } });
+    const [asking] = await mailsTo(demo, email, 1);
+    const confirmation = `/web/butlletins/confirmar?token=${tokenIn(asking, '/web/butlletins/confirmar')}`;
+    const confirmed = await visitor.get(confirmation);
+    expect(decode(confirmed.body)).toContain('rebreu «Els butlletins d’Apunts»');
+    expect(await rows()).toEqual([{ email }]);
+    expect((await visitor.get(confirmation)).statusCode).toBe(400);
+    const [welcome] = await mailsTo(demo, email, 2);
+    const [, leave = ''] = /(\/web\/butlletins\/baixa\?token=\S+)/.exec(welcome?.text ?? '') ?? [];
+    expect((await visitor.get(leave)).body).toContain('Voleu deixar de rebre’l?');
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const foreign = await visitor.post(leave, { headers: { ...form, 'sec-fetch-site': 'cross-site' } });
+    expect(foreign.statusCode).toBe(403);
+    expect(await rows()).toEqual([{ email }]);
+    expect((await visitor.post(leave, { headers: form })).statusCode).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { html } from 'ghtml';
+import { newsletterPath, newsletters } from '../../content/newsletters.ts';
+import { accountLayout } from '../accounts/account-layout.ts';
+import { helpLine } from '../accounts/help-line.ts';
+import { icon } from '../icon.ts';
+import { link, type Page } from '../page.ts';
+
+/** Takes the token out of the address bar, once the page needs it no more. */
+const scripts = ['forget-token.js'];
+
+interface Told {
+  title: string;
+  lead: string;
+  hasSign?: boolean;
+  actions: string;
+  scripts?: string[];
+}
+
+function subscriptionPage(page: Page, { title, lead, hasSign, actions, ...more }: Told): string {
+  const card = html`!${hasSign ? html`<p class="big-sign">!${icon('badge-check')}</p>` : ''}
+    <h1>${title}</h1>
+    <p class="lead">${lead}</p>
+    !${actions}
+    !${helpLine(page)}`;
+  const { claim } = newsletters[page.site.name];
+  return accountLayout(page, { title, description: lead, card, claim, ...more });
+}
+
+const wayBack = (page: Page, title: string) =>
+  html`<p class="actions"><a class="ap-button" href="${link(page, newsletterPath(page.site.name))}">${title}</a></p>`;
+
+/** The link of the mail has been followed: the subscription begins. */
+export function subscriptionConfirmedPage(page: Page, newsletter: string): string {
+  return subscriptionPage(page, {
+    title: 'Subscripció confirmada',
+    lead: `Des del pròxim enviament rebreu «${newsletter}». Us acabem d’escriure un correu que porta també l’enllaç per a donar-vos de baixa.`,
+    hasSign: true,
+    actions: html`<p class="actions"><a class="ap-button" href="${link(page, page.site.home)}">Torneu a la portada</a></p>`,
+    scripts,
+  });
+}
+
+/** A link that has been used, has expired or was never ours. */
+export function confirmationFailedPage(page: Page): string {
+  return subscriptionPage(page, {
+    title: 'L’enllaç ha caducat o ja s’ha fet servir.',
+    lead: 'Si ja havíeu confirmat la subscripció, no cal que feu res més. Si no, torneu-la a demanar: costa mig minut.',
+    actions: wayBack(page, 'Demaneu el butlletí'),
+    scripts,
+  });
+}
+
+/** Asks before it ends: programs that look at the links of a mail press no buttons. */
+export function unsubscribePage(page: Page, newsletter: string, token: string): string {
+  return subscriptionPage(page, {
+    title: 'Voleu deixar de rebre’l?',
+    lead: `Si premeu el botó, no us enviarem més «${newsletter}» i oblidarem la vostra adreça.`,
+    actions: html`<form class="actions" method="post" action="${link(page, '/butlletins/baixa')}?token=${encodeURIComponent(token)}">
+      <button class="ap-button">Doneu-me de baixa</button>
+      <a class="ap-button ap-quiet" href="${link(page, newsletterPath(page.site.name))}">No, el vull continuar rebent</a>
+    </form>`,
+  });
+}
+
+/** Said as well when there was nothing to end any more: what was wanted is so. */
+export function unsubscribedPage(page: Page): string {
+  return subscriptionPage(page, {
+    title: 'Ja no rebreu el butlletí',
+    lead: 'La vostra adreça ja no és en la llista. Gràcies pel temps que ens heu llegit; si algun dia tornem a fer-vos falta, ací ens trobareu.',
+    actions: wayBack(page, 'Vegeu els butlletins'),
+    scripts,
+  });
+}

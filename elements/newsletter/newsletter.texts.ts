@@ -1,0 +1,21 @@
+export const texts = {
+  'newsletter.email': 'Correu electrònic',
+  'newsletter.email-hint': 'Hi enviarem un enllaç per a confirmar la subscripció.',
+  'newsletter.segments': 'Quins butlletins voleu rebre?',
+  'newsletter.segments-hint': 'Trieu-ne almenys un.',
+  'newsletter.segment-language': 'General',
+  'newsletter.segment-beginner': 'Primària',
+  'newsletter.segment-intermediate': 'Secundària',
+  'newsletter.segment-advanced': 'Batxillerat',
+  'newsletter.terms': 'Vull rebre el butlletí i accepte la {terms}.',
+  'newsletter.terms-link': 'política de privacitat',
+  'newsletter.new-tab': '(s’obri en una altra pestanya)',
+  'newsletter.submit': 'Subscriviu-vos',
+  'newsletter.error-general': 'No s’ha pogut fer la subscripció.',
+  'newsletter.error-again': 'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací.',
+  'newsletter.success-title': 'Gràcies! Ara, mireu el correu',
+  'newsletter.success-text':
+    'Si l’adreça està ben escrita, d’ací a uns minuts hi arribarà un missatge. Premeu l’enllaç que porta i el butlletí ja serà vostre.',
+  'newsletter.success-spam': 'No el veeu? De vegades s’amaga en la carpeta de correu brossa.',
+  'newsletter.success-close': 'D’acord',
+};

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { withBase } from '../../src/config/config.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { CheckField } from '../../src/forms/check-field.tsx';
+import { CheckGroup } from '../../src/forms/check-group.tsx';
+import { Form } from '../../src/forms/form.tsx';
+import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { TextField } from '../../src/forms/text-field.tsx';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { contract } from './newsletter.element.ts';
+import styles from './newsletter.module.css';
+import { texts as ownTexts } from './newsletter.texts.ts';
+import { choices } from './segments.ts';
+import { useNewsletter } from './use-newsletter.ts';
+
+type Props = ElementProps<typeof contract>;
+
+export function Newsletter(props: Props) {
+  const texts = { ...ownTexts, ...props.langOverrides };
+  const place = useRef<HTMLDivElement>(null);
+  const [isThanking, setIsThanking] = useState(false);
+  /** Each time that it has been sent begins a new form, and so an empty one (NEWS-06). */
+  const [round, setRound] = useState(0);
+
+  // the button that was pressed went with its form
+  useEffect(() => {
+    if (!isThanking && round > 0) place.current?.focus({ preventScroll: true });
+  }, [isThanking, round]);
+
+  return (
+    <div className={styles.newsletter} ref={place} tabIndex={-1}>
+      <ServerContent name="title" />
+      <OneForm
+        key={`${props.newsletterId} ${props.sub} ${props.variant} ${round}`}
+        {...props}
+        onSent={() => {
+          setRound((count) => count + 1);
+          setIsThanking(true);
+        }}
+      />
+      {isThanking && <Thanks texts={texts} onClose={() => setIsThanking(false)} />}
+    </div>
+  );
+}
+
+function OneForm({ onSent, ...props }: Props & { onSent: () => void }) {
+  const { variant, segments, termsUrl, langOverrides } = props;
+  const texts: Texts & typeof ownTexts = { ...ownTexts, ...langOverrides };
+  const { form, refusal } = useNewsletter(props, onSent);
+  return (
+    <Form form={form} langOverrides={langOverrides}>
+      {variant === 'language' && (
+        <CheckGroup
+          field="segments"
+          legend={texts['newsletter.segments']}
+          hint={texts['newsletter.segments-hint']}
+          options={choices(segments, texts)}
+        />
+      )}
+      <TextField field="email" label={texts['newsletter.email']} hint={texts['newsletter.email-hint']} />
+      <CheckField field="terms">
+        <ServerContent name="terms">
+          <Terms url={termsUrl} texts={texts} />
+        </ServerContent>
+      </CheckField>
+      {refusal && (
+        <div key={refusal.count} className="ap-alert" role="alert">
+          <Refusal reasons={refusal.code} texts={texts} />
+        </div>
+      )}
+      <SubmitButton label={texts['newsletter.submit']} />
+    </Form>
+  );
+}
+
+type OwnTexts = typeof ownTexts;
+
+/** What is agreed to, with the way to read it: in another tab, so that what has been typed stays. */
+function Terms({ url, texts }: { url: string; texts: OwnTexts }) {
+  const [before, after = ''] = texts['newsletter.terms'].split('{terms}');
+  return (
+    <span>
+      <span>{before}</span>
+      <a href={withBase(url)} target="_blank" rel="noopener">
+        <span>{texts['newsletter.terms-link']}</span>
+        <span className="ap-visually-hidden">{` ${texts['newsletter.new-tab']}`}</span>
+      </a>
+      <span>{after}</span>
+    </span>
+  );
+}
+
+/** That there is no subscription, and why (NEWS-07). */
+function Refusal({ reasons, texts }: { reasons: readonly string[]; texts: OwnTexts }) {
+  return (
+    <div className={styles.refusal}>
+      <p>{texts['newsletter.error-general']}</p>
+      {reasons.length > 0 ? (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts['newsletter.error-again']}</p>
+      )}
+    </div>
+  );
+}
+
+/** The same whoever has the e-mail: nobody learns here who reads what (W-09). */
+function Thanks({ texts, onClose }: { texts: OwnTexts; onClose: () => void }) {
+  return (
+    <Dialog title={texts['newsletter.success-title']} onClose={onClose}>
+      <div className={styles.thanks}>
+        <ServerContent name="success">
+          <p>{texts['newsletter.success-text']}</p>
+        </ServerContent>
+        <p className={styles.spam}>{texts['newsletter.success-spam']}</p>
+      </div>
+      <div className="ap-actions">
+        <button type="button" className="ap-button" onClick={onClose}>
+          {texts['newsletter.success-close']}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export default defineElement(contract, Newsletter);

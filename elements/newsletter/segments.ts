@@ -1,0 +1,32 @@
+import type { Texts } from '../../src/i18n/texts.ts';
+
+/** A part of a newsletter that may be chosen. */
+export interface Segment {
+  /** What the server calls it. */
+  name: string;
+  label?: string;
+}
+
+/** In the order of the page (NEWS-08, NEWS-09). */
+const ofLanguage = ['language', 'beginner', 'intermediate', 'advanced'];
+
+const isSegment = (value: unknown): value is Segment => {
+  const { name, label } = (value ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && name !== '' && (label === undefined || typeof label === 'string');
+};
+
+/** Those of the attribute, whatever an editor has written in it. */
+const given = (value: unknown): Segment[] => (Array.isArray(value) ? value.filter(isSegment) : []);
+
+/** What the default variant sends without asking (NEWS-10). */
+export const sentSegments = (value: unknown): string[] => given(value).map(({ name }) => name);
+
+/** What the language variant asks. */
+export function choices(value: unknown, texts: Texts): { value: string; label: string }[] {
+  const own = given(value);
+  const segments: Segment[] = own.length > 0 ? own : ofLanguage.map((name) => ({ name }));
+  return segments.map(({ name, label }) => ({
+    value: name,
+    label: label || texts[`newsletter.segment-${name}`] || name,
+  }));
+}

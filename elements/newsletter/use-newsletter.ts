@@ -1,0 +1,48 @@
+import { adviceOn, codesOf, textOfCode } from '../../src/account/server-errors.ts';
+import { useProblem } from '../../src/account/use-problem.ts';
+import { postSubscription } from '../../src/api/newsletter.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit } from '../../src/element/host.ts';
+import { loadNewsletterRules } from '../../src/forms/load-rules.ts';
+import { useForm } from '../../src/forms/use-form.ts';
+import { contract } from './newsletter.element.ts';
+import { sentSegments } from './segments.ts';
+import { useEmailOfUser } from './use-email-of-user.ts';
+
+/** In the order of the page. */
+const initialValues = {
+  default: { email: '', terms: false },
+  language: { segments: [] as string[], email: '', terms: false },
+};
+
+/** The form, what is sent of it, and what comes back (NEWS-03..07). */
+export function useNewsletter(props: ElementProps<typeof contract>, onSent: () => void) {
+  const { newsletterId = '', sub, variant, langOverrides } = props;
+  const emit = useEmit(contract);
+  /** Why the server refused, in words. */
+  const [problem, report] = useProblem<string[]>();
+
+  const form = useForm<Record<string, unknown>>({
+    initial: { ...initialValues[variant] },
+    loadCheck: () => loadNewsletterRules(variant),
+    async send({ email, segments }) {
+      report(null);
+      const names = variant === 'language' ? (segments as string[]) : sentSegments(props.segments);
+      try {
+        await postSubscription(newsletterId, sub, email as string, names);
+      } catch (error) {
+        const codes = codesOf(error);
+        const said = codes.map((code) => textOfCode(code, langOverrides));
+        report([...new Set([...said, ...adviceOn(error, langOverrides)])]);
+        emit('ap-newsletter-error', { codes });
+        return false;
+      }
+      emit('ap-newsletter-success', {});
+      onSent();
+      return true;
+    },
+  });
+  useEmailOfUser(form);
+
+  return { form, refusal: form.isRefused ? null : problem };
+}

@@ -1,0 +1,15 @@
+import { callApi } from './client.ts';
+
+/**
+ * API-21: asks for a newsletter. Who answers does not tell whether the e-mail was known.
+ * @param sub an edition of it, or undefined @throws {ApiError}
+ */
+export function postSubscription(
+  id: string,
+  sub: string | undefined,
+  email: string,
+  segments: readonly string[],
+): Promise<void> {
+  const path = [id, sub].flatMap((part) => (part ? [encodeURIComponent(part)] : [])).join('/');
+  return callApi(`/api/front/newsletter/${path}`, { body: { email, segments } }, () => undefined);
+}
