@@ -25,7 +25,7 @@ export function registerOn(page: Page) {
     alert: host.getByRole('alert'),
     success: host.getByRole('heading', { name: 'Només falta un pas: valideu el correu' }),
     /** What a field says is wrong with it. */
-    message: (field: string) => host.locator(`[id$="${field}-error"]`),
+    message: (field: string) => host.locator(`[id$="_${field}-error"]`),
   };
   return {
     ...parts,
