@@ -120,17 +120,6 @@ test('SITE-02 an article is shared by plain links', async () => {
   expect(attributes(bar, 'rel')).toEqual(Array(3).fill('noopener noreferrer'));
 });
 
-test('SITE-02 a search finds words without their accents', async () => {
-  const redirect = await get('/resultats?text=musica%20patis');
-  expect(redirect.status).toBe(303);
-  expect(redirect.headers.location).toBe('/resultats/musica%20patis');
-  const { body } = await get('/resultats/musica%20patis');
-  expect(body).toContain('1 resultat<');
-  expect(attributes(body, 'href')).toContain(article);
-  expect((await get('/resultats/zzzz')).body).toContain('No s’han trobat resultats.');
-  expect((await get('/resultats?text=ab')).body).toContain('Introduïu almenys tres caràcters.');
-});
-
 test.each(contents.map((content) => [pathOf(content), content.title]))(
   'SITE-02 %s can be read',
   async (path, title) => {

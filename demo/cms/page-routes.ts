@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { page as pageHeaders } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
-import { contentFolders, findContent, goneSlugs, searchContents } from './content/contents.ts';
+import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
 import type { SiteName } from './content/sites.ts';
 import type { SiteContext } from './site-context.ts';
@@ -16,6 +16,8 @@ import { clubFront, languageFront } from './templates/site-fronts.ts';
 export interface PageRouteOptions {
   context: SiteContext;
   readPoll: (id: string) => Promise<Poll | undefined>;
+  /** Addresses of what is found, the best first. */
+  search: (text: string) => Promise<string[]>;
 }
 
 /** Poll that Home shows. */
@@ -23,8 +25,13 @@ const frontPoll = '1';
 /** Quick enough for each request; pages are a few dozen kilobytes. */
 const effort = 4;
 
+/** Signs that a search needs (SRCH-08). */
+const shortestSearch = 3;
+
+const isTooShort = (text: string) => [...text].length < shortestSearch;
+
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
-export function pageRoutes(app: FastifyInstance, { context, readPoll }: PageRouteOptions): void {
+export function pageRoutes(app: FastifyInstance, { context, readPoll, search }: PageRouteOptions): void {
   const pageOf = (request: FastifyRequest, site: SiteName = 'apunt') =>
     context.pageOf(site, `${request.protocol}://${request.host}`);
 
@@ -87,16 +94,21 @@ export function pageRoutes(app: FastifyInstance, { context, readPoll }: PageRout
     return send(request, reply, pollPage(pageOf(request), poll));
   });
 
+  // where the search of the header leads without a script
   app.get<{ Querystring: { text?: unknown } }>('/resultats', (request, reply) => {
     const text = typeof request.query.text === 'string' ? request.query.text.trim() : '';
     const page = pageOf(request);
-    if (text.length < 3) return send(request, reply, resultsPage(page, '', []));
+    if (isTooShort(text)) return send(request, reply, resultsPage(page, text));
     return reply.redirect(link(page, `/resultats/${encodeURIComponent(text)}`), 303);
   });
 
-  app.get<{ Params: { text: string } }>('/resultats/:text', (request, reply) => {
-    const { text } = request.params;
-    return send(request, reply, resultsPage(pageOf(request), text, searchContents(text)));
+  // A wildcard, since the router cuts no parameter short there. It has decoded the text, once (SRCH-14).
+  app.get<{ Params: { '*': string } }>('/resultats/*', async (request, reply) => {
+    const text = request.params['*'].trim();
+    const page = pageOf(request);
+    if (isTooShort(text)) return send(request, reply, resultsPage(page, text));
+    const found = (await search(text)).map(findContent).filter((content) => content !== undefined);
+    return send(request, reply, resultsPage(page, text, found));
   });
 
   app.get<{ Params: { status: string } }>('/errors/:status', (request, reply) => {

@@ -4,6 +4,7 @@ import type { DemoContext } from '../api/context.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
 import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
+import { searchContents } from '../api/search/search-contents.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -39,5 +40,9 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       unsubscribe: (token) => unsubscribe({ db }, token),
     },
   });
-  pageRoutes(app, { context, readPoll: (id) => readPoll(db, id, config.now()) });
+  pageRoutes(app, {
+    context,
+    readPoll: (id) => readPoll(db, id, config.now()),
+    search: (text) => searchContents(db, text),
+  });
 }

@@ -34,18 +34,3 @@ export function contentsOf(kind: ContentKind): Content[] {
 export function findContent(path: string): Content | undefined {
   return contents.find((content) => pathOf(content) === path);
 }
-
-/** Letters without accents and in lower case, so that «música» is found by «musica». */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Contents whose title, lead or kicker hold every word of the text. */
-export function searchContents(text: string): Content[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return contents.filter((content) => {
-    const haystack = plain(`${content.kicker} ${content.title} ${content.lead}`);
-    return words.every((word) => haystack.includes(word));
-  });
-}

@@ -38,13 +38,22 @@ export function pollPage(page: Page, poll: Poll): string {
   });
 }
 
-/** Results of a search over the contents of the demo. */
-export function resultsPage(page: Page, text: string, found: Content[]): string {
-  const count = found.length === 1 ? '1 resultat' : `${found.length} resultats`;
+/** What a search has found, or why it has found nothing (ROUTE-22). @param found undefined where nothing has been looked for */
+export function resultsPage(page: Page, text: string, found?: Content[]): string {
+  const count = found?.length === 1 ? '1 resultat' : `${found?.length} resultats`;
+  const says =
+    found === undefined
+      ? 'Introduïu almenys tres caràcters.'
+      : found.length === 0
+        ? 'No s’han trobat resultats.'
+        : count;
+  const items = (found ?? []).map(
+    (content) => html`<li>!${contentCard(page, content, { level: 2, hasLead: true })}</li>`,
+  );
   const main = html`<div class="wrap">
     <div class="part"><p class="kicker">Cerca</p><h1 class="results-title">${text === '' ? 'Què busqueu?' : `«${text}»`}</h1>
-    <p class="meta">${text === '' ? 'Introduïu almenys tres caràcters.' : found.length === 0 ? 'No s’han trobat resultats.' : count}</p></div>
-    <div class="cards">!${found.map((content) => contentCard(page, content, { level: 2, hasLead: true }))}</div>
+    <p class="meta" role="status">${says}</p></div>
+    !${items.length === 0 ? '' : html`<ul class="cards plain">!${items}</ul>`}
   </div>`;
   return layout(page, {
     title: text === '' ? 'Cerca' : `Cerca: ${text}`,

@@ -29,6 +29,7 @@ interface Options {
   readPoll?: (id: string) => Promise<Poll | undefined>;
   accounts?: Partial<Accounts>;
   newsletters?: Partial<Newsletters>;
+  search?: (text: string) => Promise<string[]>;
   forms?: FormSettings;
 }
 
@@ -38,6 +39,7 @@ export async function startPages({
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
   accounts = {},
   newsletters = {},
+  search = async () => [],
   forms = {},
 }: Options = {}): Promise<{
   app: FastifyInstance;
@@ -66,7 +68,7 @@ export async function startPages({
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
-      pageRoutes(scope, { context, readPoll });
+      pageRoutes(scope, { context, readPoll, search });
     },
     { prefix: basePath },
   );

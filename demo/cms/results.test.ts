@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { searchContents } from '../api/search/search-contents.ts';
+import { onEachDatabase } from '../api/testing/databases.ts';
+import { startApi } from '../api/testing/start-api.ts';
+import type { Demo } from '../http/start-server.ts';
+import { startDemo } from '../server.ts';
+import { attributes, decode, startPages } from './test/pages.ts';
+
+const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
+
+describe('the page', () => {
+  const asked: string[] = [];
+  const started = startPages({
+    search: async (text) => {
+      asked.push(text);
+      return text === 'patis' ? [article, '/noticies/una-que-ja-no-hi-es'] : [];
+    },
+  });
+  const get = async (url: string) => (await started).get(url);
+
+  test.each([
+    ['patis', 'patis'],
+    ['m%C3%BAsica%20i%20patis', 'música i patis'],
+    ['AC%2FDC', 'AC/DC'],
+    ['AC/DC', 'AC/DC'],
+    ['100%25', '100%'],
+    ['%25%25%25', '%%%'],
+    ['a%2Bb', 'a+b'],
+    ['a+b', 'a+b'],
+    ['qu%C3%A8%3F', 'què?'],
+    ['a%23b', 'a#b'],
+    ['%252F%2541', '%2F%41'],
+    ['%F0%9F%8D%8A%F0%9F%8D%8A%F0%9F%8D%8A', '🍊🍊🍊'],
+    ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
+    [`${'%C3%A0'.repeat(100)}`, 'à'.repeat(100)],
+  ])('ROUTE-22 SRCH-14 SRCH-01 /resultats/%s looks for «%s»', async (encoded, text) => {
+    asked.length = 0;
+    const { status, body } = await get(`/resultats/${encoded}`);
+    expect(status).toBe(200);
+    expect(asked).toEqual([text]);
+    expect(decode(body)).toContain(`<h1 class="results-title">«${text}»</h1>`);
+    if (text.includes('<')) expect(body).not.toContain(text);
+  });
+
+  test.each([
+    ['/resultats?text=AC%2FDC', '/resultats/AC%2FDC'],
+    ['/resultats?text=100%25', '/resultats/100%25'],
+    ['/resultats?text=a+%2B+b', '/resultats/a%20%2B%20b'],
+    ['/resultats?text=qu%C3%A8%3F', '/resultats/qu%C3%A8%3F'],
+    ['/resultats?text=%252F', '/resultats/%252F'],
+    ['/resultats?text=%20m%C3%BAsica%20', '/resultats/m%C3%BAsica'],
+  ])('SRCH-14 SRCH-01 the form of the header leads without a script from %s to %s', async (url, place) => {
+    const { status, headers } = await get(url);
+    expect([status, headers.location]).toEqual([303, place]);
+  });
+
+  test.each([
+    '/resultats/ab',
+    '/resultats/%20ab%20',
+    '/resultats/%25%25',
+    '/resultats/%F0%9F%8D%8A%F0%9F%8D%8A',
+    '/resultats/',
+    '/resultats',
+    '/resultats?text=ab',
+    '/resultats?text=%F0%9F%8D%8A%F0%9F%8D%8A',
+    '/resultats?text=abc&text=def',
+  ])('SRCH-08 MSG-01 %s is too short: it is said, and nothing is looked for', async (url) => {
+    asked.length = 0;
+    const { status, body } = await get(url);
+    expect([status, asked]).toEqual([200, []]);
+    expect(body).toContain('Introduïu almenys tres caràcters.');
+  });
+
+  test('SRCH-14 a sign of per cent that begins nothing is a wrong address, and not the end of the server', async () => {
+    expect((await get('/resultats/100%')).status).toBe(400);
+    expect((await get('/resultats/%C3')).status).toBe(400);
+    expect((await get('/resultats/patis')).status).toBe(200);
+  });
+
+  test('ROUTE-22 MSG-01 what is found is a list, and when there is nothing it is said', async () => {
+    const { body } = await get('/resultats/patis');
+    expect(body).toContain('1 resultat<');
+    expect(attributes(body, 'href')).toContain(article);
+    const { body: nothing } = await get('/resultats/zzzz');
+    expect(nothing).toContain('No s’han trobat resultats.');
+    expect(nothing).not.toContain('<ul class="cards');
+  });
+});
+
+onEachDatabase((database) => {
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await startApi(await database.fresh());
+  });
+  afterAll(() => demo?.close());
+
+  test('SRCH-01 ROUTE-22 the database finds every word, whatever its accents and case, in titles before the rest', async () => {
+    const find = (text: string) => searchContents(demo.db, text);
+    expect(await find('MUSICA patis')).toContain(article);
+    expect(await find('mu\u0301sica')).toContain(article);
+    expect(await find('música zzzz')).toEqual([]);
+    expect((await find('la costera'))[0]).toBe('/programes/la-costera');
+    expect(await find('   ')).toEqual([]);
+  });
+
+  test('SRCH-14 signs of patterns and of SQL are letters like any other', async () => {
+    await demo.db
+      .insertInto('contents')
+      .values({
+        id: 'x1',
+        kind: 'news',
+        title: 'El 100% de l_aigua \\ d’ací',
+        url: '/x1',
+        category: '',
+        summary: '',
+      })
+      .execute();
+    for (const text of ['100%', 'l_aigua', '\\', 'd’ací'])
+      expect(await searchContents(demo.db, text)).toEqual(['/x1']);
+    for (const text of ['%%%', '___', "' or 1=1 --", '10_%'])
+      expect(await searchContents(demo.db, text)).toEqual([]);
+  });
+});
+
+describe('with the database behind it', () => {
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  });
+  afterAll(() => demo?.close());
+
+  test('ROUTE-22 SRCH-01 anybody finds what the database has', async () => {
+    const { body } = await demo.app.inject('/resultats/m%C3%BAsica%20patis');
+    expect(attributes(body, 'href')).toContain(article);
+  });
+});
