@@ -28,7 +28,14 @@ export function createSession(): Session {
     isPlayed ||= reason === 'showroom';
     if (change(user, reason) && !isPlayed) channel?.postMessage(reason);
   }
-  const readAgain = (reason: SessionReason) => isPlayed || change(readUserCookie(), reason);
+  /** A summary without its lists keeps those that are known here, until another tab has changed them (SESS-13). */
+  function completed(user: User | null, reason: SessionReason): User | null {
+    const known = store.getState().user;
+    if (!user?.partial || !known?.favouritesId || user.id !== known.id || reason === 'toggle') return user;
+    return { ...user, partial: known.partial, favouritesId: known.favouritesId, showsId: known.showsId };
+  }
+  const readAgain = (reason: SessionReason) =>
+    isPlayed || change(completed(readUserCookie(), reason), reason);
 
   channel?.addEventListener('message', ({ data }) => readAgain(data));
   addEventListener('pageshow', ({ persisted }) => persisted && readAgain('load'));

@@ -1,7 +1,11 @@
 import { sessionStore } from '../storage/safe-storage.ts';
 
 /** What a visitor wanted before a login, or of a logout that the server did not hear (BEY-08, W-24). Nothing personal. */
-export type Intent = { kind: 'poll'; id: string; optionId: string } | { kind: 'logout' };
+export type Intent =
+  | { kind: 'poll'; id: string; optionId: string }
+  /** The id says of what it is: `content/c5`, `show/s1`. */
+  | { kind: 'favourite'; id: string }
+  | { kind: 'logout' };
 
 const KEY = 'ap-intent';
 

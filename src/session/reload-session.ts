@@ -3,30 +3,37 @@ import { fetchProfile } from '../api/profile.ts';
 import { shared } from '../storage/registry.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
-import type { User } from './user.types.ts';
+import type { SessionReason, User } from './user.types.ts';
 
-const inFlight = () => shared('reload', () => ({ request: undefined as Promise<boolean> | undefined }));
+interface Reloads {
+  /** On its way. */
+  request?: Promise<boolean> | undefined;
+  /** To be sent when that one has been answered. */
+  next?: Promise<boolean> | undefined;
+}
+
+const reloads = () => shared<Reloads>('reload', () => ({}));
 
 /** @returns whether the server has said who is logged in */
-async function askServer(): Promise<boolean> {
+async function askServer(reason: SessionReason): Promise<boolean> {
   const before = session().store.getState();
   // who has logged in or out while the answer was on its way knows better than the answer
   const isCurrent = () => session().store.getState() === before;
   try {
     const user = toSummary(toUser(await fetchProfile()));
-    if (isCurrent()) session().setUser(user, 'update');
+    if (isCurrent()) session().setUser(user, reason);
     return true;
   } catch (error) {
     if (isCurrent() && error instanceof ApiError && error.status === 401) session().end('expired');
     return false;
   } finally {
-    inFlight().request = undefined;
+    reloads().request = undefined;
   }
 }
 
-function ask(): Promise<boolean> {
-  const state = inFlight();
-  state.request ??= askServer();
+function ask(reason: SessionReason = 'update'): Promise<boolean> {
+  const state = reloads();
+  state.request ??= askServer(reason);
   return state.request;
 }
 
@@ -43,6 +50,22 @@ export async function reloadSession(): Promise<User | null> {
 /** Asks the same, and answers only what the server has just said: null when it could not be asked (LOGIN-19). */
 export async function confirmedUser(): Promise<User | null> {
   return (await ask()) ? session().store.getState().user : null;
+}
+
+/**
+ * Asks anew after a write, since an answer that was on its way already may be from before it (SESS-09). Writes that
+ * end meanwhile share the request that follows.
+ *
+ * @returns whether the server has said who is logged in
+ */
+export function reloadAfterWrite(reason: SessionReason): Promise<boolean> {
+  const state = reloads();
+  if (!state.request) return ask(reason);
+  state.next ??= state.request.then(() => {
+    state.next = undefined;
+    return ask(reason);
+  });
+  return state.next;
 }
 
 /**

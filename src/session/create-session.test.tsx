@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expireUserCookie } from './cookie.ts';
+import { createSession } from './create-session.ts';
+
+const write = (user: object) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a server's header would set it
+  document.cookie = `nx-session-user=${encodeURIComponent(JSON.stringify(user))}; path=/`;
+};
+beforeEach(expireUserCookie);
+afterEach(expireUserCookie);
+
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** A session whose lists did not fit in the cookie, and have been fetched. */
+function withFetchedLists() {
+  write({ id: '7', name: 'Anna', partial: true });
+  const session = createSession();
+  session.setUser({ id: '7', name: 'Anna', favouritesId: ['c1'], showsId: ['s1'] }, 'update');
+  const heard: unknown[] = [];
+  session.store.subscribe(({ user }) => heard.push(user));
+  return { session, heard, user: () => session.store.getState().user };
+}
+
+test('SESS-13 SESS-23 lists that did not fit in the cookie are kept when it is read again', () => {
+  const { heard, user } = withFetchedLists();
+  comeBack();
+  expect(user()).toMatchObject({ favouritesId: ['c1'], showsId: ['s1'] });
+  expect(heard).toEqual([]);
+});
+
+test('SESS-13 and not for another user, nor where the cookie has lists of its own', () => {
+  const { user } = withFetchedLists();
+  write({ id: '9', partial: true });
+  comeBack();
+  expect(user()?.id).toBe('9');
+  expect(user()?.favouritesId).toBeUndefined();
+  write({ id: '9', favouritesId: [4], showsId: [] });
+  comeBack();
+  expect(user()?.favouritesId).toEqual(['4']);
+});
+
+test('SESS-13 FAV-12 what another tab has toggled is asked for anew', async () => {
+  const { user } = withFetchedLists();
+  const other = new BroadcastChannel('ap-session');
+  const isHeard = new Promise((resolve) => {
+    const mine = new BroadcastChannel('ap-session');
+    mine.addEventListener('message', () => {
+      mine.close();
+      resolve(undefined);
+    });
+  });
+  other.postMessage('toggle');
+  await isHeard;
+  other.close();
+  expect(user()?.favouritesId).toBeUndefined();
+});

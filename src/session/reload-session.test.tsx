@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../config/config.types.ts';
+import { createErrorList } from '../errors/error-list.ts';
+import { installRegistry, type Registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { createSession } from './create-session.ts';
+import { reloadAfterWrite, reloadSession } from './reload-session.ts';
+import { session } from './session.ts';
+
+/** Calls of the profile, each with what answers it. */
+let calls: ((user: object, status?: number) => void)[];
+
+beforeEach(() => {
+  const config = { basePath: '', httpTimeout: 10_000 } as Config;
+  installRegistry({
+    version: '',
+    errors: createErrorList(),
+    shared: { config: createStore(() => config) },
+    session: createSession(),
+  } as unknown as Registry);
+  calls = [];
+  // the network alone is played
+  vi.stubGlobal('fetch', () => {
+    return new Promise<Response>((resolve) => {
+      calls.push((user, status = 200) => resolve(new Response(JSON.stringify(user), { status })));
+    });
+  });
+  session().setUser({ id: '7', favouritesId: [] }, 'load');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const favourites = () => session().store.getState().user?.favouritesId;
+const anna = (...favouritesId: string[]) => ({ id: 7, favouritesId });
+
+test('SESS-09 a reload after a write is not answered by one that began before it', async () => {
+  const before = reloadSession();
+  const after = reloadAfterWrite('toggle');
+  expect(calls).toHaveLength(1);
+  calls[0]?.(anna());
+  await before;
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]?.(anna('c5'));
+  expect(await after).toBe(true);
+  expect(favourites()).toEqual(['c5']);
+});
+
+test('SESS-09 SESS-23 writes that end while one is on its way share the reload that follows, and no other', async () => {
+  const first = reloadAfterWrite('toggle');
+  const [second, third] = [reloadAfterWrite('toggle'), reloadAfterWrite('toggle')];
+  calls[0]?.(anna('a'));
+  await first;
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  const late = reloadAfterWrite('toggle'); // after the second has begun: a write that it may not know
+  calls[1]?.(anna('a', 'b'));
+  await Promise.all([second, third]);
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  calls[2]?.(anna('a', 'b', 'c'));
+  await late;
+  expect(favourites()).toEqual(['a', 'b', 'c']);
+  expect(calls).toHaveLength(3);
+});
+
+test('SESS-09 the page hears why: a toggle', async () => {
+  const reasons: string[] = [];
+  const hear = (event: Event) => reasons.push((event as CustomEvent<{ reason: string }>).detail.reason);
+  document.addEventListener('ap-session-change', hear);
+  const reload = reloadAfterWrite('toggle');
+  calls[0]?.(anna('c5'));
+  await reload;
+  document.removeEventListener('ap-session-change', hear);
+  expect(reasons).toEqual(['toggle']);
+});
+
+test('SESS-09 SESS-19 a server that cannot be asked says so, and nobody is logged out', async () => {
+  const reload = reloadAfterWrite('toggle');
+  calls[0]?.({}, 500);
+  expect(await reload).toBe(false);
+  expect(session().store.getState().user?.id).toBe('7');
+});
