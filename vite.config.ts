@@ -30,7 +30,7 @@ const shared = (): UserConfig => ({
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/(?!server-nodes)|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|profile)|session\/(session|user|use-session|reload-session|intent)|i18n\/(texts|numbers|parse-date)|ui\/icon|content\/safe-url)\./;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|profile)|session\/(session|user|initial|use-session|reload-session|intent|back-url)|i18n\/(texts|numbers|parse-date)|ui\/(icon|use-window-width)|content\/safe-url)\./;
 
 /** What every form draws with; the rules and the captcha come when a form is touched. */
 const inForms = /node_modules\/react-hook-form\/|src\/forms\/(?!.*(rules|check-with|\.part)\.)/;

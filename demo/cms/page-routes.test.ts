@@ -96,7 +96,7 @@ describe('Home', () => {
     ]) {
       expect(hrefs).toContain(path);
     }
-    expect(body).toMatch(/<form class="search" role="search" action="\/resultats">/);
+    expect(body).toMatch(/<form role="search" action="\/resultats">/);
   });
 
   test('SITE-01 every own link and picture of it leads somewhere', async () => {

@@ -11,7 +11,7 @@ export interface Cost {
 }
 
 /** Tags of the article page that the budget of a page is about (BEY-31). */
-const articleTags = ['ap-share-bar', 'ap-poll'];
+const articleTags = ['ap-header', 'ap-share-bar', 'ap-poll'];
 
 /** What the entry, the core and each tag's own files weigh, against budgets.json. */
 export function costs(root: string, folder: string, manifest: Manifest): Cost[] {

@@ -26,8 +26,12 @@ function mayReturnTo({ pathname }: URL | Location): boolean {
 
 /** Remembers the page to come back to after login. Only header login, gate and login dialogs do so (SESS-22). */
 export function storeBackUrl(): void {
-  if (mayReturnTo(location)) localStore.set(KEY, location.href);
+  const address = returnAddress();
+  if (address) localStore.set(KEY, address);
 }
+
+/** The address of this page; null where it is no place to come back to. */
+export const returnAddress = (): string | null => (mayReturnTo(location) ? location.href : null);
 
 /** The remembered page, read once (SESS-17); undefined when there is none or it is of another origin (W-05). */
 function takeBackUrl(): string | undefined {

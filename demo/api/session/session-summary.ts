@@ -11,6 +11,8 @@ export async function sessionSummary(db: Db, user: UserRow): Promise<User> {
   return {
     id: String(id),
     name: user.name,
+    // who registers for the club's children need not give a name: the header shows a letter all the same (HDR-23)
+    ...(!user.name.trim() && user.email && { initial: firstLetter(user.email) }),
     type,
     ...lists,
     bulletin: user.bulletin,

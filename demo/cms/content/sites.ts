@@ -1,10 +1,24 @@
 /** The three sites of the house (SITE-03, SITE-13). */
 export type SiteName = 'apunt' | 'lacolla' | 'apunts';
 
+/** NAV-07. */
 export interface NavigationItem {
   title: string;
   /** Address without the base path. */
   href: string;
+  /** What is said of it when it is pointed at. */
+  text?: string;
+  target?: string;
+  rel?: string;
+  children?: NavigationItem[];
+}
+
+/** Where visitors come in. */
+export interface Door {
+  title: string;
+  href: string;
+  /** It leads to a login, and back to the page. */
+  isLogin: boolean;
 }
 
 export interface SiteInfo {
@@ -22,6 +36,9 @@ export interface SiteInfo {
   themeColor: { light: string; dark: string };
   /** What its search asks: adults are *vós*, children *tu*. */
   search: string;
+  searchLabel: string;
+  /** What the header offers to who is not logged in (SITE-06). */
+  doors: Door[];
   login: { title: string; href: string };
   /** Where its visitors create an account, and where they are themselves. */
   register: string;
@@ -36,15 +53,41 @@ export const sites: Record<SiteName, SiteInfo> = {
     tagline: 'la ràdio i televisió de tots',
     home: '/',
     navigation: [
-      { title: 'Notícies', href: '/#noticies' },
+      {
+        title: 'Notícies',
+        href: '/#noticies',
+        children: [
+          {
+            title: 'La ciutat ompli de música els patis',
+            href: '/noticies/la-ciutat-ompli-de-musica-els-patis',
+          },
+          { title: 'Enquesta dels patis', href: '/enquestes/1' },
+          { title: 'Blogs', href: '/#blogs' },
+          { title: 'Activitats', href: '/#activitats' },
+        ],
+      },
       { title: 'Directes', href: '/#directes' },
-      { title: 'A la carta', href: '/#a-la-carta' },
+      {
+        title: 'A la carta',
+        href: '/#a-la-carta',
+        children: [
+          { title: 'Vídeos: com es fa un far', href: '/videos/com-es-fa-un-far' },
+          { title: 'Àudios: diccionari de la pluja', href: '/audios/diccionari-de-la-pluja' },
+        ],
+      },
       { title: 'Programes', href: '/#programes' },
       { title: 'El temps', href: '/#temps' },
+      { title: 'La Colla', href: '/lacolla' },
+      { title: 'Apunts', href: '/apunts' },
     ],
     displayFont: 'bricolage-grotesque',
     themeColor: { light: '#fffdf9', dark: '#17131c' },
     search: 'Cerqueu',
+    searchLabel: 'Què voleu cercar?',
+    doors: [
+      { title: 'Inicieu la sessió', href: '/acces', isLogin: true },
+      { title: 'Registreu-vos', href: '/registre?site=apunt', isLogin: false },
+    ],
     login: { title: 'Inicieu la sessió', href: '/acces' },
     register: '/registre?site=apunt',
     profile: '/perfil/meu-perfil',
@@ -63,6 +106,11 @@ export const sites: Record<SiteName, SiteInfo> = {
     displayFont: 'fredoka',
     themeColor: { light: '#fffbef', dark: '#1b0f38' },
     search: 'Cerca',
+    searchLabel: 'Què vols cercar?',
+    doors: [
+      { title: 'Entra en el club', href: '/acces?site=lacolla', isLogin: true },
+      { title: 'Accés de persones adultes', href: '/acces-adults', isLogin: true },
+    ],
     login: { title: 'Entra', href: '/acces?site=lacolla' },
     register: '/registre',
     profile: '/perfil/meu-perfil?site=lacolla',
@@ -81,6 +129,11 @@ export const sites: Record<SiteName, SiteInfo> = {
     displayFont: 'literata',
     themeColor: { light: '#f8fbf6', dark: '#0f1a15' },
     search: 'Cerqueu',
+    searchLabel: 'Què voleu cercar?',
+    doors: [
+      { title: 'Inicieu la sessió', href: '/acces?site=apunts', isLogin: true },
+      { title: 'Registreu-vos', href: '/registre?site=apunts', isLogin: false },
+    ],
     login: { title: 'Inicieu la sessió', href: '/acces?site=apunts' },
     register: '/registre?site=apunts',
     profile: '/perfil/meu-perfil?site=apunts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { SocialNetwork } from '../content/social-links.ts';
 
 const packages = createRequire(import.meta.url);
 const known = new Map<string, string>();
@@ -17,6 +18,7 @@ export type IconName =
   | 'key-round'
   | 'mail'
   | 'map-pin'
+  | 'menu'
   | 'play'
   | 'radio'
   | 'search'
@@ -24,7 +26,8 @@ export type IconName =
   | 'sun'
   | 'user-round'
   | 'users-round'
-  | 'vote';
+  | 'vote'
+  | 'x';
 
 /** The drawing within an SVG file of a package, without its frame. */
 function shapesOf(file: string): string {
@@ -49,7 +52,7 @@ export function icon(name: IconName): string {
 }
 
 /** The sign of a network, from Simple Icons, as the widgets show it. */
-export function networkIcon(name: 'facebook' | 'x' | 'whatsapp'): string {
+export function networkIcon(name: SocialNetwork | 'whatsapp'): string {
   return remember(
     `network ${name}`,
     () =>

@@ -1,9 +1,9 @@
 import { html } from 'ghtml';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { newsletterPath } from '../content/newsletters.ts';
-import { type NavigationItem, type SiteInfo, sites } from '../content/sites.ts';
+import { type SiteInfo, sites } from '../content/sites.ts';
 import { configTag } from './config-tag.ts';
-import { icon } from './icon.ts';
+import { header } from './header.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 
 export interface PageContent {
@@ -48,31 +48,6 @@ function head(page: Page, content: PageContent): string {
     !${isAccount ? html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.account}`)}" />` : ''}
     !${scripts.map((script) => html`<script defer src="${link(page, `/assets/${script}`)}"></script>`)}
     <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"!${integrity(bundle.entry)}></script>`;
-}
-
-function wordmark(page: Page): string {
-  const { wordmark: text, home, title, tagline } = page.site;
-  return html`<a class="wordmark" href="${link(page, home)}" aria-label="${text}, inici" title="${title}, ${tagline}">${text}<i aria-hidden="true"></i></a>`;
-}
-
-function navigationItem(page: Page, { title, href }: NavigationItem): string {
-  return html`<li><a href="${link(page, href)}">${title}</a></li>`;
-}
-
-function header(page: Page): string {
-  const { navigation, search, login } = page.site;
-  return html`<header class="site-header">
-    <div class="wrap site-bar">
-      !${wordmark(page)}
-      <nav class="site-nav" aria-label="Principal"><ul>!${navigation.map((item) => navigationItem(page, item))}</ul></nav>
-      <form class="search" role="search" action="${link(page, '/resultats')}">
-        <label class="hidden-text" for="search-text">${search}</label>
-        <input id="search-text" name="text" type="search" placeholder="${search}" minlength="3" maxlength="100" required autocomplete="off" />
-        <button aria-label="${search}">!${icon('search')}</button>
-      </form>
-      <a class="login" href="${link(page, login.href)}">!${icon('user-round')}<span>${login.title}</span></a>
-    </div>
-  </header>`;
 }
 
 function siteLink(page: Page, { home, wordmark: text, tagline }: SiteInfo): string {

@@ -1,0 +1,18 @@
+/** Networks whose signs the header shows (HDR-10). */
+export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'tiktok' | 'bluesky' | 'threads';
+
+export interface SocialLink {
+  id: SocialNetwork;
+  name: string;
+  href: string;
+}
+
+/** The house is invented, and has no account: the links lead to the networks' own front pages. */
+export const socialLinks: readonly SocialLink[] = [
+  { id: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/' },
+  { id: 'x', name: 'X', href: 'https://x.com/' },
+  { id: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },
+  { id: 'tiktok', name: 'TikTok', href: 'https://www.tiktok.com/' },
+  { id: 'bluesky', name: 'Bluesky', href: 'https://bsky.app/' },
+  { id: 'threads', name: 'Threads', href: 'https://www.threads.net/' },
+];

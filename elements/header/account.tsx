@@ -1,0 +1,58 @@
+import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import styles from './header.module.css';
+import type { texts as ownTexts } from './header.texts.ts';
+import { type Account, useAccount, useLoginClicks, useUserMark } from './use-account.ts';
+
+/** A person, where no letter is known. */
+const person = 'M20 21a8 8 0 0 0-16 0M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
+
+interface AccountProps {
+  site: string | undefined;
+  texts: Texts & typeof ownTexts;
+}
+
+/** The user's links in the place of the server's, wherever those stand: in the bar and in the menu. */
+export function AccountLinks({ site, texts }: AccountProps) {
+  const account = useAccount(site);
+  const places = useServerNodes('[slot="account"]');
+  useUserMark(account !== undefined);
+  useLoginClicks();
+  return (
+    account &&
+    places.map((place, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the places of a page have no other name
+      <Beside key={index} node={place} place="beforeend">
+        <ul className={styles.account}>{links(account, texts)}</ul>
+      </Beside>
+    ))
+  );
+}
+
+function links({ initial, isChild, profile, parents, join }: Account, texts: AccountProps['texts']) {
+  return (
+    <>
+      {parents && (
+        <li className={styles.more}>
+          <a href={parents} data-login="">
+            {texts['header.parents']}
+          </a>
+        </li>
+      )}
+      {join && (
+        <li className={styles.more}>
+          <a href={join}>{texts['header.join']}</a>
+        </li>
+      )}
+      <li>
+        <a className={styles.user} href={profile}>
+          <span className={styles.initial} aria-hidden="true">
+            {initial ?? <Icon path={person} line />}
+          </span>
+          <span className={styles.label}>{texts[isChild ? 'header.profile-child' : 'header.profile']}</span>
+        </a>
+      </li>
+    </>
+  );
+}

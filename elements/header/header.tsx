@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'react';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { usePart } from '../../src/element/use-part.ts';
+import { useWindowWidth } from '../../src/ui/use-window-width.ts';
+import { AccountLinks } from './account.tsx';
+import { contract } from './header.element.ts';
+import styles from './header.module.css';
+import { texts as ownTexts } from './header.texts.ts';
+import type OpenLayer from './layers.part.tsx';
+import { SubMenus } from './sub-menus.tsx';
+import { Swipe } from './swipe.tsx';
+import { useLayer } from './use-layer.ts';
+import { useScrollState } from './use-scroll-state.ts';
+
+/** HDR-15, HDR-19: under that width the sub-menus of the whole menu are open. */
+function useOpened(compactBelow: number): boolean {
+  const host = useHost();
+  const opened = useWindowWidth() < compactBelow;
+  useExpose('opened', opened);
+  useLayoutEffect(() => {
+    host.toggleAttribute('opened', opened);
+    return () => host.removeAttribute('opened');
+  }, [host, opened]);
+  return opened;
+}
+
+export function Header(props: ElementProps<typeof contract>) {
+  const texts = { ...ownTexts, ...props.langOverrides };
+  const opened = useOpened(props.compactBelow);
+  const emit = useEmit(contract);
+  const { layers, open, change } = useLayer();
+  const { part: Open } = usePart<typeof OpenLayer>('header/layers', open !== undefined);
+  useScrollState(props);
+
+  return (
+    <>
+      <div className={styles.backdrop} hidden={!open} />
+      <AccountLinks site={props.site} texts={texts} />
+      <Swipe texts={texts} />
+      {!opened && (
+        <>
+          <SubMenus selector='[slot="menu"] > ul > li:has(> ul)' hover label={texts['header.submenu']} />
+          <SubMenus selector='[slot="burger"] li:has(> ul)' hover={false} label={texts['header.submenu']} />
+        </>
+      )}
+      {Open && open && (
+        <Open
+          layers={layers}
+          searchUrl={props.searchUrl}
+          langOverrides={props.langOverrides}
+          onClose={() => change('none')}
+          onSearch={(search) => emit('ap-search-submit', search)}
+        />
+      )}
+    </>
+  );
+}
+
+export default defineElement(contract, Header);

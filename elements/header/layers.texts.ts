@@ -1,0 +1,3 @@
+export const texts = {
+  'search.error': 'Introduïu almenys tres caràcters.',
+};

@@ -1,0 +1,31 @@
+/**
+ * `static` is in its place at the top of the page, `hidden` above the window, `sticky` at the window's top edge.
+ */
+export type HeaderState = 'static' | 'hidden' | 'sticky';
+
+export interface Scrolled {
+  state: HeaderState;
+  /** The position that was last handled: smaller movements add up to it (HDR-20). */
+  at: number;
+}
+
+export interface ScrollRules {
+  /** Height of the banner above. */
+  bannerHeight: number;
+  /** Nearer to the top than this the header is in its place; past the banner and this it hides. */
+  threshold: number;
+  /** The smallest movement that counts. */
+  delta: number;
+}
+
+/** What a scroll to a position makes of the header. The top comes before every other rule (HDR-27). */
+export function scrolledTo(
+  y: number,
+  last: Scrolled,
+  { bannerHeight, threshold, delta }: ScrollRules,
+): Scrolled {
+  if (y < threshold) return { state: 'static', at: y };
+  if (Math.abs(y - last.at) < delta) return last;
+  if (y < last.at) return { state: 'sticky', at: y };
+  return { state: y > bannerHeight + threshold ? 'hidden' : last.state, at: y };
+}

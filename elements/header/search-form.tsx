@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { withBase } from '../../src/config/config.ts';
+import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { texts as ownTexts } from './layers.texts.ts';
+import { resultsAddress, searchedText } from './search.ts';
+
+export interface SearchFormProps {
+  searchUrl: string;
+  langOverrides: Texts;
+  onClose: () => void;
+  /** Tells the page; false when it does the search itself. */
+  onSearch: (search: { text: string; url: string }) => boolean;
+}
+
+/** The server's form, whose text is checked before the page is left (HDR-16, HDR-17, VAL-01). */
+export function SearchForm({ searchUrl, langOverrides, onClose, onSearch }: SearchFormProps) {
+  const texts = { ...ownTexts, ...langOverrides };
+  const [form] = useServerNodes('[slot="search"] form');
+  const fields = useServerNodes('[slot="search"] form input');
+  const [isShort, setIsShort] = useState(false);
+  const messageId = useId();
+
+  const search = (field: HTMLInputElement) => {
+    const text = searchedText(field.value);
+    setIsShort(text === undefined);
+    if (text === undefined) {
+      field.focus();
+      return;
+    }
+    const url = withBase(resultsAddress(searchUrl, text));
+    if (!onSearch({ text, url })) return;
+    onClose(); // or it would be open when the visitor comes back
+    location.assign(url);
+  };
+
+  useNodeEdits(
+    fields,
+    (node, { attribute, listen }) => {
+      const field = node as HTMLInputElement;
+      attribute('aria-invalid', isShort ? 'true' : null);
+      attribute('aria-describedby', isShort ? messageId : null);
+      listen('input', () => isShort && setIsShort(searchedText(field.value) === undefined));
+      // the browser's own rules are for pages without the script
+      listen('invalid', (event) => {
+        event.preventDefault();
+        search(field);
+      });
+    },
+    [isShort, searchUrl],
+  );
+  useNodeEdits(
+    form ? [form] : [],
+    (node, { listen }) =>
+      listen('submit', (event) => {
+        event.preventDefault();
+        search(node.querySelector('input') as HTMLInputElement);
+      }),
+    [searchUrl],
+  );
+
+  return (
+    form &&
+    isShort && (
+      <Beside node={form} place="beforeend">
+        <p className="ap-alert" role="alert" id={messageId}>
+          {texts['search.error']}
+        </p>
+      </Beside>
+    )
+  );
+}

@@ -1,0 +1,90 @@
+import chevron from 'virtual:icon/line/chevron-down';
+import { useEffect } from 'react';
+import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import styles from './header.module.css';
+import { type SubMenu, useSubMenu } from './use-sub-menu.ts';
+
+interface SubMenusProps {
+  /** The server's items that have a list within. */
+  selector: string;
+  /** They open by resting on them as well, and close when the page scrolls. */
+  hover: boolean;
+  /** Says what the button opens. */
+  label: string;
+}
+
+const linkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > a');
+const toggleOf = (item: Element) => item.querySelector<HTMLElement>(':scope > [data-ap-mount] > button');
+const firstLinkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > ul a');
+
+/** Beside each of the server's links that has a list within, a button that opens it; the link stays a link. */
+export function SubMenus({ selector, hover, label }: SubMenusProps) {
+  const items = useServerNodes(selector);
+  const menu = useSubMenu();
+  useSubMenuEvents(items, menu, hover);
+  useCloseOnScroll(menu, hover);
+
+  return items.map((item) => {
+    const link = linkOf(item);
+    const title = link?.textContent?.trim() ?? '';
+    return (
+      link && (
+        <Beside key={title} node={link} place="afterend">
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={menu.open === item}
+            aria-label={fill(label, { title })}
+            onClick={() => menu.toggle(item)}
+          >
+            <Icon path={chevron} line />
+          </button>
+        </Beside>
+      )
+    );
+  });
+}
+
+function useSubMenuEvents(items: readonly HTMLElement[], menu: SubMenu, hover: boolean): void {
+  const { open } = menu;
+  useNodeEdits(
+    items,
+    (item, { listen }) => {
+      if (hover) {
+        listen('pointerenter', ({ pointerType }) => pointerType === 'mouse' && menu.enter(item));
+        listen('pointerleave', ({ pointerType }) => pointerType === 'mouse' && menu.leave(item));
+        listen('focusout', ({ relatedTarget }) => item.contains(relatedTarget as Node) || menu.hide(item));
+      }
+      listen('keydown', (event) => {
+        if (event.key === 'Escape' && open === item) {
+          event.stopPropagation(); // or the layer that it stands in would close as well
+          menu.hide(item);
+          toggleOf(item)?.focus();
+        } else if (event.key === 'ArrowDown' && !item.querySelector('ul')?.contains(event.target as Node)) {
+          event.preventDefault();
+          menu.show(item);
+          // shown at once, since what is hidden takes no focus
+          requestAnimationFrame(() => firstLinkOf(item)?.focus());
+        }
+      });
+    },
+    [open, hover],
+  );
+}
+
+/** NAV-04. What has the focus must not vanish. */
+function useCloseOnScroll({ open, hide }: SubMenu, hover: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at each render
+  useEffect(() => {
+    if (!open || !hover) return;
+    const close = () => {
+      const holdsFocus = open.querySelector('ul')?.contains(document.activeElement);
+      if (holdsFocus) toggleOf(open)?.focus({ preventScroll: true });
+      hide(open);
+    };
+    addEventListener('scroll', close, { passive: true });
+    return () => removeEventListener('scroll', close);
+  }, [open, hover]);
+}

@@ -1,0 +1,79 @@
+import left from 'virtual:icon/line/chevron-left';
+import right from 'virtual:icon/line/chevron-right';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useHost } from '../../src/element/host.ts';
+import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import styles from './header.module.css';
+import type { texts as ownTexts } from './header.texts.ts';
+
+/** How much of what is seen of the menu a button moves. */
+const STEP = 0.7;
+
+interface Ends {
+  swipes: boolean;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+function endsOf({ scrollWidth, clientWidth, scrollLeft }: Element): Ends {
+  const hidden = scrollWidth - clientWidth;
+  return { swipes: hidden > 1, atStart: scrollLeft <= 1, atEnd: scrollLeft >= hidden - 1 };
+}
+
+/** Whether the list overflows by more than one pixel (HDR-09), and where it stands. */
+function useEnds(list: HTMLElement | null): Ends {
+  const [ends, setEnds] = useState<Ends>({ swipes: false, atStart: true, atEnd: true });
+  useEffect(() => {
+    if (!list) return;
+    const look = () =>
+      setEnds((before) => {
+        const now = endsOf(list);
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+    // the items too: when a font comes they grow, and the list does not
+    const size = new ResizeObserver(look);
+    for (const element of [list, ...list.children]) size.observe(element);
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      size.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, [list]);
+  return ends;
+}
+
+/** Buttons beside the swiping, for who does not swipe (W-28). */
+export function Swipe({ texts }: { texts: Texts & typeof ownTexts }) {
+  const host = useHost();
+  const [menu] = useServerNodes('[slot="menu"]');
+  const [list = null] = useServerNodes('[slot="menu"] > ul');
+  const { swipes, atStart, atEnd } = useEnds(list);
+
+  useLayoutEffect(() => {
+    host.toggleAttribute('data-swipe', swipes);
+    return () => host.removeAttribute('data-swipe');
+  }, [host, swipes]);
+
+  if (!menu || !list || !swipes) return null;
+  const button = (way: 'previous' | 'next', isEnd: boolean) => (
+    <Beside node={menu} place={way === 'previous' ? 'afterbegin' : 'beforeend'}>
+      <button
+        type="button"
+        className={styles[way]}
+        aria-label={texts[`header.${way}`]}
+        aria-disabled={isEnd}
+        onClick={() => list.scrollBy({ left: (way === 'next' ? STEP : -STEP) * list.clientWidth })}
+      >
+        <Icon path={way === 'next' ? right : left} line />
+      </button>
+    </Beside>
+  );
+  return (
+    <>
+      {button('previous', atStart)}
+      {button('next', atEnd)}
+    </>
+  );
+}

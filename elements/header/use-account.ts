@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { config, configStore, withBase } from '../../src/config/config.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { inClub, returnAddress, storeBackUrl } from '../../src/session/back-url.ts';
+import { initialOf } from '../../src/session/initial.ts';
+import { isChild } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
+import { useStore } from '../../src/storage/use-store.ts';
+import { contract } from './header.element.ts';
+
+/** What a visitor who is logged in is offered. */
+export interface Account {
+  /** Undefined where nothing says it. */
+  initial: string | undefined;
+  isChild: boolean;
+  profile: string;
+  /** Login of parents, beside a child (HDR-07). */
+  parents: string | undefined;
+  /** Registration in the club, for an adult of the site who is not in it (ENT-14). */
+  join: string | undefined;
+}
+
+/** Undefined when nobody is logged in. It is read from the cookie, so it is there at once (SESS-01). */
+export function useAccount(site: string | undefined): Account | undefined {
+  const ofPage = useStore(configStore(), (values) => values.site);
+  const isLoggedIn = useUser((user) => user !== null);
+  const ofChild = useUser(isChild);
+  const initial = useUser((user) => user && initialOf(user));
+  const mayJoin = useUser((user) => user?.isRegisteredInLaColla === false);
+  if (!isLoggedIn) return undefined;
+  const { profileUrl, childLandingUrl, parentLoginUrl, clubRegisterUrl } = config();
+  return {
+    initial: initial ?? undefined,
+    isChild: ofChild,
+    profile: ofChild ? inClub(withBase(childLandingUrl)) : withBase(profileUrl),
+    parents: ofChild ? withBase(parentLoginUrl) : undefined,
+    join: !ofChild && mayJoin && (site ?? ofPage) === 'lacolla' ? withBase(clubRegisterUrl) : undefined,
+  };
+}
+
+/** For the style: the server's links give way to the user's. */
+export function useUserMark(isLoggedIn: boolean): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    host.toggleAttribute('data-user', isLoggedIn);
+    return () => host.removeAttribute('data-user');
+  }, [host, isLoggedIn]);
+}
+
+/** Following a login, the server's or ours, remembers the page to come back to (HDR-08). */
+export function useLoginClicks(): void {
+  const host = useHost();
+  const emit = useEmit(contract);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('a[data-login]')) return;
+      if (emit('ap-login-click', { backUrl: returnAddress() })) storeBackUrl();
+      else event.preventDefault();
+    };
+    host.addEventListener('click', onClick);
+    return () => host.removeEventListener('click', onClick);
+  }, [host, emit]);
+}

@@ -1,0 +1,70 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { contract } from './header.element.ts';
+
+export type Layer = 'none' | 'menu' | 'search';
+
+const layerOf = (details: HTMLElement): Layer => (details.slot === 'burger' ? 'menu' : 'search');
+
+/** Opened by a visitor before the script was there. */
+const firstOpen = (host: Element): Layer => {
+  const open = host.querySelector<HTMLElement>(':is([slot="burger"], [slot="search"])[open]');
+  return open ? layerOf(open) : 'none';
+};
+
+/**
+ * The two layers are the server's `<details>`, which open without the script as well; there is one state, so that
+ * opening one closes the other (HDR-01, HDR-02).
+ */
+export function useLayer() {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [layer, setLayer] = useState(() => firstOpen(host));
+  const nodes = useServerNodes('details:is([slot="burger"], [slot="search"])');
+  useExpose('layer', layer);
+
+  const change = useCallback(
+    (next: Layer) => {
+      setLayer(next);
+      emit('ap-layer-change', { layer: next });
+    },
+    [emit],
+  );
+  useNodeEdits(
+    nodes,
+    (node, { attribute, listen }) => {
+      const own = layerOf(node);
+      attribute('open', layer === own ? '' : null);
+      listen('click', (event) => {
+        if ((event.target as Element).closest('summary')?.parentElement !== node) return;
+        event.preventDefault();
+        change(layer === own ? 'none' : own);
+      });
+    },
+    [layer, change],
+  );
+
+  const open = nodes.find((node) => layerOf(node) === layer);
+  useFocus(open);
+  return { layers: nodes, open, change };
+}
+
+const buttonOf = (details: Element) => details.querySelector<HTMLElement>(':scope > summary');
+
+/** To the search's field or the menu's button when they open; in the end to the button of what was open. */
+function useFocus(open: HTMLElement | undefined): void {
+  const last = useRef(open);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = open;
+    if (open === before) return;
+    const { activeElement } = document;
+    // what somebody else has given the focus to keeps it
+    const isOurs = activeElement === document.body || before?.contains(activeElement);
+    const target = open
+      ? (open.querySelector<HTMLElement>('input') ?? buttonOf(open))
+      : before && buttonOf(before);
+    if (open || isOurs) target?.focus({ preventScroll: true });
+  }, [open]);
+}

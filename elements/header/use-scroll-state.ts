@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { contract } from './header.element.ts';
+import { type Scrolled, scrolledTo } from './scroll-state.ts';
+import { useBannerHeight } from './use-banner-height.ts';
+import { useSeenFocus } from './use-seen-focus.ts';
+
+/** Runs something once a frame, however often it is asked for. */
+function onceAFrame(task: () => void) {
+  let frame = 0;
+  return {
+    ask() {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        task();
+      });
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}
+
+/** Where the header is, as the page scrolls (HDR-11..14). Its style hangs on attributes of the host; nothing is drawn. */
+export function useScrollState(props: ElementProps<typeof contract>): void {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const bannerHeight = useBannerHeight(props);
+  const { threshold, delta } = props;
+  const scrolled = useRef<Scrolled>({ state: 'static', at: 0 });
+  const [state, setState] = useState(scrolled.current.state);
+  useExpose('state', state);
+
+  const handle = useCallback(
+    (next: Scrolled) => {
+      const before = scrolled.current.state;
+      scrolled.current = next;
+      if (next.state === before) return;
+      // from its place, which is out of sight, it does not slide away
+      host.toggleAttribute('data-slides', next.state === 'sticky' || before === 'sticky');
+      setState(next.state);
+      emit('ap-header-state', { state: next.state });
+    },
+    [host, emit],
+  );
+  const show = useCallback(() => {
+    if (scrolled.current.state === 'hidden') handle({ ...scrolled.current, state: 'sticky' });
+  }, [handle]);
+  useSeenFocus(show);
+
+  useLayoutEffect(() => {
+    host.dataset.state = state;
+    return () => {
+      delete host.dataset.state;
+      host.removeAttribute('data-slides');
+    };
+  }, [host, state]);
+
+  useEffect(() => {
+    const rules = { bannerHeight, threshold, delta };
+    const frame = onceAFrame(() => handle(scrolledTo(scrollY, scrolled.current, rules)));
+    addEventListener('scroll', frame.ask, { passive: true });
+    return () => {
+      removeEventListener('scroll', frame.ask);
+      frame.stop();
+    };
+  }, [bannerHeight, threshold, delta, handle]);
+}
