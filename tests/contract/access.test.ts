@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AxeResults } from 'axe-core';
-import { describe, expect } from '../support/contract.ts';
-import { controlsOf, tabStopsOf } from '../support/controls.ts';
+import { describe, expect, until } from '../support/contract.ts';
+import { controlsOf, tabStopsOf, tryOut } from '../support/controls.ts';
 import { definitions, it, open, openDemo, type Page } from '../support/page.ts';
 
 const head = `<link rel="stylesheet" href="/tests/contract/pages/paper.css">
@@ -48,7 +48,9 @@ for (const subject of definitions) {
       page.window.focus();
       before.focus();
       for (const stop of stops) {
-        await sendKeys({ press: 'Tab' });
+        const last = page.document.activeElement;
+        do await sendKeys({ press: 'Tab' });
+        while (last === page.document.activeElement && last?.matches('[type=date]')); // day, month, year
         const focused = page.document.activeElement as HTMLElement;
         expect(focused === stop, `${focused.outerHTML} instead of ${stop.outerHTML}`).to.equal(true);
         const marked = [focused, focused.closest('label')].some((element) => {
@@ -66,6 +68,7 @@ for (const subject of definitions) {
       await page.watch.load('/dist/ap.js');
       await page.settled();
       expect(overflow(page), 'widget').to.deep.equal([]);
+      page.stay();
       for (const control of controlsOf(page.one(tag))) control.click();
       await page.settled();
       expect(overflow(page), 'after every control').to.deep.equal([]);
@@ -92,9 +95,10 @@ for (const subject of definitions) {
         }
         return dispatch.call(this, event);
       };
-      for (const control of controlsOf(page.one(tag))) control.click();
+      page.stay();
+      tryOut(page.one(tag));
       await page.settled();
-      if (known.length) expect(heard, 'heard').not.to.have.lengthOf(0);
+      if (known.length) await until(() => heard.length > 0);
     });
   });
 
@@ -108,11 +112,11 @@ for (const subject of definitions) {
       await page.frames(2);
       const host = box.shadowRoot?.querySelector<HTMLElement>(tag) as HTMLElement;
       const heard = new Set<string>();
-      for (const name of Object.keys(contract.events ?? {}))
-        page.document.addEventListener(name, () => heard.add(name));
-      for (const control of controlsOf(host)) control.click();
-      await page.frames(2);
-      if (Object.keys(contract.events ?? {}).length) expect(heard.size).to.be.greaterThan(0);
+      const known = Object.keys(contract.events ?? {});
+      for (const name of known) page.document.addEventListener(name, () => heard.add(name));
+      page.stay();
+      tryOut(host);
+      if (known.length) await until(() => heard.size > 0);
     });
   });
 }

@@ -60,6 +60,7 @@ for (const subject of definitions) {
   describe(`the attributes of <${tag}>`, () => {
     it('DEL-02 are followed when they are set, changed and removed', async () => {
       const page = await openDemo([subject]);
+      page.stay();
       page.allow(new RegExp(`^console: <${tag}>`)); // what it cannot be drawn without
       await page.settled();
       const host = page.one(tag);
@@ -83,6 +84,8 @@ for (const subject of definitions) {
     if (withWrong.length)
       it('BEY-28 give their default and one warning when they are wrong', async () => {
         const page = await openDemo([subject]);
+        page.stay();
+        page.stay();
         page.allow(new RegExp(`^console: <${tag}>`));
         await page.settled();
         const host = page.one(tag);
@@ -131,6 +134,7 @@ for (const subject of definitions) {
 
     it('DEL-02 keep the properties that a script set before the definition', async () => {
       const page = await openDemo([subject], { entry: [] });
+      page.stay();
       const host = page.one(tag);
       for (const { property, attribute } of attributes) assign(host, property, rightSample(attribute).value);
       await page.watch.load('/dist/ap.js');
@@ -144,6 +148,8 @@ for (const subject of definitions) {
     for (const { property, name, attribute } of json)
       it(`DEL-02 ${name}: the property comes before the script, and the script before the attribute`, async () => {
         const page = await openDemo([subject]);
+        page.stay();
+        page.stay();
         await page.settled();
         const host = page.one(tag);
         for (const script of scriptsOf(host, name)) script.remove();
@@ -185,6 +191,8 @@ for (const subject of definitions) {
     for (const property of Object.keys(subject.contract.properties ?? {}))
       it(`DEL-01 its property ${property} can be read`, async () => {
         const page = await openDemo([subject]);
+        page.stay();
+        page.stay();
         await page.settled();
         expect(propertyOf(page.one(tag), property) === undefined).to.equal(false);
       });

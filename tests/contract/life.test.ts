@@ -150,8 +150,10 @@ for (const subject of definitions) {
       host.replaceChildren(paragraph);
       await eventually(() => isSame(drawnIn(host), drawn, 'the same node is drawn'));
       isSame(paragraph.parentElement, host, 'the new content stays');
+      // a gate that is closed hides what the CMS adds too
+      const isClosed = (host as { open?: boolean }).open === false && tag === 'ap-gate';
       expect(page.window.getComputedStyle(paragraph).display === 'none').to.equal(
-        subject.contract.content === 'fallback',
+        subject.contract.content === 'fallback' || isClosed,
       );
     });
 

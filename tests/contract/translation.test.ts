@@ -39,6 +39,7 @@ for (const subject of definitions) {
         await plain.settled();
         await eventually(() => expect(seenText(hosts[0]), what).to.equal(seenText(hosts[1])));
       };
+      for (const each of [page, plain]) each.stay();
       const count = controlsOf(hosts[0]).length;
       for (let i = 0; i < count; i++)
         for (const times of ['once', 'twice'])

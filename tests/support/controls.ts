@@ -19,3 +19,24 @@ export function tabStopsOf(host: HTMLElement): HTMLElement[] {
     if (!groups.has(element.name) || element.checked) groups.set(element.name, element);
   return all.filter((element) => !isRadio(element) || [...groups.values()].includes(element));
 }
+
+/** What a visitor might write in a field, by its type or its autofill token. */
+const answers: Readonly<Record<string, string>> = {
+  date: '1990-05-04',
+  email: 'ningu@example.cat',
+  numeric: '0000',
+  password: 'Secreta123',
+  text: 'Exemple',
+};
+
+/** Uses a widget as a visitor would: fills its fields, then presses all that can be pressed. */
+export function tryOut(host: HTMLElement): void {
+  for (const field of host.querySelectorAll('input')) {
+    const answer = answers[field.inputMode] ?? answers[field.type];
+    if (answer === undefined || field.readOnly || field.getClientRects().length === 0) continue;
+    field.focus();
+    field.value = answer;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const control of controlsOf(host)) control.click();
+}

@@ -103,8 +103,16 @@ export class Page {
     this.#allowed.push(...patterns);
   }
 
+  /** Keeps widgets that lead elsewhere from doing so: their events say where, and a page may stop them. */
+  stay(): void {
+    for (const { contract } of definitions)
+      for (const [name, { cancelable }] of Object.entries(contract.events ?? {}))
+        if (cancelable && name !== 'ap-login-required')
+          this.document.addEventListener(name, (event) => event.preventDefault());
+  }
+
   close(): string[] {
-    const { problems } = this.watch;
+    const problems = this.watch?.problems ?? ['the frame has gone to another page'];
     this.frame.remove();
     return problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
