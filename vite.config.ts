@@ -6,6 +6,7 @@ import { commonjsFacade } from './scripts/build/commonjs-facade.ts';
 import { withoutContractDocs } from './scripts/build/contract-docs.ts';
 import { finish } from './scripts/build/finish.ts';
 import { icons } from './scripts/build/icons.ts';
+import { leanReactDom } from './scripts/build/react-dom/plugin.ts';
 import { reactFacade } from './scripts/build/react-facade.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
 import { cssTargets, jsTarget } from './scripts/build/targets.ts';
@@ -24,7 +25,7 @@ const shared = (): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [reactFacade(root), commonjsFacade(), icons(), withoutContractDocs()],
+  plugins: [reactFacade(root), commonjsFacade(), leanReactDom(), icons(), withoutContractDocs()],
   build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
 });
 
