@@ -29,7 +29,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'react-original': ['src/vendor/'],
   'jsx-runtime-original': ['src/vendor/'],
   '@r2wc/core': ['src/element/'],
-  zustand: ['src/storage/store.ts', 'src/storage/use-store.ts'],
+  zustand: ['src/storage/store.ts'],
   ofetch: ['src/api/client.ts'],
   dompurify: ['src/content/sanitise.ts'],
   yup: [

@@ -3,11 +3,12 @@ import { defineElement, type ElementProps } from '../../src/element/define-eleme
 import { useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
+import { withOverrides } from '../../src/i18n/texts.ts';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
-import { PollOption } from './poll-option.tsx';
+import { drawOptions } from './poll-options.tsx';
 import { type Poll as PollModel, usePoll } from './use-poll.ts';
 
 export type PollTexts = typeof ownTexts;
@@ -17,12 +18,12 @@ const ANNOUNCE_EVERY = 30_000;
 
 /** Another poll is another widget: nothing chosen or asked in one is carried over to the next. */
 export function Poll(props: ElementProps<typeof contract>) {
-  return <OnePoll key={props.pollId} {...props} />;
+  return <OnePoll key={props.pollId} props={props} />;
 }
 
-function OnePoll(props: ElementProps<typeof contract>) {
+function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const poll = usePoll(props);
-  const texts: PollTexts = { ...ownTexts, ...props.langOverrides };
+  const texts = withOverrides(ownTexts, props.langOverrides);
   const { state, Dialogs } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
@@ -42,11 +43,9 @@ function OnePoll(props: ElementProps<typeof contract>) {
       <ServerContent name="question" />
       <Meta poll={poll} texts={texts} />
       <div {...group} ref={results} tabIndex={-1} className="ap-poll-options">
-        {state.options.map((option) => (
-          <PollOption key={option.id} option={option} poll={poll} texts={texts} group={radios} />
-        ))}
+        {drawOptions(poll, texts, radios)}
       </div>
-      <Actions poll={poll} texts={texts} />
+      {drawActions(poll, texts)}
       {Dialogs && <Dialogs poll={poll} langOverrides={props.langOverrides} />}
     </div>
   );
@@ -73,7 +72,7 @@ function Meta({ poll: { state }, texts }: PartProps) {
 }
 
 /** Below the options: the button, or why there is none; and what went wrong. */
-function Actions({ poll, texts }: PartProps) {
+function drawActions(poll: PollModel, texts: PollTexts) {
   const { state, isScheduled, isBusy, loadFailed, problem } = poll;
   const canVote = state.votedOptionId === null && state.active;
   const inactive = texts[isScheduled ? 'poll.not-started' : 'poll.closed'];
@@ -146,13 +145,11 @@ function WithoutOptions({ poll, texts }: PartProps) {
 function useFocusOnResults({ state, step, isRetrying }: PollModel, results: RefObject<HTMLElement | null>) {
   const hasVoted = state.votedOptionId !== null;
   const isVoting = step === 'sending';
-  const wasVoting = useRef(false);
-  const wasRetrying = useRef(false);
+  const before = useRef({ isVoting, isRetrying });
   useEffect(() => {
-    const isAnswered = (hasVoted && wasVoting.current) || (wasRetrying.current && !isRetrying);
+    const isAnswered = (hasVoted && before.current.isVoting) || (before.current.isRetrying && !isRetrying);
     if (isAnswered) results.current?.focus({ preventScroll: true });
-    wasVoting.current = isVoting;
-    wasRetrying.current = isRetrying;
+    before.current = { isVoting, isRetrying };
   }, [hasVoted, isVoting, isRetrying, results]);
 }
 

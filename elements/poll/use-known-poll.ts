@@ -46,7 +46,7 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
 export function useKnownPoll(props: Props): Known {
   const pollId = props.pollId ?? '';
   const host = useHost();
-  const known = useStore(pollStore(pollId), (poll) => poll);
+  const known = useStore(pollStore(pollId));
   const answer = known.answer ?? cachedAnswer(props, host);
   const { isScheduled, hasBegunHere } = useStart(answer.startDate?.date);
   const [isRetried, setIsRetried] = useState(false);

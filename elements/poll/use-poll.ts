@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
@@ -65,19 +65,14 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     emit('ap-poll-error', { code });
   }
 
-  const dialogsFailed = useEffectEvent(() => report('error-vote'));
-  useEffect(() => {
-    if (asks && dialogs.hasFailed) dialogsFailed();
-  }, [asks, dialogs.hasFailed]);
-
   useEffect(() => {
     if (loadFailed) emit('ap-poll-error', { code: 'load' });
   }, [loadFailed, emit]);
 
-  const voteWhenLoaded = useEffectEvent(vote);
   useEffect(() => {
-    if (step === 'waiting' && !known.isLoading) voteWhenLoaded();
-  }, [step, known.isLoading]);
+    if (asks && dialogs.hasFailed) report('error-vote');
+    else if (step === 'waiting' && !known.isLoading) vote();
+  });
 
   /** What stands between the visitor and a vote, the cheapest to say first. */
   function obstacle(): Problem | null {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useCalmText(text: string, interval: number): string {
   const [announced, setAnnounced] = useState('');
-  const last = useRef({ text, at: -Infinity });
+  const last = useRef({ text, at: 0 });
 
   useEffect(() => {
     if (text === last.current.text) return;

@@ -132,12 +132,37 @@ export const cuts: readonly Cut[] = [
     because:
       'src/vendor/react.ts has no cache(), and nothing traces transitions: neither has to be kept for each root.',
     assignments: ['this.incompleteTransitions'],
-    functions: { createCache: 'return { refCount: 0 }', releaseCache: '' },
+    functions: { createCache: 'return (createCache.none ??= { refCount: 0 })', releaseCache: '' },
   },
   {
     because: `A root hears every event twice, some 140 listeners. They are the same functions for all roots here, since an
       event says itself where it is heard.`,
     functions: {
+      trackValueOnNode: `
+        var descriptor = Object.getOwnPropertyDescriptor(node.constructor.prototype, valueField);
+        if (node.hasOwnProperty(valueField) || !descriptor?.get || !descriptor.set) return;
+        Object.defineProperty(
+          node,
+          valueField,
+          (trackValueOnNode[node.localName + valueField] ??= {
+            configurable: true,
+            enumerable: descriptor.enumerable,
+            get: descriptor.get,
+            set: function (value) {
+              this._valueTracker.value = "" + value;
+              descriptor.set.call(this, value);
+            }
+          })
+        );
+        return { value: currentValue };`,
+      updateValueIfChanged: `
+        var tracker = node && node._valueTracker;
+        if (!tracker) return !!node;
+        var value = isCheckable(node) ? "" + node.checked : node.value;
+        if (value === tracker.value) return false;
+        tracker.value = value;
+        return true;`,
+      listenToNonDelegatedEvent: 'addTrappedEventListener(targetElement, domEventName, 2, !1)',
       addTrappedEventListener: `
         var priority = getEventPriority(domEventName);
         var dispatch =
