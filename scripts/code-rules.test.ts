@@ -7,6 +7,7 @@ const check = (source: string, path = 'elements/poll/poll.tsx') =>
 
 test.each([
   ['const [s, act] = useActionState(save, 0);', 'useActionState'],
+  ['const { pending } = useFormStatus();', 'useFormStatus'],
   ['React.startTransition(async () => { await save(); });', 'startTransition'],
   ['const a = <form action={save} />;', 'onSubmit'],
   ['const a = <button formAction={save} />;', 'onSubmit'],
@@ -15,6 +16,8 @@ test.each([
   ["node.insertAdjacentHTML('beforeend', x);", 'src/content'],
   ["window.customElements.define('ap-x', X);", 'src/element'],
   ['const a = <i style={{ width }} />;', 'inline style'],
+  ['const a = <link rel="stylesheet" href={x} />;', 'belongs to the page'],
+  ['const a = <Fragment ref={list}><b /></Fragment>;', 'refs to fragments'],
   ["function Label() { if (a) return 'text'; return <b />; }", 'bare text'],
   ['const Label = () => (a ? <b /> : `text`);', 'bare text'],
   ["const Label = () => a && <b /> || 'text';", 'bare text'],
@@ -31,6 +34,7 @@ test.each([
   ["function labelOf(x) { return x ? <b /> : 'text'; }"],
   ["function Title() { return 'no component: it has no markup'; }"],
   ['const Label = () => <>\n  <b />\n</>;'],
+  ['const a = <Fragment key={x}><b ref={list} /></Fragment>;'],
 ])('%s is allowed', (source) => {
   expect(check(source)).toEqual([]);
 });

@@ -12,6 +12,7 @@ export function checkCode(path: string, file: ParsedFile): Problem[] {
   walk(file.program, (node) => {
     if (node.type === 'CallExpression') checkCall(path, node, report);
     if (node.type === 'JSXAttribute') checkAttribute(node, mayWriteHtml, report);
+    if (node.type === 'JSXOpeningElement') checkElement(node, report);
     if (node.type === 'MemberExpression' && rawHtml.has(nameOf(node.property)) && !mayWriteHtml)
       report(
         node,
@@ -32,7 +33,7 @@ function checkCall(path: string, node: SyntaxNode, report: Report): void {
   const callee = node.callee as SyntaxNode;
   const name = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
   const [first] = node.arguments as SyntaxNode[];
-  if (name === 'useActionState') report(node, `useActionState: ${asyncAction}`);
+  if (name === 'useActionState' || name === 'useFormStatus') report(node, `${name}: ${asyncAction}`);
   if (name === 'startTransition' && first?.async) report(node, `startTransition(async …): ${asyncAction}`);
   if (
     name === 'define' &&
@@ -41,6 +42,18 @@ function checkCall(path: string, node: SyntaxNode, report: Report): void {
   )
     if (!path.startsWith('src/element/'))
       report(node, 'customElements.define is called only in src/element: a chunk exports its definition');
+}
+
+/** Elements that React would move to the head of the page, or take for the page's own. */
+const ofThePage = new Set(['html', 'head', 'body', 'base', 'link', 'meta', 'script', 'style']);
+
+/** What React's own code no longer does in the bundle (docs/decisions/react-dom.md). */
+function checkElement(node: SyntaxNode, report: Report): void {
+  const name = nameOf(node.name);
+  const hasRef = (node.attributes as SyntaxNode[]).some((attribute) => nameOf(attribute.name) === 'ref');
+  if (ofThePage.has(name))
+    report(node, `<${name}>: it belongs to the page; the loader brings styles and scripts`);
+  if (name === 'Fragment' && hasRef) report(node, '<Fragment ref>: the bundle has no refs to fragments');
 }
 
 function checkAttribute(node: SyntaxNode, mayWriteHtml: boolean, report: Report): void {
