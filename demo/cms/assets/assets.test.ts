@@ -61,15 +61,32 @@ test.each([
 describe('the manifest of the build', () => {
   const path = join(folder, 'ap-manifest.json');
   const read = createManifestReader(pathToFileURL(path));
-  const unbuilt = { entry: { file: 'ap.js' }, base: { file: 'ap-base.css' }, core: undefined };
+  const unbuilt = {
+    entry: { file: 'ap.js' },
+    base: { file: 'ap-base.css' },
+    core: undefined,
+    tags: new Map(),
+  };
 
   test('missing, broken or of another shape, it gives the plain names', () => {
     expect(read()).toEqual(unbuilt);
-    for (const [second, text] of ['{', 'null', '[]', '{"entry":"ap.js","core":{"file":1}}'].entries()) {
+    const broken = ['{', 'null', '[]', '{"entry":"ap.js","core":{"file":1}}', '{"tags":{"ap-poll":null}}'];
+    for (const [second, text] of broken.entries()) {
       writeFileSync(path, text);
       utimesSync(path, second + 1, second + 1);
       expect(read(), text).toEqual(unbuilt);
     }
+  });
+
+  test('it gives the files of each tag, besides the core', () => {
+    const core = { file: 'chunks/core.js' };
+    const [script, style] = [{ file: 'chunks/poll.js' }, { file: 'chunks/poll.css' }];
+    writeFileSync(
+      path,
+      JSON.stringify({ core, tags: { 'ap-poll': { scripts: [core, script], styles: [style] } } }),
+    );
+    utimesSync(path, 50, 50);
+    expect(read().tags.get('ap-poll')).toEqual([script, style]);
   });
 
   test('BEY-30 it is read again after a new build, so no page asks for an old integrity', () => {

@@ -12,9 +12,16 @@ export interface BundleFiles {
   base: BuiltFile;
   /** Undefined before the first build: then there is nothing to hint at. */
   core: BuiltFile | undefined;
+  /** Each tag's own files, besides the core. */
+  tags: ReadonlyMap<string, readonly BuiltFile[]>;
 }
 
-const unbuilt: BundleFiles = { entry: { file: 'ap.js' }, base: { file: 'ap-base.css' }, core: undefined };
+const unbuilt: BundleFiles = {
+  entry: { file: 'ap.js' },
+  base: { file: 'ap-base.css' },
+  core: undefined,
+  tags: new Map(),
+};
 
 function isFile(value: unknown): value is BuiltFile {
   return typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
@@ -40,13 +47,24 @@ function readManifest(file: URL): BundleFiles {
   try {
     const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof manifest !== 'object' || manifest === null) return unbuilt;
-    const { entry, base, core } = manifest as Record<string, unknown>;
+    const { entry, base, core, tags } = manifest as Record<string, unknown>;
     return {
       entry: isFile(entry) ? entry : unbuilt.entry,
       base: isFile(base) ? base : unbuilt.base,
       core: isFile(core) ? core : undefined,
+      tags: ownFiles(tags, core),
     };
   } catch {
     return unbuilt;
   }
+}
+
+function ownFiles(tags: unknown, core: unknown): BundleFiles['tags'] {
+  const entries = typeof tags === 'object' && tags !== null ? Object.entries(tags) : [];
+  return new Map(
+    entries.map(([tag, { scripts = [], styles = [] }]) => {
+      const files: BuiltFile[] = [...scripts, ...styles].filter(isFile);
+      return [tag, files.filter(({ file }) => !isFile(core) || file !== core.file)];
+    }),
+  );
 }

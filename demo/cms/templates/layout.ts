@@ -24,8 +24,21 @@ function integrity(file: BuiltFile): string {
   return file.integrity === undefined ? '' : html` integrity="${file.integrity}"`;
 }
 
+/** What the tags of the page are drawn with, which the browser else asks for only when the script has found them. */
+function filesOfTags({ bundle }: Page, main: string): readonly BuiltFile[] {
+  const tags = new Set([...main.matchAll(/<(ap-[a-z-]+)/g)].map(([, tag = '']) => tag));
+  return [...tags].flatMap((tag) => bundle.tags.get(tag) ?? []);
+}
+
+function hint(page: Page, { file }: BuiltFile): string {
+  const href = link(page, `/dist/${file}`);
+  return file.endsWith('.css')
+    ? html`<link rel="preload" as="style" href="${href}" />`
+    : html`<link rel="preload" as="fetch" crossorigin href="${href}" />`;
+}
+
 function head(page: Page, content: PageContent): string {
-  const { title, description, path, picture, isAccount = false, scripts = [] } = content;
+  const { title, description, path, picture, isAccount = false, scripts = [], main } = content;
   const { site, bundle } = page;
   const canonical = path === undefined ? '' : absoluteLink(page, path);
   return html`<meta charset="utf-8" />
@@ -42,6 +55,7 @@ function head(page: Page, content: PageContent): string {
     !${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
     <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
     !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="${link(page, `/dist/${bundle.core.file}`)}" />`}
+    !${filesOfTags(page, main).map((file) => hint(page, file))}
     !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${link(page, `/assets/fonts/${font}`)}" />`)}
     <link rel="stylesheet" href="${link(page, `/dist/${bundle.base.file}`)}"!${integrity(bundle.base)} />
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />

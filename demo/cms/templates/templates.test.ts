@@ -22,6 +22,10 @@ const page: Page = {
     entry: { file: 'ap.js', integrity: 'sha384-entry' },
     base: { file: 'ap-base.css', integrity: 'sha384-base' },
     core: { file: 'chunks/core-1.js' },
+    tags: new Map([
+      ['ap-share-bar', [{ file: 'chunks/share-bar-1.js' }, { file: 'chunks/share-bar-1.css' }]],
+      ['ap-poll', [{ file: 'chunks/poll-1.js' }]],
+    ]),
   },
   stylesheets: { site: 'site.css', account: 'account.css' },
   fonts: ['text.woff2'],
@@ -188,6 +192,15 @@ test('SHARE-06 SHARE-13 what is shared is encoded', () => {
   expect(html).toContain('?text=A%20%26%20B%20%C2%ABc%C2%BB&url=');
 });
 
+test('DEL-01 the head hints at the files of the tags that the page has, and of no others', () => {
+  const html = decode(articlePage(page, hostileContent, undefined));
+  expect(html).toContain(
+    '<link rel="preload" as="fetch" crossorigin href="/web/dist/chunks/share-bar-1.js" />',
+  );
+  expect(html).toContain('<link rel="preload" as="style" href="/web/dist/chunks/share-bar-1.css" />');
+  expect(html).not.toContain('poll-1.js');
+});
+
 test('DEL-01 the head asks for the bundle with its integrity and hints at its core', () => {
   const html = decode(articlePage(page, hostileContent, undefined));
   expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
@@ -196,7 +209,7 @@ test('DEL-01 the head asks for the bundle with its integrity and hints at its co
     '<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="/web/dist/chunks/core-1.js" />',
   );
   const unbuilt = articlePage(
-    { ...page, bundle: { ...page.bundle, core: undefined } },
+    { ...page, bundle: { ...page.bundle, core: undefined, tags: new Map() } },
     hostileContent,
     undefined,
   );
