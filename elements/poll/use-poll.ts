@@ -90,15 +90,12 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
 
   /** What somebody chose before the login is offered to them once after it, in whatever tab that was (BEY-08). */
   const userId = useUser((user) => user?.id);
-  const offerAgain = useEffectEvent(() => {
-    const intent = takeIntent('poll', pollId);
+  useEffect(() => {
+    const intent = userId && takeIntent('poll', pollId);
     if (!intent) return;
     setSelectedId(intent.optionId);
     setStep('waiting');
-  });
-  useEffect(() => {
-    if (userId) offerAgain();
-  }, [userId]);
+  }, [userId, pollId]);
 
   function vote() {
     if (step === 'sending') return;
