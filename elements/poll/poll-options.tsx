@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import styles from './poll.module.css';
@@ -25,16 +25,13 @@ function drawChoices({ state: { options }, step, select }: Poll, group: string):
   const chosenId = options.find(({ selected }) => selected)?.id;
   const isChosen = ({ currentTarget }: Press) => currentTarget.value === chosenId;
   const choose = ({ currentTarget }: Press) => select(currentTarget.value);
-  const handlers = {
-    onChange: choose,
-    // a radio that is chosen sends no change when it is pressed again (POLL-06)
-    onClick: (event: MouseEvent<HTMLInputElement>) => isChosen(event) && choose(event),
-    // nor does every browser press it with the space bar
-    onKeyUp: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key !== ' ' || !isChosen(event)) return;
-      event.preventDefault();
-      choose(event);
-    },
+  // a radio that is chosen sends no change when it is pressed again (POLL-06)
+  const pressAgain = (event: Press) => isChosen(event) && choose(event);
+  // nor does every browser press it with the space bar
+  const pressSpace = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== ' ' || !isChosen(event)) return;
+    event.preventDefault();
+    choose(event);
   };
   return options.map((option) => (
     <label
@@ -49,7 +46,9 @@ function drawChoices({ state: { options }, step, select }: Poll, group: string):
         value={option.id}
         checked={option.selected}
         disabled={step === 'sending'}
-        {...handlers}
+        onChange={choose}
+        onClick={pressAgain}
+        onKeyUp={pressSpace}
       />
       {drawPicture(option)}
       <span className="ap-poll-title">{option.title}</span>

@@ -5,7 +5,6 @@ import { useHidden } from '../../src/element/use-hidden.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { clearIntent, setIntent, takeIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
-import { useUser } from '../../src/session/use-session.ts';
 import type PollDialogs from './dialogs.part.tsx';
 import { contract } from './poll.element.ts';
 import { type PollState, toPollState } from './poll-state.ts';
@@ -89,13 +88,17 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   }
 
   /** What somebody chose before the login is offered to them once after it, in whatever tab that was (BEY-08). */
-  const userId = useUser((user) => user?.id);
   useEffect(() => {
-    const intent = userId && takeIntent('poll', pollId);
-    if (!intent) return;
-    setSelectedId(intent.optionId);
-    setStep('waiting');
-  }, [userId, pollId]);
+    const { store } = session();
+    function offerAgain() {
+      const intent = store.getState().user && takeIntent('poll', pollId);
+      if (!intent) return;
+      setSelectedId(intent.optionId);
+      setStep('waiting');
+    }
+    offerAgain();
+    return store.subscribe(offerAgain);
+  }, [pollId]);
 
   function vote() {
     if (step === 'sending') return;

@@ -56,6 +56,16 @@ export const lean: readonly Cut[] = [
   },
   {
     because:
+      'A root holds a list of 31 places for updates of what is hidden. Here it holds none until there is one.',
+    words: {
+      'this.hiddenUpdates = createLaneMap(null);': 'this.hiddenUpdates = [];',
+      'if (null !== hiddenUpdatesForLane)': 'if (hiddenUpdatesForLane)',
+      'null === alternate\n          ? (sourceFiber[isHidden] = [update])':
+        'null == alternate\n          ? (sourceFiber[isHidden] = [update])',
+    },
+  },
+  {
+    because:
       'Nothing is kept in a cache of the root (src/vendor/react.ts has none), and nothing traces transitions.',
     assignments: ['this.incompleteTransitions'],
     functions: { createCache: 'return (createCache.none ??= { refCount: 0 })', releaseCache: '' },
