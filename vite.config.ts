@@ -31,10 +31,21 @@ const shared = (): UserConfig => ({
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|profile)|session\/(session|user|initial|use-session|reload-session|intent|back-url)|i18n\/(texts|numbers|parse-date)|ui\/(icon|use-window-width)|content\/safe-url)\./;
+  /rolldown.runtime|virtual:icon\/brand\/(x|facebook)$|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|profile)|session\/(session|user|initial|use-session|reload-session|intent|back-url)|i18n\/(texts|numbers|parse-date)|ui\/(icon|use-window-width|use-body-lock)|content\/safe-url)\./;
 
-/** What every form draws with; the rules and the captcha come when a form is touched. */
-const inForms = /node_modules\/react-hook-form\/|src\/forms\/(?!.*(rules|check-with|\.part)\.)/;
+/** What several tags share beside it, each group one file rather than many small ones. */
+const groups = [
+  { name: 'core', test: inCore },
+  // of the time and of forms: a page with one of them need not load the other
+  { name: 'dates', test: /src\/i18n\/dates\./ },
+  // also of a button that only leaves; before the forms, which would take it along
+  { name: 'session', test: /src\/(api\/account|session\/log-in)\./ },
+  // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
+  {
+    name: 'forms',
+    test: /node_modules\/react-hook-form\/|src\/forms\/(?!.*(rules|check-with|\.part)\.)|src\/account\/(use-problem|confirmation|recovery|server-errors|account\.module)/,
+  },
+];
 
 export default defineConfig(async (): Promise<UserConfig> => {
   const tags = await readTags(root);
@@ -56,14 +67,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'chunks/[name]-[hash][extname]',
-          codeSplitting: {
-            groups: [
-              { name: 'core', test: inCore },
-              // of the time and of forms: a page with one of them need not load the other
-              { name: 'dates', test: /src\/i18n\/dates\./ },
-              { name: 'forms', test: inForms },
-            ],
-          },
+          codeSplitting: { groups },
         },
       },
     },
