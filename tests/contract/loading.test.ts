@@ -74,17 +74,18 @@ describe('every tag', () => {
 
   it('is ready only when its style is there, however late it comes', async () => {
     const styled = definitions.filter(({ files }) => files.styles.length > 0);
-    for (const { files } of styled) for (const { file } of files.styles) fault('503', `/dist/${file}`, 2);
+    const sheets = new Set(styled.flatMap(({ files }) => files.styles.map(({ file }) => file)));
+    for (const file of sheets) fault('503', `/dist/${file}`, 2);
     const page = await openDemo(styled, { entry: [] });
     const early: string[] = [];
     new page.window.MutationObserver((records) => {
       for (const { target } of records) {
         const host = target as HTMLElement;
         if (host.dataset.apState !== 'ready') continue;
-        const sheets = [...page.document.styleSheets].map(({ href }) => String(href));
+        const present = [...page.document.styleSheets].map(({ href }) => String(href));
         const subject = styled.find(({ tag }) => tag === host.localName);
         for (const { file } of subject?.files.styles ?? [])
-          if (!sheets.some((href) => href.endsWith(file))) early.push(`${host.localName} before ${file}`);
+          if (!present.some((href) => href.endsWith(file))) early.push(`${host.localName} before ${file}`);
       }
     }).observe(page.document, { subtree: true, attributeFilter: ['data-ap-state'] });
     await page.watch.load(freshEntry());
@@ -102,8 +103,9 @@ describe('every tag', () => {
     const chunks = () =>
       page.window.performance.getEntriesByType('resource').filter(({ name }) => /chunks/.test(name));
     expect(chunks().map(({ name }) => name)).to.deep.equal([]);
-    page.one(definitions[0]?.tag ?? '').scrollIntoView();
-    await page.settled();
+    const first = page.one(definitions[0]?.tag ?? '');
+    first.scrollIntoView();
+    await page.settled([first]);
   });
 });
 
