@@ -22,6 +22,13 @@ function endsOf({ scrollWidth, clientWidth, scrollLeft }: Element): Ends {
   return { swipes: hidden > 1, atStart: scrollLeft <= 1, atEnd: scrollLeft >= hidden - 1 };
 }
 
+/** What the keyboard reaches is brought from under the buttons (W-28). */
+function uncover({ target }: FocusEvent): void {
+  const link = target as Element;
+  if (link.matches(':focus-visible'))
+    link.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+}
+
 /** Whether the list overflows by more than one pixel (HDR-09), and where it stands. */
 function useEnds(list: HTMLElement | null): Ends {
   const [ends, setEnds] = useState<Ends>({ swipes: false, atStart: true, atEnd: true });
@@ -36,9 +43,11 @@ function useEnds(list: HTMLElement | null): Ends {
     const size = new ResizeObserver(look);
     for (const element of [list, ...list.children]) size.observe(element);
     list.addEventListener('scroll', look, { passive: true });
+    list.addEventListener('focusin', uncover);
     return () => {
       size.disconnect();
       list.removeEventListener('scroll', look);
+      list.removeEventListener('focusin', uncover);
     };
   }, [list]);
   return ends;
@@ -61,6 +70,7 @@ export function Swipe({ texts }: { texts: Texts & typeof ownTexts }) {
     <Beside node={menu} place={way === 'previous' ? 'afterbegin' : 'beforeend'}>
       <button
         type="button"
+        tabIndex={-1} // the links themselves bring their part of the menu
         className={styles[way]}
         aria-label={texts[`header.${way}`]}
         aria-disabled={isEnd}

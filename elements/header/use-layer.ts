@@ -46,14 +46,14 @@ export function useLayer() {
   );
 
   const open = nodes.find((node) => layerOf(node) === layer);
-  useFocus(open);
+  useFocus(open, nodes);
   return { layers: nodes, open, change };
 }
 
 const buttonOf = (details: Element) => details.querySelector<HTMLElement>(':scope > summary');
 
 /** To the search's field or the menu's button when they open; in the end to the button of what was open. */
-function useFocus(open: HTMLElement | undefined): void {
+function useFocus(open: HTMLElement | undefined, layers: readonly HTMLElement[]): void {
   const last = useRef(open);
   useLayoutEffect(() => {
     const before = last.current;
@@ -61,10 +61,10 @@ function useFocus(open: HTMLElement | undefined): void {
     if (open === before) return;
     const { activeElement } = document;
     // what somebody else has given the focus to keeps it
-    const isOurs = activeElement === document.body || before?.contains(activeElement);
+    const isOurs = activeElement === document.body || layers.some((layer) => layer.contains(activeElement));
     const target = open
       ? (open.querySelector<HTMLElement>('input') ?? buttonOf(open))
       : before && buttonOf(before);
     if (open || isOurs) target?.focus({ preventScroll: true });
-  }, [open]);
+  }, [open, layers]);
 }

@@ -29,7 +29,7 @@ test('REG-05 REG-16 ROUTE-35 LOGIN-06 PASS-03 PASS-07 MSG-05 somebody new regist
   test.slow();
   const email = 'persona.nova@example.cat';
   await page.goto('/acces');
-  await page.getByRole('link', { name: 'Registreu-vos' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Registreu-vos' }).click();
   await expect(page).toHaveURL(/\/registre\?site=apunt$/);
 
   await field(page, 'Nom').fill('Persona');

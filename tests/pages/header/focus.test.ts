@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/demo.ts';
+import { article, headerOf, openHeader, scrollTo, stateOf } from './header-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Whether a reader sees what has the focus: it, or something in it, is what stands at its middle. */
+const focusIsSeen = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = Math.min(Math.max(left, 0) + Math.min(width, innerWidth) / 2, innerWidth - 1);
+    const edges = [Math.max(top, 0) + 2, Math.min(top + height, innerHeight) - 2];
+    const covered = edges.filter((y) => {
+      const found = document.elementFromPoint(x, y);
+      // a label is its field's, and a field may be drawn by its label
+      return !(found && (element.contains(found) || found.contains(element) || found.closest('label')));
+    });
+    const isHeaders = edges.some((y) => {
+      const header = document.elementFromPoint(x, y)?.closest('ap-header');
+      return header && !header.contains(element);
+    });
+    return covered.length || isHeaders ? element.outerHTML.slice(0, 120) : '';
+  });
+
+/** Every stop of the Tab key, until it comes round. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  for (let stops = 1; stops < 200; stops++) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement === document.body)) return { stops, hidden };
+    const unseen = await focusIsSeen(page);
+    if (unseen) hidden.push(`${stops}: ${unseen}`);
+  }
+  throw new Error('the Tab key does not come round');
+}
+
+/** The widgets of the page are there: what replaces a link that has the focus is not what is looked at here. */
+async function allReady(page: Page) {
+  for (const host of await page.locator('ap-poll, ap-share-bar, ap-time, ap-favourite-button').all()) {
+    await host.scrollIntoViewIfNeeded();
+    await expect(host).toHaveAttribute('data-ap-state', 'ready');
+  }
+  await scrollTo(page, 0);
+}
+
+const windows = [
+  ['320 px', { width: 320, height: 640 }],
+  ['1280 × 1024 at 400 %', { width: 320, height: 256 }],
+  ['1280 px', { width: 1280, height: 800 }],
+] as const;
+
+for (const [name, size] of windows)
+  for (const path of ['/', article])
+    test(`BEY-24 W-28 in ${name} whatever has the focus on ${path} is seen, forwards and backwards`, async ({
+      page,
+    }) => {
+      test.slow();
+      await openHeader(page, { path, ...size });
+      await allReady(page);
+      const there = await walk(page, 'Tab');
+      expect(there.hidden).toEqual([]);
+      expect(there.stops).toBeGreaterThan(15);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.hidden).toEqual([]);
+    });
+
+test('W-28 a hidden header comes back when something in it has the focus', async ({ page }) => {
+  await openHeader(page, { width: 360, height: 640 });
+  await scrollTo(page, 900);
+  expect(await stateOf(page)).toBe('hidden');
+  await headerOf(page).menuButton.focus();
+  expect(await stateOf(page)).toBe('sticky');
+  expect(await focusIsSeen(page)).toBe('');
+});
+
+test('W-28 BEY-24 what would be under the header when it gets the focus is brought clear of it', async ({
+  page,
+}) => {
+  await openHeader(page, { width: 360, height: 640 });
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.id = 'sota';
+    button.textContent = 'Sota la capçalera';
+    document.querySelector('main article, main')?.append(button);
+  });
+  const button = page.locator('#sota');
+  const place = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await scrollTo(page, (await place()) - 20);
+  expect(await stateOf(page)).toBe('hidden');
+  await button.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect.poll(() => stateOf(page)).toBe('sticky');
+  expect(await focusIsSeen(page)).toBe('');
+});

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../support/demo.ts';
+
+/** A page that is long at every width. */
+export const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
+
+export interface HeaderParts {
+  host: Locator;
+  /** The buttons of the two layers, and what they open. */
+  menuButton: Locator;
+  menu: Locator;
+  searchButton: Locator;
+  search: Locator;
+  field: Locator;
+  /** Where the doors are, or the user. */
+  account: Locator;
+  /** The menu's own row. */
+  row: Locator;
+}
+
+/** The parts of the header as a reader finds them. */
+export function headerOf(page: Page): HeaderParts {
+  const host = page.locator('ap-header');
+  const menu = host.locator('details[slot="burger"]');
+  const search = host.locator('details[slot="search"]');
+  return {
+    host,
+    menuButton: menu.locator('> summary'),
+    menu: menu.locator('> .ap-header-panel'),
+    searchButton: search.locator('> summary'),
+    search: search.locator('> .ap-header-panel'),
+    field: search.getByRole('searchbox'),
+    account: host.locator('.ap-header-bar > [slot="account"]'),
+    row: host.getByRole('navigation', { name: 'Principal' }),
+  };
+}
+
+/** Opens a page of a window's width, and waits until the header lives. */
+export async function openHeader(
+  page: Page,
+  { path = article, width = 1280, height = 800 }: { path?: string; width?: number; height?: number } = {},
+): Promise<HeaderParts> {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  const parts = headerOf(page);
+  await expect(parts.host).toHaveAttribute('data-ap-state', 'ready');
+  return parts;
+}
+
+/** Scrolls by a movement of its own, and waits until the header has seen it. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    const before = scrollY;
+    window.scrollTo({ top, behavior: 'instant' });
+    if (scrollY !== before) await scrolled;
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  }, y);
+}
+
+export const stateOf = (page: Page): Promise<string> =>
+  page.locator('ap-header').evaluate((host) => (host as unknown as { state: string }).state);

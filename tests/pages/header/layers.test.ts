@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import { headerOf, openHeader } from './header-page.ts';
+
+const layer = (page: Page) =>
+  page.locator('ap-header').evaluate((host) => (host as unknown as { layer: string }).layer);
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+/** What has the focus, by its place. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.closest('details')?.slot ?? element?.localName ?? '';
+  });
+
+for (const width of [360, 1280])
+  test(`HDR-01 HDR-02 HDR-03 at ${width} px menu and search exclude each other, and the page rests while one is open`, async ({
+    page,
+  }) => {
+    const { menu, menuButton, search, searchButton } = await openHeader(page, { width });
+    const events = await hear(page, 'ap-layer-change', 'ap-body-lock');
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await expect.poll(() => isLocked(page)).toBe(true);
+    expect(await layer(page)).toBe('menu');
+
+    await searchButton.click();
+    await expect(search).toBeVisible();
+    await expect(menu).toBeHidden();
+    expect([await layer(page), await isLocked(page)]).toEqual(['search', true]);
+
+    await searchButton.click();
+    await expect(search).toBeHidden();
+    expect([await layer(page), await isLocked(page)]).toEqual(['none', false]);
+    const change = (name: string) => ['ap-layer-change', { layer: name }];
+    expect(await events()).toEqual([
+      change('menu'),
+      ['ap-body-lock', { locked: true }],
+      change('search'),
+      change('none'),
+      ['ap-body-lock', { locked: false }],
+    ]);
+  });
+
+test('HDR-01 W-30 the focus goes into the layer, stays there, and is given back by Escape', async ({
+  page,
+}) => {
+  const { field, searchButton, menuButton, menu } = await openHeader(page, { width: 360 });
+  await searchButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect.poll(() => isLocked(page)).toBe(true);
+  const seen = new Set<string>();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab');
+    seen.add(await focused(page));
+  }
+  seen.delete('body'); // the browser's own bar, between the end and the beginning
+  expect([...seen].sort()).toEqual(['burger', 'search']);
+  await page.keyboard.press('Escape');
+  await expect(searchButton).toBeFocused();
+  expect(await isLocked(page)).toBe(false);
+
+  await menuButton.focus();
+  await page.keyboard.press('Space');
+  await expect(menu).toBeVisible();
+  await expect(menuButton).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('burger');
+  await page.keyboard.press('Escape');
+  await expect(menuButton).toBeFocused();
+  await expect(menu).toBeHidden();
+});
+
+test('HDR-01 the page behind is inert, is as before afterwards, and a press on it closes the layer', async ({
+  page,
+}) => {
+  const { menuButton, menu } = await openHeader(page);
+  const inert = () => page.locator('[inert]').count();
+  expect(await inert()).toBe(0);
+  await menuButton.click();
+  await expect.poll(inert).toBeGreaterThan(3);
+  expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true);
+  await page.mouse.click(640, 780);
+  await expect(menu).toBeHidden();
+  expect(await inert()).toBe(0);
+  expect(await isLocked(page)).toBe(false);
+});
+
+test('HDR-02 a link within the page closes the menu and goes there', async ({ page }) => {
+  const { menuButton, menu } = await openHeader(page, { path: '/', width: 360 });
+  await menuButton.click();
+  await expect.poll(() => isLocked(page)).toBe(true);
+  await menu.getByRole('link', { name: 'Programes', exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#programes$/);
+  await expect(page.locator('#programes')).toBeInViewport();
+  expect(await isLocked(page)).toBe(false);
+});
+
+for (const [width, opened] of [
+  [1099, true],
+  [1100, false],
+] as const)
+  test(`HDR-15 HDR-19 BP-03 at ${width} px opened is ${opened}, and no layer is open`, async ({ page }) => {
+    const { host, menuButton, menu } = await openHeader(page, { width });
+    const property = () => host.evaluate((element) => (element as unknown as { opened: boolean }).opened);
+    expect([await property(), await layer(page), await isLocked(page)]).toEqual([opened, 'none', false]);
+    expect(await host.evaluate((element) => element.hasAttribute('opened'))).toBe(opened);
+    await menuButton.click();
+    const below = menu.getByRole('link', { name: 'Blogs' });
+    await expect(below).toBeVisible({ visible: opened });
+    const toggle = menu.getByRole('button', { name: 'Submenú de Notícies' });
+    await expect(toggle).toHaveCount(opened ? 0 : 1);
+    if (!opened) {
+      await toggle.click();
+      await expect(below).toBeVisible();
+    }
+  });
+
+test('HDR-15 HDR-19 it follows the window as its width changes, and the attribute says where', async ({
+  page,
+}) => {
+  const { host } = await openHeader(page, { width: 1100 });
+  await expect(host).not.toHaveAttribute('opened');
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await expect(host).toHaveAttribute('opened');
+  await host.evaluate((element) => element.setAttribute('compact-below', '900'));
+  await expect(host).not.toHaveAttribute('opened');
+});
+
+test('HDR-01 what was opened before the script is there stays open, and is a layer then', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/dist/chunks/header-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const { menuButton, menu, host } = headerOf(page);
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  release();
+  await expect(host).toHaveAttribute('data-ap-state', 'ready');
+  await expect.poll(() => isLocked(page)).toBe(true);
+  await expect(menu).toBeVisible();
+  expect(await layer(page)).toBe('menu');
+});
+
+test('HDR-01 DEL-04 without JavaScript menu and search open and work', async ({ browser, demo }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 700 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${demo.url}/`);
+  const { menuButton, menu, searchButton, field } = headerOf(page);
+  await menuButton.click();
+  await expect(menu.getByRole('link', { name: 'Directes' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Registreu-vos' })).toBeVisible();
+  await menuButton.click();
+  await searchButton.click();
+  await field.fill('patis');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/resultats\/patis$/);
+  await context.close();
+});
+
+for (const path of ['/', '/lacolla', '/apunts'])
+  test(`HDR-01 W-21 ${path} has an accessible header, closed and open, wide and narrow`, async ({
+    page,
+    axe,
+  }) => {
+    for (const width of [320, 1280]) {
+      const { menuButton, searchButton } = await openHeader(page, { path, width });
+      await axe('ap-header');
+      await menuButton.click();
+      await expect.poll(() => isLocked(page)).toBe(true);
+      await axe('ap-header');
+      await searchButton.click();
+      await page.keyboard.press('Enter');
+      await axe('ap-header');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
