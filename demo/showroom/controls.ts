@@ -57,7 +57,8 @@ function control(name: string, attribute: Attribute): Control {
 }
 
 function initialText(attribute: Attribute): string {
-  if (attribute.type === 'boolean' || attribute.default === undefined) return '';
+  if (attribute.type === 'boolean') return attribute.default ? 'true' : '';
+  if (attribute.default === undefined) return '';
   if (attribute.type === 'json') return JSON.stringify(attribute.default);
   if (attribute.type === 'list') return attribute.default.join(' ');
   return String(attribute.default);

@@ -48,7 +48,7 @@ export function choices(attribute: Attribute): readonly string[] {
 
 /** The default as it would be written in HTML; `undefined` when there is none. */
 export function defaultText(attribute: Attribute): string | undefined {
-  if (attribute.type === 'boolean') return 'false';
+  if (attribute.type === 'boolean') return String(attribute.default ?? false);
   if (attribute.default === undefined) return undefined;
   if (attribute.type === 'list') return attribute.default.join(' ');
   if (attribute.type === 'json') return JSON.stringify(attribute.default);

@@ -48,7 +48,7 @@ function attributeSchema(attribute: Attribute): Schema {
 function valueSchema(attribute: Attribute): Schema {
   switch (attribute.type) {
     case 'boolean':
-      return { type: 'boolean', default: false };
+      return { type: 'boolean', default: attribute.default ?? false };
     case 'number':
       return {
         type: 'number',

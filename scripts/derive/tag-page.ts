@@ -93,7 +93,7 @@ function attributeTable(attributes: readonly NamedAttribute[]): string {
 }
 
 function shownDefault(attribute: Attribute): string {
-  if (attribute.type === 'boolean') return '';
+  if (attribute.type === 'boolean') return attribute.default ? 'sí' : '';
   return defaultText(attribute) ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { config, withBase } from '../config/config.ts';
+import { inClub } from '../session/back-url.ts';
 
 /**
  * Where adults log in, with a confirmation that is shown there (LOGIN-14). On the club they are the parents: children
@@ -13,4 +14,15 @@ export function loginAddress(
   const [path = '', hash] = address.split('#');
   const start = `${path}${path.includes('?') ? '&' : '?'}alert=${alert}`;
   return withBase(hash === undefined ? start : `${start}#${hash}`);
+}
+
+/**
+ * Where somebody who has pressed something logs in: on the club in its design (GATE-09, FAV-15).
+ *
+ * @param own another page for it, where the editor has named one
+ */
+export function enterAddress(site: string | undefined, own?: string): string {
+  const { site: ofPage, loginUrl } = config();
+  const address = own ?? withBase(loginUrl);
+  return (site ?? ofPage) === 'lacolla' ? inClub(address) : address;
 }

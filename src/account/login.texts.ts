@@ -1,8 +1,12 @@
-/** Texts of the dialog that asks for a login. */
+/** Texts of the dialog that asks for a login; on the club it speaks to children. */
 export const texts = {
   'login-dialog.title': 'Cal iniciar la sessió',
   'login-dialog.poll':
     'Per a votar en esta enquesta heu d’entrar amb el vostre compte. Després tornareu ací mateix.',
+  'login-dialog.like':
+    'Per a guardar els vostres preferits heu d’entrar amb el vostre compte. Després tornareu ací mateix.',
+  'login-dialog.like-child': 'Per a guardar els teus preferits has d’entrar amb el teu carnet.',
   'login-dialog.enter': 'Inicieu la sessió',
+  'login-dialog.enter-child': 'Entra',
   'login-dialog.cancel': 'Ara no',
 };

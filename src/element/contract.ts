@@ -28,7 +28,8 @@ export type Attribute = AttributeBase &
     /** A date of the server, kept as text: see src/i18n/parse-date.ts. */
     | { type: 'date'; default?: string }
     | { type: 'number'; default?: number; min?: number; max?: number }
-    | { type: 'boolean' }
+    /** Presence is true and `"false"` is false; `default: true` is for one that is true when it is absent too. */
+    | { type: 'boolean'; default?: true }
     | { type: 'list'; default?: readonly string[]; values?: readonly string[] }
     | {
         type: 'json';

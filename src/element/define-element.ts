@@ -9,6 +9,7 @@ import { addMountNode } from './mount-node.ts';
 import { type Mounted, mount, unmount, update } from './renderer.tsx';
 import { provideParts } from './use-part.ts';
 import { warnAttribute } from './warn.ts';
+import { stopWaiting, whenNear } from './when-near.ts';
 
 /** Props that every component receives besides its own (src/element/common-attributes.ts). */
 export type ElementProps<C extends Contract> = PropsOf<C> & {
@@ -31,6 +32,11 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
+export interface ElementOptions {
+  /** Of a tag that is on a page many times: a host that is far from the viewport is drawn when it comes near. */
+  mayWait?: () => boolean;
+}
+
 /**
  * Makes a custom element of a component (BEY-25, DEL-02). Over r2wc it adds: values read when drawing, with
  * warnings; typed JSON from properties, scripts or attributes; properties set before definition; one render
@@ -40,6 +46,7 @@ interface R2wcElement extends HTMLElement {
 export function defineElement<const C extends Contract>(
   contract: C,
   component: ComponentType<ElementProps<C>>,
+  { mayWait = () => false }: ElementOptions = {},
 ): Definition {
   const attributes: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
   const names = Object.keys(attributes);
@@ -79,14 +86,14 @@ export function defineElement<const C extends Contract>(
 
     #set(name: string, value: unknown) {
       const attribute = attributeName(name);
-      const { type } = attributes[name] as Attribute;
+      const { type, default: initial } = attributes[name] as Attribute;
       if (type === 'json') {
         if (value === undefined || value === null) delete this.#own[name];
         else this.#own[name] = value;
         this[RENDER]();
-      } else if (value === null || value === undefined || (type === 'boolean' && !value))
-        this.removeAttribute(attribute);
-      else if (type === 'boolean') this.setAttribute(attribute, '');
+      } else if (value === null || value === undefined) this.removeAttribute(attribute);
+      else if (type === 'boolean' && initial) this.setAttribute(attribute, String(Boolean(value)));
+      else if (type === 'boolean') this.toggleAttribute(attribute, Boolean(value));
       else this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : String(value));
     }
 
@@ -132,13 +139,16 @@ export function defineElement<const C extends Contract>(
     override disconnectedCallback() {
       this[CONNECTED] = false;
       setTimeout(() => {
-        if (this.isConnected || !this[CONTEXT]) return;
+        if (this.isConnected) return;
+        stopWaiting(this);
+        if (!this[CONTEXT]) return;
         super.disconnectedCallback();
         this.dataset.apState = 'waiting';
       });
     }
 
     #mount() {
+      if (this[CONTEXT]) return;
       this.container = addMountNode(this);
       this.#readProps();
       super[RENDER]();
@@ -154,7 +164,9 @@ export function defineElement<const C extends Contract>(
         if (this[CONTEXT]) {
           this.#readProps();
           super[RENDER]();
-        } else if (this.#isComplete()) this.#mount();
+        } else if (!this.#isComplete()) return;
+        else if (mayWait()) whenNear(this, () => this.#mount());
+        else this.#mount();
       });
     }
   }

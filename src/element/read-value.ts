@@ -69,5 +69,5 @@ export function readAttribute(attribute: Attribute, raw: string): Reading {
 
 /** The value of an attribute that is absent or wrong. */
 export function defaultOf(attribute: Attribute): unknown {
-  return attribute.type === 'boolean' ? false : attribute.default;
+  return attribute.type === 'boolean' ? (attribute.default ?? false) : attribute.default;
 }

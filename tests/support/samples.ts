@@ -50,5 +50,5 @@ export function wrongSamples(attribute: Attribute): string[] {
 }
 
 export function defaultOf(attribute: Attribute): unknown {
-  return attribute.type === 'boolean' ? false : attribute.default;
+  return attribute.type === 'boolean' ? (attribute.default ?? false) : attribute.default;
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { LoginDialog } from '../../src/account/login-dialog.tsx';
+import { config } from '../../src/config/config.ts';
+import { useHost } from '../../src/element/host.ts';
+import styles from './ask.module.css';
+import { texts as ownTexts } from './ask.texts.ts';
+import type { AskProps } from './ask.types.ts';
+
+/** To log in first (FAV-08), or whether what was wanted before the login is to be undone (BEY-08). */
+export default function FavouriteAsk({ favourite, asked, site, langOverrides, onUndone }: AskProps) {
+  if (asked === 'login')
+    return (
+      <LoginDialog reason="like" site={site} onClose={favourite.dismiss} langOverrides={langOverrides} />
+    );
+  return <Undo {...{ favourite, asked, site, langOverrides, onUndone }} />;
+}
+
+/** Stays until it is answered: who reads slowly must find it too (WCAG 2.2.1). */
+function Undo({ favourite, site, langOverrides, onUndone }: AskProps) {
+  const texts = { ...ownTexts, ...langOverrides };
+  const host = useHost();
+  // towards the middle of the window, where there is place
+  const [side] = useState(() => {
+    const { left, right } = host.getBoundingClientRect();
+    return left + right < document.documentElement.clientWidth ? 'start' : 'end';
+  });
+  const isClub = (site ?? config().site) === 'lacolla';
+  const answer = (act: () => void) => () => {
+    act();
+    onUndone();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape on what is inside is one more way to close it
+    <span
+      className={`${styles.note} ${styles[side]}`}
+      onKeyDown={({ key }) => key === 'Escape' && answer(favourite.dismiss)()}
+    >
+      <span>{texts['favourite.saved']}</span>
+      <button type="button" className={styles.action} onClick={answer(favourite.undo)}>
+        {texts[isClub ? 'favourite.undo-child' : 'favourite.undo']}
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={texts[isClub ? 'favourite.close-child' : 'favourite.close']}
+        onClick={answer(favourite.dismiss)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineContract } from '../../src/element/contract.ts';
+
+export const contract = defineContract({
+  tag: 'ap-favourite-button',
+  title: 'Botó de preferit',
+  summary:
+    'Guarda un contingut o un programa en els preferits de qui ha iniciat la sessió, i l’en lleva. Sense sessió, oferix iniciar-la.',
+  content: 'fallback',
+  attributes: {
+    kind: {
+      type: 'string',
+      values: ['content', 'show'],
+      default: 'content',
+      description: 'Què es guarda: un contingut o un programa.',
+    },
+    contentId: {
+      type: 'string',
+      required: true,
+      description: 'Identificador del contingut o del programa en l’API.',
+    },
+    label: { type: 'string', description: 'Títol del contingut, que forma part del nom del botó.' },
+  },
+  properties: {
+    active: { of: 'boolean', description: 'Està entre els preferits, només de lectura.' },
+    pending: { of: 'boolean', description: 'S’està guardant o llevant, només de lectura.' },
+  },
+  slots: {
+    default: { description: 'El que es veu mentre el botó no hi és, com ara un enllaç als preferits.' },
+  },
+  events: {
+    'ap-favourite-change': {
+      detail: { kind: 'string', id: 'string', active: 'boolean' },
+      description: 'El servidor ha admés el canvi.',
+    },
+    'ap-login-required': {
+      detail: { reason: 'string', backUrl: 'string' },
+      cancelable: true,
+      description: 'Cal iniciar la sessió per a guardar. Per defecte s’obri el diàleg d’accés.',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+/** How far outside the viewport a host is near enough: as the loader has it for a tag's code. */
+const NEAR = '50% 0px';
+
+const waiting = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+function arrive(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer?.unobserve(target);
+    waiting.get(target)?.();
+    waiting.delete(target);
+  }
+}
+
+/** Calls once when the host comes near the viewport; at once for `loading="eager"`. The last call for a host counts. */
+export function whenNear(host: Element, act: () => void): void {
+  if (host.getAttribute('loading') === 'eager') {
+    act();
+    return;
+  }
+  observer ??= new IntersectionObserver(arrive, { rootMargin: NEAR });
+  waiting.set(host, act);
+  observer.observe(host);
+}
+
+/** Forgets a host that has gone. */
+export function stopWaiting(host: Element): void {
+  if (waiting.delete(host)) observer?.unobserve(host);
+}

@@ -1,0 +1,49 @@
+import { expect, shot, test } from '../../support/demo.ts';
+import { favouriteIn } from './favourite-page.ts';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} design`, () => {
+    test.use({ colorScheme });
+    test('FAV-01 CARD-01 BEY-24 the buttons of cards lie above the card’s link, at every width and on every site', async ({
+      page,
+      loginAs,
+      axe,
+    }) => {
+      await loginAs('9');
+      for (const [path, width] of [
+        ['/', 360],
+        ['/', 800],
+        ['/', 1280],
+        ['/lacolla', 360],
+        ['/apunts', 1280],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const { host, button } = favouriteIn(page.locator('.card ap-favourite-button').first());
+        await host.scrollIntoViewIfNeeded();
+        await button.click(); // Playwright refuses where anything else lies above it
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        expect(new URL(page.url()).pathname).toBe(path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        await shot(page, `favourites-${path.slice(1) || 'home'}-${width}-${colorScheme}`);
+        await axe('main');
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+      }
+    });
+  });
+
+test('BEY-24 the focus is seen on the button and on the card by itself', async ({ page }) => {
+  await page.goto('/');
+  const { button } = favouriteIn(page.locator('.cards ap-favourite-button').first());
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  const outlines = await button.evaluate((element) => [
+    getComputedStyle(element).outlineStyle,
+    getComputedStyle(element.closest('.card') as Element).outlineStyle,
+  ]);
+  expect(outlines).toEqual(['solid', 'none']);
+});

@@ -1,0 +1,58 @@
+import type { Locator, Page, Request } from '@playwright/test';
+
+/** A page of the CMS without cards, to insert buttons in. */
+export const plainPage = '/condicions-d-us';
+
+export interface FavouriteParts {
+  host: Locator;
+  button: Locator;
+  status: Locator;
+}
+
+export function favouriteIn(host: Locator): FavouriteParts {
+  const drawn = host.locator('[data-ap-mount]');
+  return {
+    host,
+    button: drawn.locator('button[aria-pressed]'),
+    status: drawn.getByRole('status'),
+  };
+}
+
+/** A page with buttons, in their order, as a script of it adds them. */
+export async function openButtons<B extends Record<string, string>[]>(
+  page: Page,
+  ...buttons: B
+): Promise<{ [K in keyof B]: FavouriteParts }> {
+  await page.goto(plainPage);
+  await page.evaluate((all) => {
+    const hosts = all.map((attributes) => {
+      const host = document.createElement('ap-favourite-button');
+      for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+      return host;
+    });
+    document.querySelector('main')?.prepend(...hosts);
+  }, buttons);
+  const parts = buttons.map((_, index) => favouriteIn(page.locator('ap-favourite-button').nth(index)));
+  return parts as { [K in keyof B]: FavouriteParts };
+}
+
+/** Calls of the API that save or forget, from now on: «POST content/c5». */
+export function bookmarkCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request: Request) => {
+    const [, path] = /\/api\/bookmark\/(.*)$/.exec(request.url()) ?? [];
+    if (path) calls.push(`${request.method()} ${path}`);
+  });
+  return calls;
+}
+
+export function profileCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/front/user/profile')) calls.push(request.method());
+  });
+  return calls;
+}
+
+export const bookmarks = '**/api/bookmark/**';
+export const profile = '**/api/front/user/profile';

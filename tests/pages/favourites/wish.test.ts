@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/demo.ts';
+import { bookmarkCalls, favouriteIn, openButtons } from './favourite-page.ts';
+
+const article = '/videos/com-es-fa-un-far';
+const intent = (page: Page) => page.evaluate(() => sessionStorage.getItem('ap-intent'));
+const articleButton = (page: Page) => favouriteIn(page.locator('.article ap-favourite-button'));
+
+/** Presses as an anonymous visitor, up to the dialog that asks for a login. */
+async function wish(page: Page, path = article) {
+  await page.goto(path);
+  const one = articleButton(page);
+  await one.button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Cal iniciar la sessió');
+  return { ...one, dialog, undo: page.getByRole('button', { name: 'Desfeu' }) };
+}
+
+test('FAV-08 FAV-02 ROLE-02 who is not logged in is offered to log in or to stay, and no call is made', async ({
+  page,
+  axe,
+}) => {
+  const calls = bookmarkCalls(page);
+  const { dialog, button } = await wish(page);
+  await axe('dialog');
+  await dialog.getByRole('button', { name: 'Ara no' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await intent(page)).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('FAV-08 a page that has a login of its own stops the dialog, and the wish is kept', async ({ page }) => {
+  const [one] = await openButtons(page, { 'content-id': 'c5' });
+  const details = await page.evaluateHandle(() => {
+    const heard: unknown[] = [];
+    document.addEventListener('ap-login-required', (event) => {
+      event.preventDefault();
+      heard.push((event as CustomEvent).detail);
+    });
+    return heard;
+  });
+  await one.button.click();
+  expect(await details.jsonValue()).toEqual([{ reason: 'like', backUrl: page.url() }]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(JSON.parse((await intent(page)) ?? '')).toMatchObject({ kind: 'favourite', id: 'content/c5' });
+});
+
+test('FAV-15 the login of the dialog keeps the address, and on the club it is the club’s', async ({
+  page,
+}) => {
+  const { dialog } = await wish(page);
+  await dialog.getByRole('link', { name: 'Inicieu la sessió' }).click();
+  await page.waitForURL('/acces');
+  expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toMatch(/\/videos\/com-es-fa-un-far$/);
+
+  const [one] = await openButtons(page, { 'content-id': 'c5', site: 'lacolla' });
+  await one.button.click();
+  await expect(dialog).toContainText('Per a guardar els teus preferits has d’entrar amb el teu carnet.');
+  await expect(dialog.getByRole('link', { name: 'Entra' })).toHaveAttribute('href', '/acces?site=lacolla');
+});
+
+test('BEY-08 STOR-05 a favourite wanted before the login is saved once after it, and can be undone', async ({
+  page,
+}) => {
+  const calls = bookmarkCalls(page);
+  const { dialog, button, undo, status } = await wish(page);
+  await dialog.getByRole('link', { name: 'Inicieu la sessió' }).click();
+  await page.getByLabel('Correu electrònic').fill('anna@example.cat');
+  await page.getByLabel('Contrasenya', { exact: true }).fill('Secreta123');
+  await page.getByRole('button', { name: 'Inicieu la sessió' }).click();
+  await page.waitForURL(article);
+  await expect(undo).toBeVisible();
+  await expect(status).toHaveText('S’ha guardat en els preferits. A continuació es pot desfer.');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await intent(page)).toBeNull();
+  expect(calls).toEqual(['POST content/c5']);
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toBeFocused();
+  await expect(undo).toHaveCount(0);
+  expect(calls).toEqual(['POST content/c5', 'DELETE content/c5']);
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(calls).toHaveLength(2);
+});
+
+test('BEY-08 a login in another tab is enough, and the offer goes with Escape', async ({
+  page,
+  context,
+  loginAs,
+}) => {
+  const { button, undo, dialog } = await wish(page);
+  await loginAs('9');
+  const other = await context.newPage();
+  await other.goto('/condicions-d-us');
+  await other.evaluate(() => window.ap.session.reload());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(undo).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await undo.press('Escape');
+  await expect(undo).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('BEY-08 FAV-03 what one had saved already stays saved', async ({ page, loginAs }) => {
+  const calls = bookmarkCalls(page);
+  const { button, undo } = await wish(page, '/noticies/la-ciutat-ompli-de-musica-els-patis');
+  await loginAs('7'); // whose list has it
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await intent(page)).toBeNull();
+  await expect(undo).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('BEY-08 what one wanted is never done for another', async ({ page, context, loginAs }) => {
+  const { button } = await wish(page);
+  await loginAs('8');
+  await page.goto('/condicions-d-us'); // Pere does not come back
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await loginAs('9');
+  const calls = bookmarkCalls(page);
+  await page.goto(article);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(calls).toEqual([]);
+});
+
+test('BEY-08 STOR-05 a wish of a quarter of an hour ago, or one that was tampered with, is none', async ({
+  page,
+  loginAs,
+}) => {
+  const { button } = await wish(page);
+  const wanted = JSON.parse((await intent(page)) ?? '');
+  await loginAs('9');
+  const calls = bookmarkCalls(page);
+  const old = JSON.stringify({ ...wanted, at: wanted.at - 15 * 60_000 });
+  for (const stored of [
+    old,
+    '{',
+    'null',
+    '7',
+    '{"kind":"favourite"}',
+    '{"kind":"favourite","id":"show/c5"}',
+  ]) {
+    await page.evaluate((text) => sessionStorage.setItem('ap-intent', text), stored);
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  }
+  expect(calls).toEqual([]);
+});
