@@ -31,7 +31,6 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@r2wc/core': ['src/element/'],
   zustand: ['src/storage/store.ts'],
   ofetch: ['src/api/client.ts'],
-  dompurify: ['src/content/sanitise.ts'],
   yup: [
     'src/forms/rules.ts',
     'src/forms/account-rules.ts',

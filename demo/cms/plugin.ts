@@ -9,6 +9,7 @@ import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { formSettings } from './form-settings.ts';
+import { fragmentRoutes } from './fragment-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
@@ -39,6 +40,10 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       find: (token) => findSubscription({ db }, token),
       unsubscribe: (token) => unsubscribe({ db }, token),
     },
+  });
+  fragmentRoutes(app, {
+    context,
+    isLoggedIn: async (request) => (await visitorOf(request, { config, db })) !== undefined,
   });
   pageRoutes(app, {
     context,

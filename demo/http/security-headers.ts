@@ -19,7 +19,7 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['dompurify', "'allow-duplicates'"],
+        trustedTypes: ['ap-html', "'allow-duplicates'"],
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -78,16 +78,20 @@ function unwrap(body: unknown): unknown {
 }
 
 /** The answer of a response, or the error that its status or body says. */
-async function readResponse(response: Response, line: string): Promise<unknown> {
+async function readResponse(response: Response, line: string, isHtml: boolean): Promise<unknown> {
   const { ok, status } = response;
-  const body = parse(await response.text());
+  const text = await response.text();
+  // a login page that the server has led to instead is no answer
+  if (isHtml && ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
+    return text;
+  const body = isHtml ? notJson : parse(text);
   const failure: ErrorBody = isObject(body) ? body : {};
   const { httpCode = 0 } = failure;
   if (httpCode >= 500) throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, failure);
   // a proxy may send a date instead of seconds, which is as good as nothing
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, failure, retryAfter);
-  if (body === notJson) throw new ApiError(`${line} is not JSON`, 'server', status);
+  if (body === notJson) throw new ApiError(`${line} is not ${isHtml ? 'html' : 'JSON'}`, 'server', status);
   return unwrap(body);
 }
 
@@ -107,6 +111,8 @@ export interface CallOptions {
   /** Sent as JSON. */
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** The answer is a piece of html, read as text. */
+  isHtml?: boolean;
 }
 
 /**
@@ -126,7 +132,7 @@ export async function callApi<T>(
   const timer = setTimeout(() => controller.abort(), config().httpTimeout);
   try {
     const response = await fetch(withBase(path), { ...toRequest(options), signal: controller.signal });
-    return readAnswer(await readResponse(response, line), read, line);
+    return readAnswer(await readResponse(response, line, options.isHtml === true), read, line);
   } catch (error) {
     const failure = error instanceof ApiError ? error : noAnswer(line, controller.signal.aborted);
     record(failure);

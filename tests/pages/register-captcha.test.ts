@@ -110,7 +110,7 @@ test.describe('with reCAPTCHA', () => {
       const response = await route.fetch();
       const policy = (response.headers()['content-security-policy'] ?? '')
         .replace("script-src 'self'", "script-src 'self' https://www.google.com/recaptcha/")
-        .replace('trusted-types dompurify', 'trusted-types dompurify ap-recaptcha');
+        .replace('trusted-types ap-html', 'trusted-types ap-html ap-recaptcha');
       const body = (await response.text())
         .replace(/ captcha-provider="[^"]*"/, '')
         .replace('<ap-config', '<ap-config captcha-provider="recaptcha" captcha-key="the-key"');

@@ -221,7 +221,7 @@ test('SESS-18 a second copy of the bundle joins the session of the first', async
         trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
       };
       script.src = trustedTypes
-        .createPolicy('dompurify', { createScriptURL: (url: string) => url })
+        .createPolicy('ap-html', { createScriptURL: (url: string) => url })
         .createScriptURL('/copia/dist/ap.js');
       script.onload = resolve;
       document.head.append(script);

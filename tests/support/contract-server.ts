@@ -32,7 +32,7 @@ export function strictPolicy(): Middleware {
       'Content-Security-Policy',
       `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; ` +
         "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
-        "require-trusted-types-for 'script'; trusted-types dompurify 'allow-duplicates'",
+        "require-trusted-types-for 'script'; trusted-types ap-html 'allow-duplicates'",
     );
   };
 }

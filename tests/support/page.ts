@@ -86,7 +86,7 @@ export class Page {
   /** Elements from a text, as a script of the page would insert them. */
   make(html: string): HTMLElement {
     const policy = (this.window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(
-      'dompurify',
+      'ap-html',
       { createHTML: (text) => text },
     );
     const template = this.document.createElement('template');

@@ -173,7 +173,7 @@ test('BEY-25 every answer carries the strict policy', async () => {
       "form-action 'self'",
       "frame-ancestors 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types dompurify 'allow-duplicates'",
+      "trusted-types ap-html 'allow-duplicates'",
     ]);
   }
 });

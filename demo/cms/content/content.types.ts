@@ -1,4 +1,5 @@
 import type { Drawing } from '../pictures/draw.ts';
+import type { MediaType } from './card.types.ts';
 
 /** A picture that the demo draws itself, with the text that says what is in it. */
 export interface Illustration extends Drawing {
@@ -45,5 +46,9 @@ export interface Content {
   /** When and where, of an activity; what is on, of a live channel. */
   note?: string;
   pollId?: string;
+  /** What is behind its card, where the kind does not say it (CARD-02). */
+  media?: MediaType;
+  /** What of it is for who is logged in: the video, or the body but for its beginning. */
+  gate?: 'video' | 'body';
   body: BodyElement[];
 }

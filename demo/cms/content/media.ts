@@ -67,6 +67,7 @@ export const media: Content[] = [
     author: 'Equip de «Bambolines»',
     minutesAgo: 2100,
     seconds: 842,
+    gate: 'video',
     body: [
       {
         type: 'paragraph',

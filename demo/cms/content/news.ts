@@ -189,6 +189,7 @@ export const news: Content[] = [
     },
     author: 'Ferran Soriano',
     minutesAgo: 410,
+    gate: 'body',
     body: [
       {
         type: 'paragraph',

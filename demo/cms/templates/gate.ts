@@ -1,0 +1,45 @@
+import { html } from 'ghtml';
+import type { Content } from '../content/content.types.ts';
+import { pathOf } from '../content/contents.ts';
+import { body } from './body.ts';
+import { mediaBadge } from './card.ts';
+import { link, type Page } from './page.ts';
+import { imageOf, picture } from './picture.ts';
+
+/** Where the protected part of a content is answered, to who is logged in (GATE-10). */
+export function fragmentPath(content: Content): string {
+  return `/fragments${pathOf(content)}`;
+}
+
+/** How many elements of the body everybody reads. */
+const TEASER = 1;
+
+/** The part of the body that is for everybody: all of it where nothing is protected. */
+export function openBody(content: Content): Content['body'] {
+  return content.gate === 'body' ? content.body.slice(0, TEASER) : content.body;
+}
+
+/** `<ap-gate>` in place of what is protected, which is not in the page (GATE-03, GATE-04, W-22). */
+export function gateTag(page: Page, content: Content): string {
+  const { gate } = content;
+  if (gate === undefined) return '';
+  const message =
+    gate === 'video'
+      ? 'Este vídeo és per a persones registrades.'
+      : 'La resta d’este reportatge és per a persones registrades. El compte és gratuït.';
+  const logo =
+    gate === 'body'
+      ? html`<span slot="logo" class="wordmark">${page.site.wordmark}<i aria-hidden="true"></i></span>`
+      : '';
+  return html`<ap-gate template="${gate}" src="${link(page, fragmentPath(content))}">
+    !${logo}
+    <p slot="message">${message}</p>
+    <a class="ap-button ap-gate-access" href="${link(page, page.site.login.href)}">Inicieu la sessió</a>
+  </ap-gate>`;
+}
+
+/** What is behind the gate. */
+export function protectedPart(page: Page, content: Content): string {
+  if (content.gate === 'body') return body(page, content.body.slice(TEASER));
+  return html`<div class="card-picture">!${picture(page, imageOf(content.illustration), 'lead')}!${mediaBadge(page, content)}</div>`;
+}

@@ -1,0 +1,55 @@
+import type { State } from './state.types.ts';
+
+const closed = (attributes: string, content = '') => `<ap-gate ${attributes}>
+  <strong slot="logo">apunt</strong>
+  <p slot="message">Este contingut és per a persones registrades.</p>
+  <a class="ap-button ap-gate-access" href="/acces">Inicieu la sessió</a>
+  ${content}
+</ap-gate>`;
+const article = '/fragments/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
+
+export const gateStates: readonly State[] = [
+  {
+    id: 'article',
+    title: 'Article',
+    about: 'Tancada, el missatge i el botó; amb sessió, el text que el servidor guarda.',
+    html: closed(`template="body" src="${article}"`),
+  },
+  {
+    id: 'video',
+    title: 'Vídeo',
+    about: 'La caixa és la mateixa oberta i tancada.',
+    html: closed('template="video" src="/fragments/videos/assaig-general"'),
+  },
+  {
+    id: 'contingut-en-la-pagina',
+    title: 'Amb contingut en la pàgina',
+    about: 'El que el CMS escriu dins només s’amaga: serveix per a avançar, no per a protegir.',
+    html: closed('template="body"', '<p>La resta del text.</p>'),
+  },
+  {
+    id: 'sense-obligacio',
+    title: 'Sense obligació d’entrar',
+    about: 'Es veu sempre.',
+    html: closed('required="false"', '<p>Un text per a tothom.</p>'),
+  },
+  {
+    id: 'textos-propis',
+    title: 'Sense missatge del CMS',
+    about: 'L’element posa el seu text.',
+    html: '<ap-gate template="video"></ap-gate>',
+  },
+  {
+    id: 'no-arriba',
+    title: 'El contingut no arriba',
+    about: 'Amb sessió: es diu, i es pot tornar a provar.',
+    html: closed('template="body" src="/api/no-hi-es"'),
+  },
+  {
+    id: 'atributs-equivocats',
+    title: 'Atributs equivocats, en vista prèvia',
+    about: 'Qui edita llig què s’esperava.',
+    html: closed('template="portada" src="https://un-altre.example/text"'),
+    config: { preview: '' },
+  },
+];

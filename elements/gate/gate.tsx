@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { config } from '../../src/config/config.ts';
+import { Html } from '../../src/content/html.tsx';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { contract } from './gate.element.ts';
+import { texts as ownTexts } from './gate.texts.ts';
+import { type Fragment, useFragment } from './use-fragment.ts';
+import { type Gate as GateModel, useGate } from './use-gate.ts';
+
+/** What the server wrote stays where it is: gate.base.css shows and hides it by the attribute `open`. */
+export function Gate(props: ElementProps<typeof contract>) {
+  const gate = useGate(props);
+  const fragment = useFragment(props.src, gate.isOpen);
+  const texts = { ...ownTexts, ...props.langOverrides };
+  const isClub = (props.site ?? config().site) === 'lacolla';
+  const focus = useKeptFocus(gate);
+  return (
+    <>
+      {gate.isOpen ? (
+        <div className="ap-gate-content" ref={focus.content} tabIndex={-1}>
+          <Protected
+            fragment={fragment}
+            loading={texts['gate.loading']}
+            failed={texts['gate.failed']}
+            retry={texts[isClub ? 'gate.retry-child' : 'gate.retry']}
+          />
+        </div>
+      ) : (
+        <>
+          <ServerContent name="logo">
+            <span className="ap-gate-logo" aria-hidden="true" />
+          </ServerContent>
+          <ServerContent name="message">
+            <p className="ap-gate-message">{texts[`gate.message-${props.template}`]}</p>
+          </ServerContent>
+          <button ref={focus.access} type="button" className="ap-button ap-gate-access" onClick={gate.access}>
+            {texts[isClub ? 'gate.access-child' : 'gate.access']}
+          </button>
+        </>
+      )}
+      <span className="ap-visually-hidden" role="status">
+        {gate.hasChanged ? texts[gate.isOpen ? 'gate.opened' : 'gate.closed'] : ''}
+      </span>
+    </>
+  );
+}
+
+interface ProtectedProps {
+  fragment: Fragment;
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+function Protected({ fragment, loading, failed, retry }: ProtectedProps) {
+  switch (fragment.state) {
+    case 'none':
+      return null;
+    case 'loading':
+      return (
+        <p className="ap-gate-note" role="status">
+          {loading}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className="ap-gate-note">
+          <p className="ap-alert" role="alert">
+            {failed}
+          </p>
+          <button type="button" className="ap-button ap-quiet" onClick={fragment.retry}>
+            {retry}
+          </button>
+        </div>
+      );
+    case 'there':
+      return <Html html={fragment.html ?? ''} />;
+  }
+}
+
+/** Where the button that had the focus is gone, it goes to what came in its place. */
+function useKeptFocus({ isOpen }: GateModel) {
+  const content = useRef<HTMLDivElement>(null);
+  const access = useRef<HTMLButtonElement | null>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (isOpen && hadFocus.current) content.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return {
+    content,
+    access: (button: HTMLButtonElement | null) => {
+      // it is still in the page when it is taken out of here
+      hadFocus.current = button === null && document.activeElement === access.current;
+      access.current = button;
+    },
+  };
+}
+
+export default defineElement(contract, Gate);

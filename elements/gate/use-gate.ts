@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { enterAddress } from '../../src/account/login-address.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { storeBackUrl } from '../../src/session/back-url.ts';
+import { useUser } from '../../src/session/use-session.ts';
+import { contract } from './gate.element.ts';
+
+export interface Gate {
+  isOpen: boolean;
+  /** It has been opened or closed while the page was there. */
+  hasChanged: boolean;
+  access(): void;
+}
+
+/** Open for whoever is logged in, in whatever tab that happened (GATE-01, GATE-02, GATE-08). */
+export function useGate({ required, loginUrl, site }: ElementProps<typeof contract>): Gate {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const isLoggedIn = useUser((user) => user !== null);
+  const isOpen = isLoggedIn || !required;
+  useExpose('open', isOpen);
+
+  // before the paint: the style sheet shows and hides by it
+  useLayoutEffect(() => {
+    host.toggleAttribute('open', isOpen);
+  }, [host, isOpen]);
+  useLayoutEffect(() => () => host.removeAttribute('open'), [host]);
+
+  /** What the page has been told; as the server writes it, it is closed. */
+  const told = useRef(!required);
+  const hasChanged = useRef(false);
+  const isFirst = useRef(true);
+  if (!isFirst.current && told.current !== isOpen) hasChanged.current = true;
+  const tell = useEffectEvent(() => {
+    isFirst.current = false;
+    if (told.current === isOpen) return;
+    told.current = isOpen;
+    emit('ap-gate-change', { open: isOpen });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the state itself
+  useEffect(() => tell(), [isOpen]);
+
+  return {
+    isOpen,
+    hasChanged: hasChanged.current,
+    access() {
+      if (!emit('ap-login-required', { reason: 'gate', backUrl: location.href })) return;
+      storeBackUrl();
+      location.assign(enterAddress(site, loginUrl));
+    },
+  };
+}
