@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import type { DemoContext } from '../context.ts';
 import { readMails } from '../mail/inbox.ts';
 import type { Mail } from '../mail/mail.types.ts';
+import { createSession, endAllSessions } from '../session/session-store.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -72,6 +76,43 @@ onEachDatabase((database) => {
     expect(notice?.subject).toBe('La contrasenya del vostre compte ha canviat');
     expect(notice?.text).toContain(`${demo.url}/recuperar-contrasenya`);
     expect(notice?.text).not.toContain(password);
+  });
+
+  test('W-16 a login whose password is changed while it is being looked at begins no session', async () => {
+    await change({ token: await resetToken(), password: 'La Contrasenya vella' });
+    const token = await resetToken();
+    const { scrypt } = crypto;
+    const spy = vi.spyOn(crypto, 'scrypt');
+    const restore = () => {
+      spy.mockRestore();
+      syncBuiltinESMExports();
+    };
+    spy.mockImplementationOnce((...hash) => {
+      restore();
+      change({ token, password }).then(() => scrypt(...hash));
+    });
+    syncBuiltinESMExports();
+    const who = new Visitor(demo.app);
+    const late = await logIn('anna@example.cat', 'La Contrasenya vella', who).finally(restore);
+    expect([late.statusCode, late.json().errorCode]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(who.cookies.has('ap-session')).toBe(false);
+    expect(await demo.db.selectFrom('sessions').selectAll().where('user_id', '=', 7).execute()).toEqual([]);
+  });
+
+  test.runIf(database.isShared)('W-16 a session waits for a change of password that has begun', async () => {
+    const before = await userRow(7);
+    let begun: Promise<string | undefined> | undefined;
+    await demo.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('users').set({ password_hash: 'new' }).where('id', '=', 7).execute();
+      await endAllSessions(transaction, 7);
+      begun = createSession(other.db, before, now);
+      const waiting = async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(demo.db);
+        return rows.length;
+      };
+      await expect.poll(waiting).toBe(1);
+    });
+    expect(await begun).toBeUndefined();
   });
 
   test('PASS-04 PASS-10 an unknown e-mail is answered 404', async () => {

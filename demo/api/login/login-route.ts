@@ -43,8 +43,9 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
       }
       await forgiveTry(db, attempt);
       await requireUsable(context, account);
+      const user = await beginSession(request, reply, context, account);
       await rememberDevice(context, keepDevice(request, reply, context.config), login);
-      return { response: await beginSession(request, reply, context, account) };
+      return { response: user };
     },
   });
 }

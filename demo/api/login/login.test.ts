@@ -304,9 +304,9 @@ test('W-02 behind https the cookies of a login are Secure', async () => {
   const demo = await startApi({ publicUrl: 'https://demo.example.cat' });
   const { cookies } = await new Visitor(demo.app).post(path, { payload: anna });
   expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
-    ['ap-device', true],
     ['__Host-ap-session', true],
     ['nx-session-user', true],
+    ['ap-device', true],
   ]);
   await demo.close();
 });

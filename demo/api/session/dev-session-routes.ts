@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookies.ts';
-import { createSession, deleteSession } from './session-store.ts';
-import { sessionSummary } from './session-summary.ts';
+import { beginSession } from './begin-session.ts';
+import { clearSessionCookies, sessionToken } from './session-cookies.ts';
+import { deleteSession } from './session-store.ts';
 
 /** A developer's way to be somebody without a password. Not registered in production, so 404 there (ROLE-09). */
-export function devSessionRoutes(app: FastifyInstance, { db, config }: DemoContext): void {
+export function devSessionRoutes(app: FastifyInstance, context: DemoContext): void {
+  const { db, config } = context;
   app.post<{ Body: { userId: string } }>('/dev/session', {
     schema: {
       summary: 'Begins a session of a sample user.',
@@ -24,11 +25,7 @@ export function devSessionRoutes(app: FastifyInstance, { db, config }: DemoConte
       const userId = Number(request.body.userId);
       const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
       if (!user) throw new ApiError('USER_NOT_FOUND');
-      const before = sessionToken(request, config);
-      if (before) await deleteSession(db, before);
-      const summary = await sessionSummary(db, user);
-      setSessionCookies(reply, config, await createSession(db, user.id, config.now()), summary);
-      return { response: summary };
+      return { response: await beginSession(request, reply, context, user) };
     },
   });
 

@@ -43,11 +43,14 @@ test('W-02 HSTS is sent behind https, and only there', async () => {
 });
 
 test('SESS-14 tokens are not repeated', async () => {
-  const { id } = await demo.db
+  const maria = await demo.db
     .insertInto('users')
     .values({ type: 'adult', name: 'Maria', created_at: new Date() })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  const tokens = [await createSession(demo.db, id, new Date()), await createSession(demo.db, id, new Date())];
+  const tokens = [
+    await createSession(demo.db, maria, new Date()),
+    await createSession(demo.db, maria, new Date()),
+  ];
   expect(new Set(tokens).size).toBe(2);
 });

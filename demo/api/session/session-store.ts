@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, UsersTable } from '../database/database.types.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -15,20 +15,38 @@ const absolute = 12 * 60 * minute;
 /** The end is not written anew at every call. */
 const precision = minute;
 
-/** Begins a session. @returns the token for the cookie; only its hash is kept. */
-export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
+/**
+ * Begins a session, unless the password or the PIN has changed since the user was read: that change ends all sessions,
+ * and this one would come after it. The lock on the user makes one of the two wait for the other.
+ * @returns the token for the cookie, of which only the hash is kept; undefined when it has changed
+ */
+export async function createSession(
+  db: Db,
+  { id, password_hash, pin_hash }: Pick<UserRow, 'id' | 'password_hash' | 'pin_hash'>,
+  now: Date,
+): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db
+  const begun = await db
     .insertInto('sessions')
-    .values({
-      token_hash: hash(token),
-      user_id: userId,
-      created_at: now,
-      expires_at: endOf(now, now),
-    })
-    .execute();
-  return token;
+    .columns(['token_hash', 'user_id', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([
+          sql<string>`${hash(token)}::text`.as('token_hash'),
+          'id as user_id',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${endOf(now, now)}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', id)
+        .where('password_hash', 'is not distinct from', password_hash)
+        .where('pin_hash', 'is not distinct from', pin_hash)
+        .forShare(),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return begun && token;
 }
 
 /** The user whose session the token opens, if it has not ended; that puts off its end. */

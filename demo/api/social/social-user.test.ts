@@ -88,7 +88,7 @@ onEachDatabase((database) => {
 
     test('W-17 who registered with somebody else’s e-mail and waits for the owner is left with nothing', async () => {
       const stranger = await addUser({ password_hash: '$scrypt$of-a-stranger' });
-      const token = await createSession(demo.db, stranger.id, new Date(now));
+      const token = await createSession(demo.db, stranger, new Date(now));
       await demo.db
         .insertInto('one_time_tokens')
         .values({
@@ -109,7 +109,7 @@ onEachDatabase((database) => {
         email_validated_at: new Date(now),
       });
       const waiting = new Browser(demo);
-      waiting.cookies.set('ap-session', { value: token, path: '/' });
+      waiting.cookies.set('ap-session', { value: String(token), path: '/' });
       expect((await waiting.profile()).status).toBe(401);
       const tokens = await demo.db.selectFrom('one_time_tokens').select('user_id').execute();
       expect(tokens).not.toContainEqual({ user_id: stranger.id });
