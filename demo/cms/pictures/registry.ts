@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accountIllustrations } from '../content/accounts.ts';
 import type { Illustration } from '../content/content.types.ts';
 import { contents } from '../content/contents.ts';
+import { defaultPictures } from '../content/default-pictures.ts';
 import { clubGames, frontIllustrations, lessons } from '../content/fronts.ts';
 import { newsletterIllustrations } from '../content/newsletters.ts';
 import type { Drawing } from './draw.ts';
@@ -25,6 +26,7 @@ const illustrations: Illustration[] = [
   ...[...clubGames, ...lessons].map(({ illustration }) => illustration),
   ...Object.values(frontIllustrations),
   ...accountIllustrations,
+  ...Object.values(defaultPictures),
   ...newsletterIllustrations,
 ];
 

@@ -5,6 +5,8 @@ import { contentsOf, pathOf } from '../content/contents.ts';
 import { illustrationId } from '../pictures/registry.ts';
 import { body } from './body.ts';
 import { contentCard, mediaBadge, publishedAt, showCard } from './card.ts';
+import { favouriteButtonWithLink } from './favourite-button.ts';
+import { gateTag, openBody } from './gate.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, type Page } from './page.ts';
 import { imageOf, picture } from './picture.ts';
@@ -19,6 +21,10 @@ function related(page: Page, content: Content): string {
     <h2 class="part-title" id="related-title">També us pot interessar</h2>
     <div class="${content.kind === 'programme' ? 'posters' : 'cards'}">!${others.slice(0, 3).map((other) => card(page, other))}</div>
   </aside>`;
+}
+
+function articlePicture(page: Page, content: Content): string {
+  return html`<div class="card-picture article-picture">!${picture(page, imageOf(content.illustration), 'lead', true)}!${mediaBadge(page, content)}</div>`;
 }
 
 /** A content on its own page: an article, a video, a programme… */
@@ -37,11 +43,12 @@ export function articlePage(page: Page, content: Content, poll: Poll | undefined
           <p class="lead">${lead}</p>
           !${by}
         </header>
-        <div class="card-picture article-picture">!${picture(page, imageOf(illustration), 'lead', true)}!${mediaBadge(content)}</div>
-        !${shareBar(absoluteLink(page, path), title)}
+        !${content.gate === 'video' ? gateTag(page, content) : articlePicture(page, content)}
+        <div class="article-actions">!${shareBar(absoluteLink(page, path), title)}!${favouriteButtonWithLink(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
         <div class="prose">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
-          !${body(page, content.body)}
+          !${body(page, openBody(content))}
+          !${content.gate === 'body' ? gateTag(page, content) : ''}
         </div>
       </article>
       !${aside}

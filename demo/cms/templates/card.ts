@@ -1,9 +1,24 @@
 import { html } from 'ghtml';
+import type { Image } from '../../../src/content/image.ts';
+import { safeUrl } from '../../../src/content/safe-url.ts';
+import type {
+  ActivityCard,
+  BlogCard,
+  ContentCard,
+  MediaType,
+  Multimedia,
+  ProgrammeCard,
+  Resume,
+  ShowCard,
+} from '../content/card.types.ts';
 import type { Content } from '../content/content.types.ts';
-import { pathOf } from '../content/contents.ts';
+import { defaultPictures } from '../content/default-pictures.ts';
+import { activityCardOf, blogCardOf, contentCardOf, showCardOf } from './card-data.ts';
+import { plainText } from './escape-html.ts';
+import { favouriteButton } from './favourite-button.ts';
 import { formatDuration, spokenDuration } from './formats.ts';
-import { icon } from './icon.ts';
-import { link, type Page } from './page.ts';
+import { type IconName, icon } from './icon.ts';
+import { dataLink, type Page } from './page.ts';
 import { imageOf, type PictureLayout, picture } from './picture.ts';
 import { timeTag } from './time.ts';
 
@@ -12,12 +27,54 @@ export function publishedAt(page: Page, content: Content): Date {
   return new Date(page.startedAt.getTime() - content.minutesAgo * 60_000);
 }
 
-/** What kind of media waits behind a card, said and shown (CARD-02). */
-export function mediaBadge({ kind, seconds }: Content): string {
-  if (kind === 'live') return '<span class="badge live">En directe</span>';
-  if (seconds === undefined || (kind !== 'video' && kind !== 'audio')) return '';
-  const name = kind === 'video' ? 'Vídeo' : 'Àudio';
-  return html`<span class="badge">!${icon(kind === 'video' ? 'play' : 'headphones')}<span class="hidden-text">${name} de ${spokenDuration(seconds)}</span><span aria-hidden="true">${formatDuration(seconds)}</span></span>`;
+const medias: Record<MediaType, { name: string; icon: IconName }> = {
+  video: { name: 'Vídeo', icon: 'play' },
+  videoEmbed: { name: 'Vídeo', icon: 'play' },
+  image: { name: 'Imatges', icon: 'images' },
+  audio: { name: 'Àudio', icon: 'headphones' },
+  video360: { name: 'Vídeo de 360 graus', icon: 'rotate-3d' },
+  pindola: { name: 'Píndola', icon: 'zap' },
+};
+
+/** What kind of media waits behind a card, said and shown, with its length where it has one (CARD-02). */
+export function badge(info: ContentCard['mediaInfo']): string {
+  if (!info || !Object.hasOwn(medias, info.type)) return '';
+  const { name, icon: sign } = medias[info.type];
+  const { seconds } = info;
+  if (seconds === undefined)
+    return html`<span class="badge">!${icon(sign)}<span class="hidden-text">${name}</span></span>`;
+  return html`<span class="badge">!${icon(sign)}<span class="hidden-text">${name} de ${spokenDuration(seconds)}</span><span aria-hidden="true">${formatDuration(seconds)}</span></span>`;
+}
+
+export function mediaBadge(page: Page, content: Content): string {
+  if (content.kind === 'live') return '<span class="badge live">En directe</span>';
+  return badge(contentCardOf(page, content).mediaInfo);
+}
+
+/** The picture of a card by the type of its media, or that of the site (CARD-10, SITE-05). */
+export function cardImage(page: Page, { type, image, player, videoEmbed }: Multimedia): Image {
+  const own = { image, video: player?.poster, audio: player?.poster, videoEmbed: videoEmbed?.poster }[type];
+  return own ?? imageOf(defaultPictures[page.site.name]);
+}
+
+const imageOrDefault = (page: Page, image: Image | undefined) => cardImage(page, { type: 'image', image });
+
+function cardPicture(page: Page, image: Image, layout: PictureLayout, isLead = false): string {
+  // an address that is refused is as one that is absent
+  return (
+    picture(page, image, layout, isLead) || picture(page, imageOrDefault(page, undefined), layout, isLead)
+  );
+}
+
+/** The title, as the link that the whole card is; only its text where the address is not safe (W-06). */
+function titleLink(url: string, title: string): string {
+  const address = safeUrl(url);
+  return address === undefined ? html`${title}` : html`<a href="${address}">${title}</a>`;
+}
+
+/** The first paragraph that says something (CARD-03). */
+function firstParagraph(resume: Resume): string {
+  return resume.map((part) => plainText(part.html)).find((text) => text !== '') ?? '';
 }
 
 interface CardOptions {
@@ -28,62 +85,124 @@ interface CardOptions {
   isLead?: boolean;
 }
 
-/** T11: picture, badge, category and title. The whole card can be pressed; its title is the link. */
-export function contentCard(
+/** T11: picture, badge, favourite button, category and title. The whole card can be pressed; its title is the link. */
+export function contentCard(page: Page, content: Content, options: CardOptions = {}): string {
+  const meta = content.kind === 'live' ? html`${content.note ?? ''}` : timeTag(publishedAt(page, content));
+  return drawContentCard(page, contentCardOf(page, content), {
+    ...options,
+    badge: mediaBadge(page, content),
+    meta,
+  });
+}
+
+interface ContentCardParts extends CardOptions {
+  badge: string;
+  meta: string;
+}
+
+export function drawContentCard(
   page: Page,
-  content: Content,
-  { layout = 'card', level = 3, hasLead = false, isLead = false }: CardOptions = {},
+  card: ContentCard,
+  { layout = 'card', level = 3, hasLead = false, isLead = false, badge, meta }: ContentCardParts,
 ): string {
   const name = `h${level}`;
   return html`<article class="card card-${layout}">
-    <div class="card-picture">!${picture(page, imageOf(content.illustration), layout, isLead)}!${mediaBadge(content)}</div>
+    <div class="card-picture">!${cardPicture(page, cardImage(page, card.multimedia), layout, isLead)}!${badge}!${favouriteButton('content', card.id, card.title)}</div>
     <div class="card-text">
-      <p class="kicker">${content.kicker}</p>
-      <${name}><a href="${link(page, pathOf(content))}">${content.title}</a></${name}>
-      !${hasLead ? html`<p class="summary">${content.lead}</p>` : ''}
-      <p class="meta">!${content.kind === 'live' ? html`${content.note ?? ''}` : timeTag(publishedAt(page, content))}</p>
+      <p class="kicker">${card.category.name}</p>
+      <${name}>!${titleLink(card.url, card.title)}</${name}>
+      !${hasLead ? html`<p class="summary">${card.description}</p>` : ''}
+      <p class="meta">!${meta}</p>
     </div>
   </article>`;
 }
 
-/** T12: poster, title and first paragraph of a programme. */
-export function showCard(page: Page, content: Content): string {
+const whereOn: Record<ShowCard['icon'], { name: string; icons: IconName[] }> = {
+  television: { name: 'Televisió', icons: ['tv'] },
+  radio: { name: 'Ràdio', icons: ['radio'] },
+  both: { name: 'Televisió i ràdio', icons: ['tv', 'radio'] },
+  '': { name: '', icons: [] },
+};
+
+/** Where a show is on; nothing at all, not even for the ear, where it is not said (CARD-09). */
+function showIcon(name: ShowCard['icon']): string {
+  const { name: said, icons } = whereOn[name] ?? whereOn[''];
+  if (icons.length === 0) return '';
+  return html`<span class="badge">!${icons.map(icon)}<span class="hidden-text">${said}</span></span>`;
+}
+
+/** T12: picture, title, first paragraph and where it is on (CARD-03). */
+export function drawShowCard(page: Page, card: ShowCard): string {
   return html`<article class="card card-poster">
-    <div class="card-picture">!${picture(page, imageOf(content.illustration), 'poster')}</div>
-    <h3><a href="${link(page, pathOf(content))}">${content.title}</a></h3>
-    <p class="meta">${content.lead}</p>
+    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'poster')}!${showIcon(card.icon)}!${favouriteButton('show', card.id, card.name)}</div>
+    <h3>!${titleLink(card.url, card.name)}</h3>
+    <p class="meta">${firstParagraph(card.resume)}</p>
   </article>`;
 }
 
-/** T13: an activity with its place and time. */
-export function activityCard(page: Page, content: Content): string {
+export function showCard(page: Page, content: Content): string {
+  return drawShowCard(page, showCardOf(page, content));
+}
+
+/** T14: a programme of an index (CARD-07). */
+export function drawProgrammeCard(page: Page, card: ProgrammeCard): string {
+  return drawShowCard(page, { ...card, icon: '' });
+}
+
+/** T13: an activity with its place (CARD-05). */
+export function drawActivityCard(page: Page, card: ActivityCard, hasLead = false): string {
+  const place = card.location === '' ? '' : html`<p class="meta">!${icon('map-pin')} ${card.location}</p>`;
   return html`<article class="card card-row">
-    <div class="card-picture">!${picture(page, imageOf(content.illustration), 'row')}</div>
+    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.multimedia.image), 'row')}</div>
     <div class="card-text">
-      <h3><a href="${link(page, pathOf(content))}">${content.title}</a></h3>
-      <p class="meta">!${icon('map-pin')} ${content.note ?? ''}</p>
+      <h3>!${titleLink(card.url, card.title)}</h3>
+      !${place}
+      !${hasLead ? html`<p class="summary">${card.description}</p>` : ''}
     </div>
   </article>`;
 }
 
-/** T15: a voice with a name. */
-export function blogCard(page: Page, content: Content): string {
+export function activityCard(page: Page, content: Content): string {
+  return drawActivityCard(page, activityCardOf(page, content), true);
+}
+
+function authorLine(page: Page, { name, image, twitterAccount }: BlogCard['author']): string {
+  const face = image
+    ? html`<span class="initial">!${picture(page, image, 'row')}</span>`
+    : html`<span class="initial" aria-hidden="true">${name.charAt(0)}</span>`;
+  const address = twitterAccount && dataLink(page, twitterAccount.href);
+  const account = address
+    ? html` · <a class="account" href="${address}" target="_blank" rel="noopener noreferrer">${twitterAccount.text}</a>`
+    : '';
+  return html`<p class="meta">!${face} ${name}!${account}</p>`;
+}
+
+/** T15: a voice with a name (CARD-08). */
+export function drawBlogCard(page: Page, card: BlogCard): string {
+  const image = card.image === undefined ? '' : cardPicture(page, card.image, 'row');
   return html`<article class="card card-blog">
-    <p class="kicker">${content.kicker}</p>
-    <h3><a href="${link(page, pathOf(content))}">${content.title}</a></h3>
-    <p class="summary">${content.lead}</p>
-    <p class="meta"><span class="initial" aria-hidden="true">${content.author.charAt(0)}</span> ${content.author}</p>
+    !${image === '' ? '' : html`<div class="card-picture">!${image}</div>`}
+    <p class="kicker">${card.name}</p>
+    <h3>!${titleLink(card.url, card.title)}</h3>
+    <p class="summary">${firstParagraph(card.resume)}</p>
+    !${authorLine(page, card.author)}
   </article>`;
+}
+
+export function blogCard(page: Page, content: Content): string {
+  return drawBlogCard(page, blogCardOf(page, content));
 }
 
 /** Audio in a list: the sign to press, title and length. */
 export function audioRow(page: Page, content: Content): string {
+  const card = contentCardOf(page, content);
   return html`<article class="card card-audio">
     <span class="play" aria-hidden="true">!${icon('headphones')}</span>
     <div class="card-text">
       <p class="kicker">${content.kicker}</p>
-      <h3><a href="${link(page, pathOf(content))}">${content.title}</a></h3>
+      <h3>!${titleLink(card.url, card.title)}</h3>
       <p class="meta">${spokenDuration(content.seconds ?? 0)} · !${timeTag(publishedAt(page, content))}</p>
     </div>
+    !${favouriteButton('content', card.id, card.title)}
   </article>`;
 }

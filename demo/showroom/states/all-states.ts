@@ -1,3 +1,5 @@
+import { favouriteButtonStates } from './favourite-button.ts';
+import { gateStates } from './gate.ts';
 import { loginStates } from './login.ts';
 import { logoutStates } from './logout.ts';
 import { passwordStates } from './password.ts';
@@ -10,6 +12,8 @@ import { timeStates } from './time.ts';
 
 /** The states of every tag that shows something. */
 export const statesByTag: Readonly<Record<string, readonly State[]>> = {
+  'ap-favourite-button': favouriteButtonStates,
+  'ap-gate': gateStates,
   'ap-login': loginStates,
   'ap-logout': logoutStates,
   'ap-password': passwordStates,

@@ -1,0 +1,86 @@
+import type {
+  ActivityCard,
+  BlogCard,
+  ContentCard,
+  MediaType,
+  Multimedia,
+  ShowCard,
+} from '../content/card.types.ts';
+import type { Content } from '../content/content.types.ts';
+import { pathOf } from '../content/contents.ts';
+import { escapeHtml } from './escape-html.ts';
+import { link, type Page } from './page.ts';
+import { imageOf } from './picture.ts';
+
+function mediaOf({ media, kind }: Content): MediaType | undefined {
+  return media ?? (kind === 'video' || kind === 'audio' ? kind : undefined);
+}
+
+function multimediaOf(content: Content): Multimedia {
+  const image = imageOf(content.illustration);
+  if (content.media === 'videoEmbed') return { type: 'videoEmbed', videoEmbed: { poster: image } };
+  if (content.kind === 'video' || content.kind === 'audio')
+    return { type: content.kind, player: { poster: image } };
+  return { type: 'image', image };
+}
+
+/** A content of the demo as a content card (CARD-01). */
+export function contentCardOf(page: Page, content: Content): ContentCard {
+  const type = mediaOf(content);
+  return {
+    id: content.kind === 'programme' ? undefined : content.id,
+    url: link(page, pathOf(content)),
+    title: content.title,
+    name: content.kicker,
+    programTitle: '',
+    description: content.lead,
+    category: { name: content.kicker, url: '' },
+    mediaInfo: type && { type, seconds: content.seconds },
+    multimedia: multimediaOf(content),
+  };
+}
+
+/** The kicker of a programme names where it is on. */
+function iconOf({ kicker }: Content): ShowCard['icon'] {
+  const onTelevision = kicker.includes('Televisió');
+  const onRadio = /ràdio/i.test(kicker);
+  if (onTelevision && onRadio) return 'both';
+  if (onRadio) return 'radio';
+  return onTelevision ? 'television' : '';
+}
+
+/** A programme as a show card (CARD-04), which has all of a programme card too (CARD-07). */
+export function showCardOf(page: Page, content: Content): ShowCard {
+  return {
+    id: content.id,
+    name: content.title,
+    url: link(page, pathOf(content)),
+    image: imageOf(content.illustration),
+    icon: iconOf(content),
+    resume: [{ html: `<p>${escapeHtml(content.lead)}</p>` }],
+  };
+}
+
+/** CARD-06. */
+export function activityCardOf(page: Page, content: Content): ActivityCard {
+  return {
+    title: content.title,
+    url: link(page, pathOf(content)),
+    multimedia: { image: imageOf(content.illustration) },
+    location: content.note ?? '',
+    description: content.lead,
+  };
+}
+
+/** CARD-08. */
+export function blogCardOf(page: Page, content: Content): BlogCard {
+  return {
+    id: content.id,
+    name: content.kicker,
+    title: content.title,
+    url: link(page, pathOf(content)),
+    image: imageOf(content.illustration),
+    resume: [{ html: `<p>${escapeHtml(content.lead)}</p>` }],
+    author: { id: content.author, name: content.author },
+  };
+}
