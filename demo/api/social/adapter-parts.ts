@@ -1,4 +1,5 @@
 import type { CustomFetch } from 'openid-client';
+import { isEmail } from '../../../src/forms/email-shape.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProviderAnswer, SocialIdentity } from './social.types.ts';
 
@@ -38,7 +39,8 @@ export function identityOf(claims: Record<string, unknown>): SocialIdentity {
   const email = text(claims.email, longestEmail);
   return {
     subject: sub,
-    email: email?.includes('@') ? email : undefined,
+    // Written in lower case, some letters of other scripts are ASCII ones: it would be somebody else's address.
+    email: email !== undefined && isEmail(email) ? email : undefined,
     // Apple writes it as a text
     emailVerified: verified === true || verified === 'true',
     name: text(claims.given_name, longestName) ?? text(claims.name, longestName),

@@ -49,6 +49,11 @@ test.each([
   ['Apple’s way of saying no', { email: 'a@b.cat', email_verified: 'false' }, { emailVerified: false }],
   ['something else', { email: 'a@b.cat', email_verified: 1 }, { emailVerified: false }],
   ['not an e-mail', { email: 'joan', email_verified: true }, { email: undefined }],
+  [
+    'a Kelvin sign, in lower case a k',
+    { email: 'mar\u212a@b.cat', email_verified: true },
+    { email: undefined },
+  ],
   ['too long an e-mail', { email: `${'a'.repeat(250)}@b.cat` }, { email: undefined }],
   ['too long a name', { given_name: 'x'.repeat(101) }, { name: undefined }],
   ['one name only', { name: 'Joan Mira' }, { name: 'Joan Mira', surname: undefined }],
