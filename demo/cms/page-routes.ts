@@ -3,6 +3,7 @@ import { page as pageHeaders } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
 import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
+import { findSection } from './content/programme-sections.ts';
 import type { SiteName } from './content/sites.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
@@ -11,6 +12,7 @@ import { frontPage } from './templates/front-page.ts';
 import { link, type Page } from './templates/page.ts';
 import { legalPage, pollPage, resultsPage } from './templates/plain-pages.ts';
 import type { Poll } from './templates/poll.ts';
+import { programmeSectionPage } from './templates/programme-section-page.ts';
 import { clubFront, languageFront } from './templates/site-fronts.ts';
 
 export interface PageRouteOptions {
@@ -87,6 +89,15 @@ export function pageRoutes(app: FastifyInstance, { context, readPoll, search }: 
       return send(request, reply, articlePage(pageOf(request), content, poll));
     });
   }
+
+  app.get<{ Params: { slug: string; '*': string } }>('/programes/:slug/*', (request, reply) => {
+    const { slug, '*': rest } = request.params;
+    const path = `/programes/${slug}`;
+    const programme = findContent(path);
+    const section = programme && findSection(programme, rest.split('/'));
+    if (!programme || !section) return sendError(request, reply, 404);
+    return send(request, reply, programmeSectionPage(pageOf(request), programme, section, `${path}/${rest}`));
+  });
 
   app.get<{ Params: { id: string } }>('/enquestes/:id', async (request, reply) => {
     const poll = await readPoll(request.params.id);

@@ -5,18 +5,8 @@ import { accepted, email } from './rules.ts';
 /** More than any newsletter has. */
 const MOST_SEGMENTS = 20;
 
-/** A group of boxes answers a list, one box alone its value or false. */
-const asList = (value: unknown): unknown => {
-  if (typeof value === 'string') return [value];
-  return value === false ? [] : value;
-};
-
 const segments = () =>
-  array()
-    .transform(asList)
-    .of(string().required().max(40))
-    .required('form.segments-required')
-    .max(MOST_SEGMENTS);
+  array().of(string().required().max(40)).required('form.segments-required').max(MOST_SEGMENTS);
 
 /** What API-21 takes. */
 export const subscription = object({ email: email(), segments: segments() });

@@ -1,5 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 
+/** One with a value of its own is a group of one. */
+const readBox = (box: HTMLInputElement) =>
+  box.hasAttribute('value') ? [box.value].filter(() => box.checked) : box.checked;
+
 /**
  * What the fields of the page hold now. Managers fill them without events, and a date that is half typed or does not
  * exist has an empty value, which must not pass for one that was left out (VAL-39).
@@ -8,7 +12,7 @@ export function readPage(values: FieldValues, form: HTMLFormElement | null): Fie
   const read = ([name, known]: [string, unknown]) => {
     const field = form?.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement)) return [name, known];
-    if (field.type === 'checkbox') return [name, field.checked];
+    if (field.type === 'checkbox') return [name, readBox(field)];
     return [name, field.validity.badInput ? 'incomplete' : field.value];
   };
   return Object.fromEntries(Object.entries(values).map(read));

@@ -12,6 +12,7 @@ import { absoluteLink, type Page } from './page.ts';
 import { imageOf, picture } from './picture.ts';
 import { type Poll, pollTag } from './poll.ts';
 import { shareBar } from './share-bar.ts';
+import { showNav } from './show-nav.ts';
 import { timeTag } from './time.ts';
 
 function related(page: Page, content: Content): string {
@@ -35,6 +36,7 @@ export function articlePage(page: Page, content: Content, poll: Poll | undefined
     kind === 'programme' ? '' : html`<p class="meta">${author} · !${timeTag(publishedAt(page, content))}</p>`;
   const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollTag(page, poll)}</aside>` : '';
   const main = html`<div class="wrap">
+    !${kind === 'programme' ? showNav(page, content) : ''}
     <div class="article-grid">
       <article class="article">
         <header>

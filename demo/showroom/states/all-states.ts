@@ -1,25 +1,31 @@
+import { dropdownStates } from './dropdown.ts';
 import { favouriteButtonStates } from './favourite-button.ts';
 import { gateStates } from './gate.ts';
 import { loginStates } from './login.ts';
 import { logoutStates } from './logout.ts';
+import { newsletterStates } from './newsletter.ts';
 import { passwordStates } from './password.ts';
 import { pollStates } from './poll.ts';
 import { registerStates } from './register.ts';
 import { shareBarStates } from './share-bar.ts';
+import { showNavStates } from './show-nav.ts';
 import { showroomStates } from './showroom.ts';
 import type { State } from './state.types.ts';
 import { timeStates } from './time.ts';
 
 /** The states of every tag that shows something. */
 export const statesByTag: Readonly<Record<string, readonly State[]>> = {
+  'ap-dropdown': dropdownStates,
   'ap-favourite-button': favouriteButtonStates,
   'ap-gate': gateStates,
   'ap-login': loginStates,
   'ap-logout': logoutStates,
+  'ap-newsletter': newsletterStates,
   'ap-password': passwordStates,
   'ap-poll': pollStates,
   'ap-register': registerStates,
   'ap-share-bar': shareBarStates,
+  'ap-show-nav': showNavStates,
   'ap-showroom': showroomStates,
   'ap-time': timeStates,
 };

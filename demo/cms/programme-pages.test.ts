@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { programmes } from './content/programmes.ts';
+import { attributes, ownAddresses, startPages } from './test/pages.ts';
+
+const { get } = await startPages();
+
+test.each(programmes.map(({ slug, title }) => [slug, title]))(
+  'NAV-07 every page of %s has the navigation of the programme, and each of its links leads to a page',
+  async (slug, title) => {
+    const { body } = await get(`/programes/${slug}`);
+    const nav = /<ap-show-nav[\s\S]*?<\/ap-show-nav>/.exec(body)?.[0] ?? '';
+    expect(nav).toContain(`<nav aria-label="${title}">`);
+    const links = attributes(nav, 'href');
+    expect(links).toContain(`/programes/${slug}/capitols/temporada-2`);
+    for (const href of links) {
+      const { status, body: page } = await get(href);
+      expect(status, href).toBe(200);
+      expect(page, href).toContain(nav);
+    }
+  },
+);
+
+test.each([
+  '/programes/la-costera/no-hi-es',
+  '/programes/la-costera/capitols/temporada-9',
+  '/programes/la-costera/capitols/temporada-1/mes',
+  '/programes/la-costera/equip/temporada-1',
+  '/programes/no-hi-es/capitols',
+  '/programes/la-costera/',
+])('PAGE-06 %s is not found', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('SITE-12 below a base path the navigation carries it', async () => {
+  const based = await startPages({ basePath: '/web/nova' });
+  const { body } = await based.get('/web/nova/programes/la-costera/capitols');
+  for (const address of ownAddresses(body)) expect(address).toMatch(/^\/web\/nova\//);
+});

@@ -1,0 +1,33 @@
+import { html } from 'ghtml';
+import type { Content } from '../content/content.types.ts';
+import { pathOf } from '../content/contents.ts';
+import type { ProgrammeSection } from '../content/programme-sections.ts';
+import { layout } from './layout.ts';
+import { link, type Page } from './page.ts';
+import { showNav } from './show-nav.ts';
+
+/** A page of a programme below its first. @param path of the page, without the base path */
+export function programmeSectionPage(
+  page: Page,
+  programme: Content,
+  section: ProgrammeSection,
+  path: string,
+): string {
+  const main = html`<div class="wrap">
+    !${showNav(page, programme)}
+    <article class="article narrow">
+      <header>
+        <p class="kicker"><a href="${link(page, pathOf(programme))}">${programme.title}</a></p>
+        <h1>${section.title}</h1>
+        <p class="lead">${section.lead}</p>
+      </header>
+      <div class="prose"><ul>!${section.items.map((item) => html`<li>${item}</li>`)}</ul></div>
+    </article>
+  </div>`;
+  return layout(page, {
+    title: `${section.title}, ${programme.title}`,
+    description: section.lead,
+    path,
+    main,
+  });
+}

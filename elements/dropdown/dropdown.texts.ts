@@ -1,0 +1,5 @@
+export const texts = {
+  'dropdown.label': 'Opcions',
+  'dropdown.choose': 'Trieu',
+  'dropdown.count': '{n} triats',
+};

@@ -1,0 +1,6 @@
+/** LIST-19. */
+export interface DropdownOption {
+  /** What is read. */
+  name: string;
+  value: string;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { contract } from './dropdown.element.ts';
+import type { DropdownOption } from './dropdown.types.ts';
+import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './read-server.ts';
+
+type Host = HTMLElement & { value: string | string[] | undefined };
+
+/** What there is to choose, what is chosen, and whether it can be seen. The host holds all of it, so that pages can. */
+export function useDropdown({ multiple, open, options: given, value }: ElementProps<typeof contract>) {
+  const host = useHost() as Host;
+  const emit = useEmit(contract);
+  const [select] = useState(() => selectOf(host));
+  const [links] = useState(() => (select ? [] : linksOf(host)));
+  const own = readOptions(given);
+  const options: DropdownOption[] = own.length > 0 ? own : optionsOf(select);
+  const chosen = toList(value).slice(0, multiple ? undefined : 1);
+  const asValue = (list: string[]) => (multiple ? list : (list[0] ?? ''));
+
+  /** What it began with, for a form that is reset. */
+  const [initial] = useState(() => (value === undefined && select ? chosenIn(select) : toList(value)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    if (value === undefined) host.value = asValue(initial);
+  }, []);
+
+  // the server's field goes with the form: it is what would be sent without the widget
+  const all = chosen.join('\n');
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    for (const option of select?.options ?? []) option.selected = all.split('\n').includes(option.value);
+  }, [select, all, value]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else it uses never changes
+  useEffect(() => {
+    const reset = ({ target }: Event) => {
+      // the form takes its own fields back after this event
+      if ((target as Element).contains(host))
+        setTimeout(() => {
+          host.value = asValue(select ? chosenIn(select) : initial);
+        });
+    };
+    document.addEventListener('reset', reset);
+    return () => document.removeEventListener('reset', reset);
+  }, [multiple]);
+
+  return {
+    links,
+    options,
+    chosen,
+    /** The server's own field is named: another one would be sent twice. */
+    hasOwnField: Boolean(select?.name),
+    toggle(isOpen: boolean) {
+      if (isOpen === open) return;
+      host.toggleAttribute('open', isOpen);
+      emit('ap-dropdown-toggle', { open: isOpen });
+    },
+    choose(option: string) {
+      const isChosen = chosen.includes(option);
+      if (isChosen && !multiple) return;
+      const next = multiple
+        ? options.map((one) => one.value).filter((one) => (one === option ? !isChosen : chosen.includes(one)))
+        : [option];
+      host.value = asValue(next);
+      emit('ap-dropdown-change', { value: asValue(next) });
+    },
+    follow: (href: string) => emit('ap-dropdown-change', { value: href }),
+  };
+}

@@ -1,0 +1,50 @@
+import chevron from 'virtual:icon/line/chevron-down';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { Beside } from '../../src/element/server-nodes.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { LinkMenu } from '../../src/ui/link-menu.tsx';
+import { contract } from './show-nav.element.ts';
+import styles from './show-nav.module.css';
+import { texts as ownTexts } from './show-nav.texts.ts';
+import { useShowNav } from './use-show-nav.ts';
+
+const MORE = 'more';
+
+export function ShowNav(props: ElementProps<typeof contract>) {
+  const texts = { ...ownTexts, ...props.langOverrides };
+  const { list, parents, others, isOpen, toggle } = useShowNav(props);
+  return (
+    <>
+      {parents.map(({ anchor, link }) => (
+        <Beside key={link.href} node={anchor} place="afterend">
+          <LinkMenu
+            buttonClass={styles.children}
+            label={fill(texts['show-nav.children'], { title: link.title })}
+            links={link.children ?? []}
+            isOpen={isOpen(link.href)}
+            onToggle={(open) => toggle(link.href, open)}
+          >
+            <Icon path={chevron} line />
+          </LinkMenu>
+        </Beside>
+      ))}
+      {list && others.length > 0 && (
+        <Beside key={MORE} node={list} place="afterend">
+          <LinkMenu
+            buttonClass={styles.more}
+            links={others}
+            isOpen={isOpen(MORE)}
+            onToggle={(open) => toggle(MORE, open)}
+            onChoose={() => toggle(MORE, false)}
+          >
+            <span>{props.moreLabel}</span>
+            <Icon path={chevron} line />
+          </LinkMenu>
+        </Beside>
+      )}
+    </>
+  );
+}
+
+export default defineElement(contract, ShowNav);

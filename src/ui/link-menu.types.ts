@@ -1,0 +1,9 @@
+/** A link as the server writes it, with those below it (NAV-07). */
+export interface MenuLink {
+  title: string;
+  href: string;
+  target?: string | undefined;
+  rel?: string | undefined;
+  current?: 'page' | 'true' | undefined;
+  children?: readonly MenuLink[];
+}

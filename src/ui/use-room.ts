@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Where something that opens below a button has its room. */
+export interface Room {
+  up: boolean;
+  end: boolean;
+}
+
+/** Looks, once it is open and before it is seen, whether it fits below and to the right. */
+export function useRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): Room {
+  const [room, setRoom] = useState<Room>({ up: false, end: false });
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const anchor = element?.parentElement;
+    if (!isOpen || !element || !anchor) return;
+    const { height, width } = element.getBoundingClientRect();
+    const { top, bottom, left, right } = anchor.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    setRoom({
+      up: bottom + height > clientHeight && top - height >= 0,
+      end: left + width > clientWidth && right - width >= 0,
+    });
+  }, [panel, isOpen]);
+  return room;
+}

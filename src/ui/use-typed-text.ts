@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds without a key after which the next one begins anew. */
+const PAUSE = 500;
+
+const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The name that begins with what is typed, whatever its accents, looking from the current one on and then from the start.
+ * One letter again and again goes from one to the next. -1 where none does.
+ */
+export function findTyped(names: readonly string[], typed: string, now: number): number {
+  const [first = ''] = typed;
+  const isRepeated = [...typed].every((sign) => sign === first);
+  const sought = plain(isRepeated ? first : typed);
+  const start = typed.length === 1 || isRepeated ? now + 1 : Math.max(now, 0);
+  for (let step = 0; step < names.length; step++) {
+    const index = (start + step) % names.length;
+    if (plain(names[index] ?? '').startsWith(sought)) return index;
+  }
+  return -1;
+}
+
+/** Gathers what is typed in a list that has the focus. */
+export function useTypedText() {
+  const text = useRef('');
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    isTyping: () => text.current !== '',
+    add(sign: string): string {
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        text.current = '';
+      }, PAUSE);
+      text.current += sign;
+      return text.current;
+    },
+  };
+}
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** A key that writes something, and no command of the browser. */
+export const isSign = ({ key, ctrlKey, metaKey, altKey }: Key) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;

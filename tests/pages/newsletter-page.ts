@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+export const PROFILE = '/api/front/user/profile';
+
+/** The form of a newsletter, as its readers know it. */
+export function newsletterOn(page: Page) {
+  const host = page.locator('ap-newsletter');
+  return {
+    host,
+    email: host.getByLabel('Correu electrònic'),
+    terms: host.getByRole('checkbox', { name: /política de privacitat/ }),
+    segment: (name: string) => host.getByRole('checkbox', { name, exact: true }),
+    submit: host.locator('button[type=submit]'),
+    alert: host.getByRole('alert'),
+    thanks: page.getByRole('dialog', { name: 'Gràcies! Ara, mireu el correu' }),
+    /** What a field says is wrong with it. */
+    message: (field: string) => host.locator(`[id$="${field}-error"]`),
+  };
+}
+
+/** Paths of the calls to the API, from now on. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}

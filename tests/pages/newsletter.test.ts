@@ -1,0 +1,363 @@
+import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
+import { expect, test } from '../support/demo.ts';
+import { callsOf, newsletterOn, PROFILE } from './newsletter-page.ts';
+import { answer, hear, posts } from './register-page.ts';
+
+const DEFAULT = '/api/front/newsletter/1';
+const LANGUAGE = '/api/front/newsletter/2';
+
+test.beforeEach(({ demo }) => demo.db.deleteFrom('throttles').execute());
+
+test('NEWS-03 NEWS-04 NEWS-10 NEWS-06 API-21 from the form to the list: the mail, its link, and the way out', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/butlletins');
+  const form = newsletterOn(page);
+  const bodies = posts(page, DEFAULT);
+  const events = await hear(page, 'ap-newsletter-success', 'ap-newsletter-error');
+  await form.email.fill('lectora@example.cat');
+  await form.terms.check();
+  await form.submit.click();
+  await expect(form.thanks).toBeVisible();
+  expect(bodies).toEqual([{ email: 'lectora@example.cat', segments: [] }]);
+  expect(await events()).toEqual([['ap-newsletter-success', {}]]);
+  const mails = () => mailsTo(demo, 'lectora@example.cat');
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [asking] = await mails();
+  if (!asking) throw new Error('no mail');
+  await page.goto(linkIn(asking));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripció confirmada');
+  await expect(page).not.toHaveURL(/token/);
+  await expect.poll(async () => (await mails()).length).toBe(2);
+  const [, leave = ''] = /(http\S+baixa\?token=\S+)/.exec((await mails())[0]?.text ?? '') ?? [];
+  await page.goto(leave);
+  await page.getByRole('button', { name: 'Doneu-me de baixa' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ja no rebreu el butlletí');
+  const left = await demo.db.selectFrom('newsletter_subscriptions').selectAll().execute();
+  expect(left.filter(({ email }) => email === 'lectora@example.cat')).toEqual([]);
+});
+
+test('NEWS-03 NEWS-10 an edition and the segments of the attribute go with the call', async ({ page }) => {
+  await page.goto('/butlletins');
+  const form = newsletterOn(page);
+  await form.host.evaluate((host) => {
+    host.setAttribute('sub', 'families');
+    host.setAttribute('segments', '[{"name":"cultura"},{"name":"esports","label":"Esports"}]');
+  });
+  const bodies = posts(page, `${DEFAULT}/families`);
+  await form.email.fill('familia@example.cat');
+  await form.terms.check();
+  await form.submit.click();
+  await expect(form.thanks).toBeVisible();
+  expect(bodies).toEqual([{ email: 'familia@example.cat', segments: ['cultura', 'esports'] }]);
+});
+
+test.describe('the fields', () => {
+  for (const [rows, email, message] of [
+    ['NEWS-01 VAL-27', '', 'Escriviu el correu electrònic.'],
+    ['NEWS-01 VAL-27', 'nuria@', 'El correu electrònic no és correcte'],
+    ['NEWS-01 VAL-34', 'núria@example.cat', 'no pot portar accents'],
+  ] as const)
+    test(`${rows} «${email}» is refused when the field is left, and mended at once`, async ({ page }) => {
+      await page.goto('/butlletins');
+      const form = newsletterOn(page);
+      await form.email.fill(email);
+      await expect(form.message('email')).toHaveCount(0);
+      await form.email.blur();
+      await expect(form.message('email')).toContainText(message);
+      await form.email.fill('nuria@example.cat');
+      await expect(form.message('email')).toHaveCount(0);
+    });
+
+  test('NEWS-01 NEWS-02 VAL-27 VAL-37 the button is disabled until all is there, and pressed it says what is missing', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/butlletins');
+    const form = newsletterOn(page);
+    const bodies = posts(page, DEFAULT);
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await form.submit.press('Enter');
+    await expect(form.email).toBeFocused();
+    await expect(form.message('email')).toHaveText('Escriviu el correu electrònic.');
+    await expect(form.message('terms')).toHaveText('Per a continuar heu d’acceptar les condicions.');
+    await axe('ap-newsletter');
+    await form.email.fill('nuria@example.cat');
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await form.terms.check();
+    await expect(form.submit).not.toHaveAttribute('aria-disabled');
+    await form.terms.uncheck();
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    expect(bodies).toEqual([]);
+  });
+});
+
+test.describe('the language variant', () => {
+  const labels = ['General', 'Primària', 'Secundària', 'Batxillerat'];
+
+  test('NEWS-08 NEWS-09 SITE-08 it asks which of four, and sends their names in the order of the page', async ({
+    page,
+  }) => {
+    await page.goto('/butlletins?site=apunts');
+    const form = newsletterOn(page);
+    const group = form.host.getByRole('group', { name: 'Quins butlletins voleu rebre?' });
+    await expect(group.getByRole('checkbox')).toHaveCount(4);
+    expect(await group.locator('label').allTextContents()).toEqual(labels);
+    const bodies = posts(page, LANGUAGE);
+    for (const label of [...labels].reverse()) await form.segment(label).check();
+    await form.email.fill('mestra@example.cat');
+    await form.terms.check();
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+    expect(bodies).toEqual([
+      { email: 'mestra@example.cat', segments: ['language', 'beginner', 'intermediate', 'advanced'] },
+    ]);
+  });
+
+  test('NEWS-11 at least one: none disables the button and is said, going from box to box says nothing yet', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/butlletins?site=apunts');
+    const form = newsletterOn(page);
+    await form.email.fill('mestra@example.cat');
+    await form.terms.check();
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await form.segment('General').focus();
+    await page.keyboard.press('Tab');
+    await expect(form.segment('Primària')).toBeFocused();
+    await expect(form.message('segments')).toHaveCount(0);
+    await form.submit.press('Enter');
+    await expect(form.segment('General')).toBeFocused();
+    await expect(form.message('segments')).toHaveText('Trieu almenys un butlletí.');
+    await axe('ap-newsletter');
+    await page.keyboard.press('Space');
+    await expect(form.message('segments')).toHaveCount(0);
+    await expect(form.submit).not.toHaveAttribute('aria-disabled');
+    await page.keyboard.press('Space');
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('NEWS-09 other names and labels come from the attribute, even one alone', async ({ page }) => {
+    await page.goto('/butlletins?site=apunts');
+    const form = newsletterOn(page);
+    await form.host.evaluate((host) => {
+      (host as HTMLElement & { segments: unknown }).segments = [
+        { name: 'advanced', label: 'El més difícil' },
+      ];
+    });
+    const bodies = posts(page, LANGUAGE);
+    await form.segment('El més difícil').check();
+    await form.email.fill('mestra@example.cat');
+    await form.terms.check();
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+    expect(bodies).toEqual([{ email: 'mestra@example.cat', segments: ['advanced'] }]);
+  });
+});
+
+test('NEWS-06 W-09 W-30 success is a modal that tells nothing of the e-mail, leaves an empty form and keeps the focus', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/butlletins');
+  const form = newsletterOn(page);
+  await form.email.fill('coneguda@example.cat');
+  await form.terms.check();
+  await form.submit.press('Enter');
+  await expect(form.thanks).toBeVisible();
+  await expect(form.thanks).not.toContainText('coneguda');
+  await axe('ap-newsletter');
+  await page.keyboard.press('Escape');
+  await expect(form.thanks).toHaveCount(0);
+  await expect(form.email).toHaveValue('');
+  await expect(form.terms).not.toBeChecked();
+  await expect(form.message('email')).toHaveCount(0);
+  expect(await form.host.evaluate((host) => host.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(form.email).toBeFocused();
+});
+
+test('NEWS-06 while it is sent the button says so, and pressing again sends nothing', async ({ page }) => {
+  await page.goto('/butlletins');
+  const form = newsletterOn(page);
+  const bodies = posts(page, DEFAULT);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${DEFAULT}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.email.fill('pressa@example.cat');
+  await form.terms.check();
+  await form.submit.click();
+  await expect(form.submit).toHaveText('S’està enviant…');
+  await form.submit.press('Enter');
+  await form.email.press('Enter');
+  release();
+  await expect(form.thanks).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test.describe('refused', () => {
+  test.use({ allow: [/status of (400|429|500|404)/] });
+
+  test('NEWS-05 NEWS-07 ERR-13 the codes are said below a general text, each text once, and what was typed stays', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/butlletins');
+    const form = newsletterOn(page);
+    const events = await hear(page, 'ap-newsletter-error', 'ap-newsletter-success');
+    const errors = ['EMAIL_ALREADY_IN_USE', 'INVALID_FIELD', 'NO_SUCH_CODE'].map((errorCode) => ({
+      errorCode,
+    }));
+    await answer(page, DEFAULT, 400, { errorCode: 'INVALID_FIELDS', errors });
+    await form.email.fill('nuria@example.cat');
+    await form.terms.check();
+    await form.submit.click();
+    await expect(form.alert).toContainText('No s’ha pogut fer la subscripció.');
+    expect(await form.alert.getByRole('listitem').allTextContents()).toEqual([
+      'Este correu electrònic ja està en ús.',
+      'Les dades no són vàlides.',
+    ]);
+    expect(await events()).toEqual([
+      ['ap-newsletter-error', { codes: ['EMAIL_ALREADY_IN_USE', 'INVALID_FIELD', 'NO_SUCH_CODE'] }],
+    ]);
+    await expect(form.email).toHaveValue('nuria@example.cat');
+    await expect(form.terms).toBeChecked();
+    await axe('ap-newsletter');
+  });
+
+  for (const [status, said] of [
+    [429, 'Hi ha hagut massa intents seguits.'],
+    [500, 'Torneu-ho a provar d’ací a una estona.'],
+  ] as const)
+    test(`NEWS-07 a ${status} says what can be done, and trying again works`, async ({ page }) => {
+      await page.goto('/butlletins');
+      const form = newsletterOn(page);
+      await answer(page, DEFAULT, status, { errorCode: 'X' });
+      await form.email.fill('nuria@example.cat');
+      await form.terms.check();
+      await form.submit.click();
+      await expect(form.alert).toContainText(said);
+      await page.unroute(`**${DEFAULT}`);
+      await form.submit.click();
+      await expect(form.thanks).toBeVisible();
+      await expect(form.alert).toHaveCount(0);
+    });
+
+  test('NEWS-07 a newsletter that does not exist is refused', async ({ page }) => {
+    await page.goto('/butlletins');
+    const form = newsletterOn(page);
+    await form.host.evaluate((host) => host.setAttribute('newsletter-id', 'no hi és/mai'));
+    await form.email.fill('nuria@example.cat');
+    await form.terms.check();
+    await form.submit.click();
+    await expect(form.alert).toContainText('Les dades no són vàlides.');
+  });
+});
+
+test.describe('who is logged in', () => {
+  test('NEWS-12 finds the e-mail written, and the server is asked for it once, when the form is touched', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('7');
+    const calls = callsOf(page);
+    await page.goto('/butlletins');
+    const form = newsletterOn(page);
+    await expect(form.host).toHaveAttribute('data-ap-state', 'ready');
+    expect(calls).not.toContain(`GET ${PROFILE}`);
+    await form.email.focus();
+    await expect(form.email).toHaveValue('anna@example.cat');
+    await form.email.fill('un.altre@example.cat');
+    await form.terms.check();
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+    expect(calls.filter((call) => call === `GET ${PROFILE}`)).toHaveLength(1);
+  });
+
+  test('NEWS-12 what has been typed meanwhile is not overwritten', async ({ page, loginAs }) => {
+    await loginAs('7');
+    await page.goto('/butlletins');
+    const form = newsletterOn(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${PROFILE}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await form.email.pressSequentially('meu@example.cat');
+    const answered = page.waitForResponse(`**${PROFILE}`);
+    release();
+    await answered;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(form.email).toHaveValue('meu@example.cat');
+  });
+
+  test.describe('and out again', () => {
+    test.use({ allow: [/status of 401/] });
+
+    test('NEWS-12 who logs out takes the e-mail along', async ({ page, loginAs }) => {
+      await loginAs('7');
+      await page.goto('/butlletins');
+      const form = newsletterOn(page);
+      await form.terms.focus();
+      await expect(form.email).toHaveValue('anna@example.cat');
+      await page.context().clearCookies();
+      await page.evaluate(() => window.ap.session.reload());
+      await expect(form.email).toHaveValue('');
+    });
+  });
+
+  test('NEWS-12 nobody’s profile is asked for without a session, and a child’s never', async ({
+    page,
+    loginAs,
+    demo,
+  }) => {
+    const calls = callsOf(page);
+    await page.goto('/butlletins');
+    const form = newsletterOn(page);
+    await form.terms.check();
+    await expect(form.message('email')).toHaveCount(0);
+    const child = await demo.db
+      .selectFrom('users')
+      .select('id')
+      .where('type', '=', 'laCollaMember')
+      .executeTakeFirstOrThrow();
+    await loginAs(String(child.id));
+    await page.goto('/butlletins?site=lacolla');
+    await form.terms.check();
+    await form.email.fill('adulta@example.cat');
+    await form.email.blur();
+    await expect(form.submit).not.toHaveAttribute('aria-disabled');
+    expect(calls).not.toContain(`GET ${PROFILE}`);
+  });
+});
+
+test('SITE-08 DEL-04 nothing moves when the form comes, on any site', async ({ page }) => {
+  for (const width of [360, 1280])
+    for (const site of ['apunt', 'lacolla', 'apunts']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/butlletins?site=${site}`);
+      await expect(newsletterOn(page).submit).toBeVisible();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shift, `${site} at ${width}`).toBeLessThan(0.01);
+    }
+});
