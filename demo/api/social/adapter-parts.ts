@@ -1,5 +1,4 @@
 import type { CustomFetch } from 'openid-client';
-import { isEmail } from '../../../src/forms/email-shape.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProviderAnswer, SocialIdentity } from './social.types.ts';
 
@@ -40,7 +39,7 @@ export function identityOf(claims: Record<string, unknown>): SocialIdentity {
   return {
     subject: sub,
     // Written in lower case, some letters of other scripts are ASCII ones: it would be somebody else's address.
-    email: email !== undefined && isEmail(email) ? email : undefined,
+    email: email !== undefined && /^[!-~]+@[!-~]+$/.test(email) ? email : undefined,
     // Apple writes it as a text
     emailVerified: verified === true || verified === 'true',
     name: text(claims.given_name, longestName) ?? text(claims.name, longestName),
