@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { ContentCard, MediaType, Multimedia, ShowCard } from '../content/card.types.ts';
+import { defaultPictures } from '../content/default-pictures.ts';
+import { type SiteName, sites } from '../content/sites.ts';
+import { illustrationId } from '../pictures/registry.ts';
+import {
+  badge,
+  cardImage,
+  drawActivityCard,
+  drawBlogCard,
+  drawContentCard,
+  drawProgrammeCard,
+  drawShowCard,
+} from './card.ts';
+import { plainText } from './escape-html.ts';
+import type { Page } from './page.ts';
+
+const pageOf = (site: SiteName) => ({ site: sites[site], basePath: '' }) as Page;
+const page = pageOf('apunt');
+const id = '01234567-89ab-cdef-0123-456789abcdef';
+const image = { src: `/clip/${id}`, alt: 'Un far' };
+const hostile = `"><img src=x onerror=alert(1)><script>alert(1)</script>`;
+
+const content: ContentCard = {
+  id: 'c5',
+  url: '/videos/far',
+  title: 'Com es fa un far',
+  name: 'far',
+  programTitle: 'La Costera',
+  description: 'Tres dies.',
+  category: { name: 'Documental', url: '/documentals' },
+  multimedia: { type: 'image', image },
+};
+const draw = (card: Partial<ContentCard>, on = page) =>
+  drawContentCard(on, { ...content, ...card }, { badge: badge(card.mediaInfo), meta: '' });
+const show: ShowCard = {
+  id: 's1',
+  name: 'La Costera',
+  url: '/programes/la-costera',
+  image,
+  icon: 'television',
+  resume: [
+    { html: '<p> </p>' },
+    { html: '<p>Olor de <b>sal</b> &amp; <i>vent</i>.</p>' },
+    { html: '<p>Més.</p>' },
+  ],
+};
+
+test('CARD-01 T11 draws picture, category and title link, and hosts the favourite button', () => {
+  const html = draw({});
+  expect(html).toContain('<p class="kicker">Documental</p>');
+  expect(html).toContain('<a href="/videos/far">Com es fa un far</a>');
+  expect(html).toContain('<ap-favourite-button kind="content" content-id="c5" label="Com es fa un far">');
+  expect(html).toContain(id);
+  expect(draw({ id: undefined })).not.toContain('ap-favourite-button');
+});
+
+test.each<[MediaType, string]>([
+  ['video', 'Vídeo'],
+  ['videoEmbed', 'Vídeo'],
+  ['image', 'Imatges'],
+  ['audio', 'Àudio'],
+  ['video360', 'Vídeo de 360 graus'],
+  ['pindola', 'Píndola'],
+])('CARD-02 the badge of %s says «%s»', (type, name) => {
+  expect(draw({ mediaInfo: { type } })).toContain(`<span class="hidden-text">${name}</span>`);
+  expect(draw({ mediaInfo: { type, seconds: 90 } })).toMatch(new RegExp(`${name} de .*1:30`));
+});
+
+test('CARD-02 a card without media, or of a kind that nobody knows, has no badge', () => {
+  expect(draw({})).not.toContain('badge');
+  expect(draw({ mediaInfo: { type: 'constructor' as MediaType } })).not.toContain('badge');
+});
+
+test('CARD-10 the picture is that of the type of media', () => {
+  const named = (alt: string) => ({ ...image, alt });
+  const all = { image: named('i'), player: { poster: named('p') }, videoEmbed: { poster: named('e') } };
+  const of = (type: Multimedia['type']) => cardImage(page, { type, ...all }).alt;
+  expect([of('image'), of('video'), of('audio'), of('videoEmbed')]).toEqual(['i', 'p', 'p', 'e']);
+});
+
+test('CARD-10 SITE-05 without a picture, or with an address that is not safe, it is that of the site', () => {
+  for (const site of ['apunt', 'lacolla', 'apunts'] as const) {
+    const own = illustrationId(defaultPictures[site].name);
+    for (const multimedia of [
+      { type: 'image' },
+      { type: 'video', image },
+      { type: 'audio', player: {} },
+      { type: 'videoEmbed', videoEmbed: {} },
+      { type: 'image', image: { src: 'javascript:alert(1)', alt: '' } },
+    ] as Multimedia[])
+      expect(draw({ multimedia }, pageOf(site)), `${site} ${multimedia.type}`).toContain(own);
+  }
+});
+
+test('CARD-03 CARD-04 T12 draws the title link, the first paragraph that says something, and where it is on', () => {
+  const html = drawShowCard(page, show);
+  expect(html).toContain('<a href="/programes/la-costera">La Costera</a>');
+  expect(html).toContain('<p class="meta">Olor de sal &amp; vent.</p>');
+  expect(html).not.toContain('Més.');
+  expect(html).toContain('<ap-favourite-button kind="show" content-id="s1"');
+  expect(drawShowCard(page, { ...show, image: undefined })).toContain(
+    illustrationId(defaultPictures.apunt.name),
+  );
+  for (const [icon, name] of [
+    ['television', 'Televisió'],
+    ['radio', 'Ràdio'],
+    ['both', 'Televisió i ràdio'],
+  ] as const)
+    expect(drawShowCard(page, { ...show, icon })).toContain(`<span class="hidden-text">${name}</span>`);
+});
+
+test('CARD-09 an empty icon draws nothing', () => {
+  const html = drawShowCard(page, { ...show, icon: '' });
+  expect(html).not.toContain('<svg');
+  expect(html).not.toContain('badge');
+});
+
+test('CARD-05 CARD-06 T13 draws picture, place with its icon, title link and description', () => {
+  const activity = {
+    title: 'Taller',
+    url: '/activitats/taller',
+    multimedia: {},
+    location: 'Vilaclara',
+    description: 'Paper.',
+  };
+  const html = drawActivityCard(page, activity, true);
+  expect(html).toContain(illustrationId(defaultPictures.apunt.name));
+  expect(html).toMatch(/<svg[^>]*>.*<\/svg> Vilaclara/s);
+  expect(html).toContain('<a href="/activitats/taller">Taller</a>');
+  expect(html).toContain('<p class="summary">Paper.</p>');
+  expect(drawActivityCard(page, { ...activity, location: '' })).not.toContain('<svg');
+});
+
+test('CARD-07 T14 draws a programme with its first text, and no icon', () => {
+  const { icon: _, ...programme } = show;
+  const html = drawProgrammeCard(page, programme);
+  expect(html).toContain('>La Costera</a>');
+  expect(html).toContain('Olor de sal');
+  expect(html).not.toContain('badge');
+});
+
+test('CARD-08 T15 draws name, title, text, and an author with an account', () => {
+  const blog = {
+    name: 'El mirador',
+    title: 'Elogi de la cadira',
+    url: '/blogs/cadira',
+    image,
+    resume: [{ html: '<p>Traure la cadira.</p>' }],
+    author: { id: 'e', name: 'Empar', twitterAccount: { text: '@empar', href: 'https://x.com/empar' } },
+  };
+  const html = drawBlogCard(page, blog);
+  for (const part of ['El mirador', 'Elogi de la cadira', 'Traure la cadira.', 'Empar', id])
+    expect(html).toContain(part);
+  expect(html).toContain('href="https://x.com/empar" target="_blank" rel="noopener noreferrer">@empar</a>');
+  const unsafe = { ...blog.author, twitterAccount: { text: '@empar', href: 'javascript:alert(1)' } };
+  expect(drawBlogCard(page, { ...blog, author: unsafe })).not.toContain('@empar');
+});
+
+test('W-04 W-06 hostile texts and addresses stay text, and an unsafe address leaves its title without a link', () => {
+  const html = [
+    draw({ title: hostile, category: { name: hostile, url: '' }, id: hostile, url: 'javascript:alert(1)' }),
+    drawShowCard(page, { ...show, name: hostile, resume: [{ html: hostile }] }),
+  ].join('');
+  expect(html).not.toMatch(/<script|onerror=alert\(1\)>|javascript:/);
+  expect(plainText('<p title="a>b">x</p> &lt;b&gt;')).toContain('<b>');
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../config/config.types.ts';
+import { createErrorList } from '../errors/error-list.ts';
+import { installRegistry, type Registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { deleteBookmark, fetchFavourites, fetchShows, postBookmark } from './bookmarks.ts';
+
+let calls: string[];
+/** What the server answers. */
+let answer: unknown;
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('document', new EventTarget());
+  // the network alone is played
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    calls.push(`${method} ${url} ${body ?? ''}`.trim());
+    return new Response(JSON.stringify(answer));
+  });
+  const config = { basePath: '/web', httpTimeout: 1000 } as Config;
+  const shared = { config: createStore(() => config) };
+  installRegistry({ errors: createErrorList(), shared } as unknown as Registry);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('API-13 API-14 FAV-05 FAV-06 contents and shows have their own addresses, without a body', async () => {
+  answer = {};
+  await postBookmark('content', 'c5');
+  await deleteBookmark('content', 'a/b?');
+  await postBookmark('show', 's1');
+  await deleteBookmark('show', 's1');
+  expect(calls).toEqual([
+    'POST /web/api/bookmark/content/c5',
+    'DELETE /web/api/bookmark/content/a%2Fb%3F',
+    'POST /web/api/bookmark/taxon/s1',
+    'DELETE /web/api/bookmark/taxon/s1',
+  ]);
+});
+
+const content = {
+  id: 5,
+  title: 'Far',
+  url: '/videos/far',
+  category: { name: 'Documental' },
+  multimedia: { image: '/clip/1' },
+};
+const show = { id: 's1', name: 'La Costera', url: '/programes/la-costera', image: { image: null } };
+
+test.each([
+  ['bare', (name: string, list: unknown[]) => (name ? list : list)],
+  ['by its name', (name: string, list: unknown[]) => ({ [name]: list })],
+  ['in a response', (name: string, list: unknown[]) => ({ response: { [name]: list } })],
+  ['bare in a response', (_name: string, list: unknown[]) => ({ response: list })],
+])('API-15 API-16 API-42 API-43 FAV-10 FAV-11 ENT-06 a list is read %s', async (_how, wrap) => {
+  answer = wrap('favourites', [content]);
+  expect(await fetchFavourites('7 8')).toEqual([{ ...content, id: '5' }]);
+  answer = wrap('shows', [show]);
+  expect(await fetchShows('7')).toEqual([show]);
+  expect(calls).toEqual([
+    'GET /web/api/front/user/favourites/?userId=7%208',
+    'GET /web/api/front/user/shows/?userId=7',
+  ]);
+});
+
+test('API-43 ENT-06 what a favourite lacks is empty, and what is no list, or has no id, is an error', async () => {
+  answer = [{ id: 'c1' }];
+  expect(await fetchFavourites('7')).toEqual([
+    { id: 'c1', title: '', url: '', category: { name: '' }, multimedia: { image: null } },
+  ]);
+  for (const wrong of [{}, { favourites: 'c1' }, [{ title: 'sense id' }], null]) {
+    answer = wrong;
+    await expect(fetchFavourites('7'), JSON.stringify(wrong)).rejects.toMatchObject({ type: 'server' });
+  }
+});
