@@ -7,8 +7,10 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './measure/browser.ts';
+import { measureButtons } from './measure/buttons.ts';
 import { measureInPage } from './measure/in-page.ts';
 import { measurePages } from './measure/page-cost.ts';
+import { measureScrolling } from './measure/scrolling.ts';
 import { type Results, report } from './report/report.ts';
 import { startServer } from './server/start.ts';
 
@@ -60,6 +62,10 @@ async function measure(): Promise<Results> {
     });
     console.log('Many widgets in one page…');
     const inPage = await measureInPage({ ...common, libraries: ['ours', ...previous, 'floor'] });
+    console.log('Scrolling under the header…');
+    const scrolling = await measureScrolling(common);
+    console.log('Sixty favourite buttons…');
+    const buttons = await measureButtons(common);
     const [after = 0] = loadavg();
     return {
       command: `npm run bench${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}`,
@@ -72,6 +78,8 @@ async function measure(): Promise<Results> {
       page,
       phone,
       inPage,
+      buttons,
+      scrolling,
     };
   } finally {
     await browser.close();

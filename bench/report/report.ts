@@ -1,12 +1,15 @@
+import type { ButtonsCost } from '../measure/buttons.ts';
 import type { InPageCost } from '../measure/in-page.ts';
 import type { Library } from '../measure/in-page-steps.ts';
 import type { PageCost } from '../measure/page-cost.ts';
 import type { RequestCost } from '../measure/requests.ts';
+import type { ScrollingCost } from '../measure/scrolling.ts';
 import type { Visit } from '../measure/visit.ts';
 import type { Variant } from '../server/variants.ts';
 import { median, medianRatio } from '../statistics.ts';
 import { figures, type Goal, goalsOf, holds, KB } from './goals.ts';
 import { number, table } from './markdown.ts';
+import { scrollingTable } from './scrolling-table.ts';
 
 export interface Results {
   command: string;
@@ -21,6 +24,8 @@ export interface Results {
   page: PageCost;
   phone: PageCost;
   inPage: InPageCost;
+  buttons: ButtonsCost;
+  scrolling: ScrollingCost;
 }
 
 const names: Record<Variant, string> = {
@@ -35,7 +40,7 @@ export function report(results: Results): string {
   const { page, phone, inPage } = results;
   return [
     '## Goals',
-    goalTable(goalsOf(page, inPage)),
+    goalTable(goalsOf(page, inPage, results.buttons)),
     '## The article page, first visit',
     pageTable(page.first),
     '## The article page, repeat visit',
@@ -49,6 +54,9 @@ export function report(results: Results): string {
     '## In a page that is open',
     'At full speed. The poll’s call gets no answer, so that what the page gave is drawn and nothing else.',
     inPageTable(inPage),
+    '## Scrolling under the header',
+    'The article at 360 × 740 on a processor four times slower, scrolled down and up by the wheel, 4,300 pixels in all; the header hides, comes back and stays.',
+    scrollingTable(results.scrolling),
     conditions(results),
   ].join('\n\n');
 }

@@ -35,14 +35,16 @@ function links({ initial, isChild, profile, parents, join }: Account, texts: Acc
     <>
       {parents && (
         <li className={styles.more}>
-          <a href={parents} data-login="">
+          <a className={styles.door} href={parents} data-login="">
             {texts['header.parents']}
           </a>
         </li>
       )}
       {join && (
         <li className={styles.more}>
-          <a href={join}>{texts['header.join']}</a>
+          <a className={styles.door} href={join}>
+            {texts['header.join']}
+          </a>
         </li>
       )}
       <li>

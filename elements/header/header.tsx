@@ -25,17 +25,23 @@ function useOpened(compactBelow: number): boolean {
   return opened;
 }
 
+/** A component of its own, which draws nothing: that the header hides or comes back draws nothing anew. */
+function Scrolling(props: ElementProps<typeof contract>) {
+  useScrollState(props);
+  return null;
+}
+
 export function Header(props: ElementProps<typeof contract>) {
   const texts = { ...ownTexts, ...props.langOverrides };
   const opened = useOpened(props.compactBelow);
   const emit = useEmit(contract);
   const { layers, open, change } = useLayer();
   const { part: Open } = usePart<typeof OpenLayer>('header/layers', open !== undefined);
-  useScrollState(props);
 
   return (
     <>
       <div className={styles.backdrop} hidden={!open} />
+      <Scrolling {...props} />
       <AccountLinks site={props.site} texts={texts} />
       <Swipe texts={texts} />
       {!opened && (

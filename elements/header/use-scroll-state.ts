@@ -6,21 +6,7 @@ import { type Scrolled, scrolledTo } from './scroll-state.ts';
 import { useBannerHeight } from './use-banner-height.ts';
 import { useSeenFocus } from './use-seen-focus.ts';
 
-/** Runs something once a frame, however often it is asked for. */
-function onceAFrame(task: () => void) {
-  let frame = 0;
-  return {
-    ask() {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        task();
-      });
-    },
-    stop: () => cancelAnimationFrame(frame),
-  };
-}
-
-/** Where the header is, as the page scrolls (HDR-11..14). Its style hangs on attributes of the host; nothing is drawn. */
+/** Where the header is, as the page scrolls (HDR-11..14). Its style hangs on attributes of the host. */
 export function useScrollState(props: ElementProps<typeof contract>): void {
   const host = useHost();
   const emit = useEmit(contract);
@@ -57,11 +43,9 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
 
   useEffect(() => {
     const rules = { bannerHeight, threshold, delta };
-    const frame = onceAFrame(() => handle(scrolledTo(scrollY, scrolled.current, rules)));
-    addEventListener('scroll', frame.ask, { passive: true });
-    return () => {
-      removeEventListener('scroll', frame.ask);
-      frame.stop();
-    };
+    // browsers tell of scrolling once a frame, before anything is drawn
+    const onScroll = () => handle(scrolledTo(scrollY, scrolled.current, rules));
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, [bannerHeight, threshold, delta, handle]);
 }

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
+import { texts as header } from '../../elements/header/header.texts.ts';
+import { texts as layers } from '../../elements/header/layers.texts.ts';
 import { texts as logout } from '../../elements/logout/logout.texts.ts';
 import { texts as password } from '../../elements/password/password.texts.ts';
 import { texts as dialogs } from '../../elements/poll/dialogs.texts.ts';
@@ -131,6 +133,24 @@ const checks: Record<string, Record<string, Check>> = {
     'textos-llargs': all(
       shows('El registre és el mateix per a totes les webs'),
       shows('les bases de participació'),
+    ),
+  },
+  'ap-header': {
+    normal: shows('Directes'),
+    'menu-llarg': async (tag) => {
+      await expect(tag).toHaveAttribute('data-swipe');
+      await expect(tag.getByRole('button', { name: header['header.next'] })).toBeVisible();
+    },
+    'titols-llargs': shows('Internacionalització-de-tot-plegat-sense-cap-blanc'),
+    'cerca-curta': async (tag) => {
+      await tag.locator('[slot="search"] > summary').click();
+      await expect(tag.page().locator('html.ap-locked')).toHaveCount(1);
+      await tag.getByRole('searchbox').press('Enter');
+      await expect(tag.getByRole('alert')).toHaveText(layers['search.error']);
+    },
+    'atributs-equivocats': all(
+      shows('Directes'),
+      notes(['delta="poc"', 'banner-height="-1"', 'search-url="javascript:alert(1)"']),
     ),
   },
   'ap-share-bar': {

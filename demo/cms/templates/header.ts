@@ -62,8 +62,8 @@ export function header(page: Page): string {
   return html`<ap-header role="banner" loading="eager">
     <div class="ap-header-bar">
       !${wordmark(page)}
-      !${search(page)}
       !${account(page)}
+      !${search(page)}
       <details slot="burger" name="header">
         <summary aria-label="Menú">!${icon('menu')}!${icon('x')}<span>Menú</span></summary>
         <div class="ap-header-panel">

@@ -1,6 +1,7 @@
 import { dropdownStates } from './dropdown.ts';
 import { favouriteButtonStates } from './favourite-button.ts';
 import { gateStates } from './gate.ts';
+import { headerStates } from './header.ts';
 import { loginStates } from './login.ts';
 import { logoutStates } from './logout.ts';
 import { newsletterStates } from './newsletter.ts';
@@ -18,6 +19,7 @@ export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-dropdown': dropdownStates,
   'ap-favourite-button': favouriteButtonStates,
   'ap-gate': gateStates,
+  'ap-header': headerStates,
   'ap-login': loginStates,
   'ap-logout': logoutStates,
   'ap-newsletter': newsletterStates,

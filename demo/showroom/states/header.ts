@@ -1,0 +1,75 @@
+import { html } from 'ghtml';
+import { icon } from '../../cms/templates/icon.ts';
+import type { State } from './state.types.ts';
+
+type Item = readonly [title: string, below?: readonly string[]];
+
+const list = (items: readonly Item[]): string =>
+  html`<ul class="ap-header-menu">!${items.map(([title, below]) => html`<li><a href="/">${title}</a>!${below ? html`<ul>!${below.map((one) => html`<li><a href="/">${one}</a></li>`)}</ul>` : ''}</li>`)}</ul>`;
+
+const account = html`<div slot="account" class="ap-header-account"><ul><li><a href="/acces" data-login>!${icon('user-round')}<span>Inicieu la sessió</span></a></li><li><a href="/registre"><span>Registreu-vos</span></a></li></ul></div>`;
+
+/** A header as the CMS writes it, with a menu of its own. */
+const header = (items: readonly Item[], attributes = ''): string => html`<ap-header!${attributes}>
+  <div class="ap-header-bar">
+    <a slot="logo" class="wordmark" href="/">apunt<i aria-hidden="true"></i></a>
+    !${account}
+    <details slot="search" name="header">
+      <summary aria-label="Cerqueu">!${icon('search')}!${icon('x')}<span>Cerqueu</span></summary>
+      <div class="ap-header-panel"><form role="search" action="/resultats"><label>Què voleu cercar?<input name="text" type="search" minlength="3" maxlength="100" required autocomplete="off" /></label><button class="ap-button">Cerqueu</button></form></div>
+    </details>
+    <details slot="burger" name="header">
+      <summary aria-label="Menú">!${icon('menu')}!${icon('x')}<span>Menú</span></summary>
+      <div class="ap-header-panel"><nav aria-label="Menú complet">!${list(items)}</nav>!${account}</div>
+    </details>
+  </div>
+  <nav slot="menu" class="ap-header-nav" aria-label="Principal">!${list(items)}</nav>
+</ap-header>`;
+
+const items: readonly Item[] = [
+  ['Notícies', ['Comarques', 'Cultura', 'Esports']],
+  ['Directes'],
+  ['A la carta', ['Vídeos', 'Àudios']],
+];
+const many: readonly Item[] = Array.from({ length: 14 }, (_, i) => [`Secció número ${i + 1}`]);
+const long: readonly Item[] = [
+  [
+    'Informatius de totes les comarques valencianes',
+    ['Un submenú amb un títol que no acaba mai de dir el que vol dir'],
+  ],
+  ['Internacionalització-de-tot-plegat-sense-cap-blanc'],
+];
+
+export const headerStates: readonly State[] = [
+  {
+    id: 'normal',
+    title: 'Normal',
+    about: 'Els submenús s’obrin amb el ratolí, el dit i el teclat.',
+    html: header(items),
+  },
+  {
+    id: 'menu-llarg',
+    title: 'Menú que no hi cap',
+    about: 'Es mou de costat amb el dit, i amb botons.',
+    html: header(many),
+  },
+  {
+    id: 'titols-llargs',
+    title: 'Títols llargs',
+    about: 'El menú complet els partix; la fila es mou de costat.',
+    html: header(long),
+  },
+  {
+    id: 'cerca-curta',
+    title: 'Cerca massa curta',
+    about: 'Obriu la cerca i demaneu-ne menys de tres caràcters: es diu, i no s’ix de la pàgina.',
+    html: header(items),
+  },
+  {
+    id: 'atributs-equivocats',
+    title: 'Atributs equivocats, en vista prèvia',
+    about: 'Qui edita llig què s’esperava; la capçalera usa els valors per defecte.',
+    html: header(items, ' delta="poc" banner-height="-1" search-url="javascript:alert(1)"'),
+    config: { preview: '' },
+  },
+];
