@@ -10,7 +10,7 @@ const meanings: Readonly<Record<string, string>> = {
   'ap.js': 'the entry, the one script of a page',
   'ap-base.css': 'tokens, shared controls and the server’s content of every tag',
   core: 'React and what all widgets share',
-  'article page': 'all of an article with share bar and poll',
+  'article page': 'all of an article with header, share bar and poll',
 };
 
 const number = (value: number) => value.toLocaleString('en-US');
