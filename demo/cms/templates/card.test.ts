@@ -96,7 +96,7 @@ test('CARD-10 SITE-05 without a picture, or with an address that is not safe, it
 test('CARD-03 CARD-04 T12 draws the title link, the first paragraph that says something, and where it is on', () => {
   const html = drawShowCard(page, show);
   expect(html).toContain('<a href="/programes/la-costera">La Costera</a>');
-  expect(html).toContain('<p class="meta">Olor de sal &amp; vent.</p>');
+  expect(html).toContain('<p class="meta">Olor de sal &#38; vent.</p>');
   expect(html).not.toContain('Més.');
   expect(html).toContain('<ap-favourite-button kind="show" content-id="s1"');
   expect(drawShowCard(page, { ...show, image: undefined })).toContain(
