@@ -1,3 +1,4 @@
+import type { ButtonsCost } from '../measure/buttons.ts';
 import type { InPageCost } from '../measure/in-page.ts';
 import type { PageCost } from '../measure/page-cost.ts';
 import type { Visit } from '../measure/visit.ts';
@@ -18,7 +19,7 @@ export const figures = (visits: readonly Visit[] | undefined, name: Figure): num
   (visits ?? []).map((visit) => visit[name]);
 
 /** What the project promises of its speed, and what was measured. */
-export function goalsOf(page: PageCost, inPage: InPageCost): Goal[] {
+export function goalsOf(page: PageCost, inPage: InPageCost, buttons: ButtonsCost): Goal[] {
   const { first, repeat } = page;
   const interactive = (visits: PageCost['first']) =>
     medianRatio(figures(visits.ours, 'interactive'), figures(visits.floor, 'interactive'));
@@ -40,6 +41,7 @@ export function goalsOf(page: PageCost, inPage: InPageCost): Goal[] {
     goal('requests, the poll’s data included', 8, ours('requestCount')),
     goal('mounting 1,000 polls, beside the floor', 2.5, mounted, '×'),
     goal('heap of each of 1,000 polls', 12, median(many.map(({ heapEach }) => heapEach)) / KB, 'KB'),
+    goal('main thread of 60 favourite buttons', 40, median(buttons.with) - median(buttons.without), 'ms'),
     goal('renders at a session change that no widget shows', 0, inPage.commits.notShown),
   ];
 }

@@ -10,6 +10,7 @@ import { distFiles } from '../../demo/http/dist-files.ts';
 import { securityHeaders } from '../../demo/http/security-headers.ts';
 import { startDemo } from '../../demo/server.ts';
 import type { Manifest } from '../../scripts/build/manifest.ts';
+import { buttonsPage, cardsStyle } from '../in-page/buttons-page.ts';
 import { inPage } from '../in-page/page.ts';
 import { makeBuilds } from './builds.ts';
 import { makeCertificate } from './certificate.ts';
@@ -60,6 +61,10 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
   app.get<{ Params: { library: string } }>('/in-page/:library', (request, reply) =>
     reply.type('text/html; charset=utf-8').send(inPage(request.params.library)),
   );
+  app.get('/buttons/cards.css', (_request, reply) => reply.type('text/css').send(cardsStyle));
+  app.get<{ Params: { variant: string } }>('/buttons/:variant', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(buttonsPage(BUTTONS, request.params.variant === 'with')),
+  );
   passOn(app, demo.app);
 
   await app.listen({ port: 0, host: 'localhost' });
@@ -102,6 +107,9 @@ function variantsOf(html: string, folders: Record<string, string>): Partial<Reco
     }),
   };
 }
+
+/** Cards of the page of favourite buttons. */
+const BUTTONS = 60;
 
 /** Headers that belong to one connection, or to HTTP/2 alone. */
 const ofConnection = /^(:.*|connection|keep-alive|transfer-encoding|host)$/;
