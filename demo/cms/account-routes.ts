@@ -9,7 +9,11 @@ import { logoutPage } from './templates/accounts/logout-page.ts';
 import { recoverPage, resetPage } from './templates/accounts/password-pages.ts';
 import { profilePage, type Visitor } from './templates/accounts/profile-page.ts';
 import { adultRegisterPage, clubRegisterPage, registerPage } from './templates/accounts/register-pages.ts';
-import { registrationConfirmedPage, validationFailedPage } from './templates/accounts/validation-page.ts';
+import {
+  ownPasswordPage,
+  registrationConfirmedPage,
+  validationFailedPage,
+} from './templates/accounts/validation-page.ts';
 import { link, type Page } from './templates/page.ts';
 
 /** What the pages ask of the accounts behind them. */
@@ -18,6 +22,8 @@ export interface Accounts {
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
   /** Takes away the cookies of a session that has ended. */
   forget: (reply: FastifyReply) => void;
+  /** The token to choose a password with, for a validation that must not make good the password that is there. */
+  choiceOfOwnPassword: (request: FastifyRequest, token: string) => Promise<string | undefined>;
   /** The e-mail that the token validates; undefined for a token that is none, or no longer. */
   validateEmail: (token: string) => Promise<string | undefined>;
 }
@@ -72,7 +78,10 @@ export function accountRoutes(
   app.get<SiteQuery>('/validar-correu', { exposeHeadRoute: false }, async (request, reply) => {
     const { token } = request.query;
     const page = pageOf(request);
-    const email = typeof token === 'string' ? await accounts.validateEmail(token) : undefined;
+    if (typeof token !== 'string') return send(request, reply.code(400), validationFailedPage(page));
+    const choice = await accounts.choiceOfOwnPassword(request, token);
+    if (choice !== undefined) return send(request, reply, ownPasswordPage(page, choice));
+    const email = await accounts.validateEmail(token);
     if (email === undefined) return send(request, reply.code(400), validationFailedPage(page));
     return send(request, reply, registrationConfirmedPage(page, email));
   });

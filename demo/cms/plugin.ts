@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
@@ -30,6 +31,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     accounts: {
       visitorOf: (request) => visitorOf(request, { config, db }),
       forget: (reply) => clearSessionCookies(reply, config),
+      choiceOfOwnPassword: (request, token) => choiceOfOwnPassword({ config, db }, request, token),
       validateEmail: (token) => validateEmail({ config, db, mailer }, token),
     },
   });

@@ -2,7 +2,7 @@ import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hashSecret } from '../security/passwords.ts';
 import { endAllSessions, type UserRow } from '../session/session-store.ts';
-import { isLiveToken, spendToken } from './one-time-tokens.ts';
+import { ownerOfToken, spendToken } from './one-time-tokens.ts';
 
 /**
  * Sets the password of whoever got the recovery mail, who has proven the e-mail with it, and ends all sessions (W-16).
@@ -14,7 +14,7 @@ export async function changePassword(
 ): Promise<UserRow> {
   const now = config.now();
   // a hash is much work: not for every token that somebody makes up
-  if (!(await isLiveToken(db, 'reset-password', token, now))) throw invalidToken();
+  if ((await ownerOfToken(db, 'reset-password', token, now)) === undefined) throw invalidToken();
   const password_hash = await hashSecret(password);
   return db.transaction().execute(async (transaction) => {
     const userId = await spendToken(transaction, 'reset-password', token, now);

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import type { DemoContext } from '../context.ts';
@@ -167,7 +168,7 @@ onEachDatabase((database) => {
 test('W-03 where answers are uniform a claim and a registration tell nothing; who has an account gets a mail with a way into it', async () => {
   const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
   const person = { ...amparo, name: 'Empar', surname: 'Soler', terms: true, origin: 'web' };
-  const answers = [];
+  const answers: LightMyRequestResponse[] = [];
   for (const call of ['register-adults', 'register'])
     for (const name of ['ningu', 'tutora', 'pare', 'anna']) {
       const payload = { ...person, email: `${name}@example.cat` };
@@ -177,6 +178,9 @@ test('W-03 where answers are uniform a claim and a registration tell nothing; wh
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
     new Set(['200 {"response":{}}']),
   );
+  const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+    JSON.stringify(cookies.map(({ value, ...cookie }) => [cookie, value.length]));
+  expect(new Set(answers.slice(0, 4).map(cookiesOf)).size).toBe(1);
   // nobody of that name in the club, but then an account; a claim, and then an account
   const expected = { ningu: ['validar-correu'], tutora: ['restablir-contrasenya', 'validar-correu'] };
   const twice = ['restablir-contrasenya', 'restablir-contrasenya'];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
-import { isLiveToken, issueToken, spendToken } from './one-time-tokens.ts';
+import { issueToken, ownerOfToken, spendToken } from './one-time-tokens.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
@@ -34,11 +34,11 @@ onEachDatabase((database) => {
   test('W-16 a token works once, for its user and its purpose', async () => {
     const token = await issue();
     expect(await spendToken(demo.db, 'validate-email', token, noon)).toBeUndefined();
-    expect(await isLiveToken(demo.db, 'validate-email', token, noon)).toBe(false);
-    expect(await isLiveToken(demo.db, 'reset-password', token, noon)).toBe(true);
+    expect(await ownerOfToken(demo.db, 'validate-email', token, noon)).toBeUndefined();
+    expect(await ownerOfToken(demo.db, 'reset-password', token, noon)).toBe(7);
     expect(await use(token)).toBe(7);
     expect(await use(token)).toBeUndefined();
-    expect(await isLiveToken(demo.db, 'reset-password', token, noon)).toBe(false);
+    expect(await ownerOfToken(demo.db, 'reset-password', token, noon)).toBeUndefined();
     expect(await use('x'.repeat(43))).toBeUndefined();
   });
 
@@ -48,9 +48,9 @@ onEachDatabase((database) => {
   ] as const)('W-16 the token of %s ends after exactly %i h', async (purpose, hours) => {
     const token = await issueToken(demo.db, purpose, 7, noon);
     const end = after(hours * hour);
-    expect(await isLiveToken(demo.db, purpose, token, end)).toBe(false);
+    expect(await ownerOfToken(demo.db, purpose, token, end)).toBeUndefined();
     expect(await spendToken(demo.db, purpose, token, end)).toBeUndefined();
-    expect(await isLiveToken(demo.db, purpose, token, after(hours * hour - 1))).toBe(true);
+    expect(await ownerOfToken(demo.db, purpose, token, after(hours * hour - 1))).toBe(7);
     expect(await spendToken(demo.db, purpose, token, after(hours * hour - 1))).toBe(7);
   });
 
@@ -85,7 +85,7 @@ onEachDatabase((database) => {
       ),
     );
     const live = await Promise.all(
-      tokens.map((token) => isLiveToken(demo.db, 'reset-password', token, noon)),
+      tokens.map((token) => ownerOfToken(demo.db, 'reset-password', token, noon)),
     );
     expect(live.filter(Boolean)).toHaveLength(1);
   });

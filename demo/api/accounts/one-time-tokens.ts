@@ -23,8 +23,13 @@ export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, 
   return token;
 }
 
-/** Whether {@link spendToken} would take it now. */
-export async function isLiveToken(db: Db, purpose: TokenPurpose, token: string, now: Date): Promise<boolean> {
+/** What {@link spendToken} would return now. */
+export async function ownerOfToken(
+  db: Db,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('one_time_tokens')
     .select('user_id')
@@ -33,7 +38,7 @@ export async function isLiveToken(db: Db, purpose: TokenPurpose, token: string, 
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.user_id;
 }
 
 /**

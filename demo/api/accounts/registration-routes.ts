@@ -15,6 +15,7 @@ import { sendResetMail, sendValidationMail } from './account-mails.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import { checkFields } from './check-fields.ts';
 import { claimAccount } from './claim-account.ts';
+import { markClaim } from './claim-mark.ts';
 import { createAccount } from './create-account.ts';
 import { limitAccount, limitNetwork } from './limit-calls.ts';
 
@@ -55,12 +56,13 @@ export function registrationRoutes(
       body: adultsRegistrationBody,
       response: { 200: wrapped('Done'), ...failures(400, 403, 404, 409, 429, 503) },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const fields = await checkFields(adultsRegistrationRules, request.body, config.now());
       await admit(request, 'register-adults', fields.email);
       const claim = await claimAccount(context, fields);
       if (typeof claim === 'string') refuse(request, fields.email, claim);
       else afterAnswer(request, () => sendValidationMail(context, claim));
+      await markClaim(reply, context, typeof claim === 'string' ? undefined : claim);
       return { response: {} };
     },
   });

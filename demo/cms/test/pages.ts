@@ -55,6 +55,7 @@ export async function startPages({
   const nobody: Accounts = {
     visitorOf: async () => undefined,
     forget: () => {},
+    choiceOfOwnPassword: async () => undefined,
     validateEmail: async () => undefined,
   };
   const none: Newsletters = {

@@ -32,6 +32,21 @@ export function registrationConfirmedPage(page: Page, email: string): string {
   });
 }
 
+/** A tutor's link in another browser than that of the registration: whose mail it is chooses the password (W-08). */
+export function ownPasswordPage(page: Page, token: string): string {
+  const card = html`<h1>Trieu la vostra contrasenya</h1>
+    <p class="lead">Algú ha demanat entrar en este compte de família des d’un altre navegador. Si heu sigut vós, trieu-ne ací la contrasenya; si no, trieu-la també, o no feu res: sense este pas no hi pot entrar ningú.</p>
+    <p class="actions"><a class="ap-button" href="${link(page, `/restablir-contrasenya?token=${token}`)}">Trieu la contrasenya</a></p>
+    !${helpLine(page)}`;
+  return accountLayout(page, {
+    title: 'Trieu la vostra contrasenya',
+    description: 'Contrasenya del compte de família.',
+    scripts,
+    card,
+    claim: passwordClaim,
+  });
+}
+
 /** T20: a link that has been used, has expired or was never ours (ERR-05, ERR-06). */
 export function validationFailedPage(page: Page): string {
   const card = html`<h1>L’enllaç ha caducat o ja s’ha fet servir.</h1>

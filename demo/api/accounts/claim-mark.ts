@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../../config.ts';
+import type { DemoContext } from '../context.ts';
+import { keyedHash } from '../security/server-secret.ts';
+import type { UserRow } from '../session/session-store.ts';
+import { lifetimeMinutes } from './one-time-tokens.ts';
+
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
+const cookie = 'ap-claim';
+
+/**
+ * Marks the browser in which a tutor's password was chosen: only there does the link of the mail make it good (W-08).
+ * @param claimed undefined for a claim that is none, whose answer looks the same (W-03)
+ */
+export async function markClaim(
+  reply: FastifyReply,
+  { db, config }: Context,
+  claimed: UserRow | undefined,
+): Promise<void> {
+  const mark = claimed ? await markOf({ db }, claimed) : randomBytes(32).toString('base64url');
+  reply.setCookie(cookie, mark, {
+    path: `${config.basePath}/validar-correu`,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    maxAge: lifetimeMinutes['validate-email'] * 60,
+  });
+}
+
+/** Whether the password of the user was chosen in this browser. */
+export async function hasClaimed(request: FastifyRequest, { db }: Context, user: UserRow): Promise<boolean> {
+  return request.cookies[cookie] === (await markOf({ db }, user));
+}
+
+/** The hash has a salt, so the mark is of this password and of no other. */
+function markOf({ db }: Pick<Context, 'db'>, { id, password_hash }: UserRow): Promise<string> {
+  return keyedHash(db, `claim ${id} ${password_hash}`);
+}

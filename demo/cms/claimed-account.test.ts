@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { mailsTo, tokenIn } from '../api/accounts/testing/mails.ts';
+import { Visitor } from '../api/testing/visitor.ts';
+import type { Demo } from '../http/start-server.ts';
+import { startDemo } from '../server.ts';
+import { decode } from './test/pages.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const email = 'tutora@example.cat';
+const password = 'Tres gats i una Lluna';
+const user = (call: string) => `/api/front/user/${call}`;
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });
+});
+afterAll(() => demo?.close());
+beforeEach(async () => {
+  await demo.db
+    .updateTable('users')
+    .set({ password_hash: null, email_validated_at: null })
+    .where('id', '=', 12)
+    .execute();
+  for (const table of ['throttles', 'mails', 'login_guards', 'one_time_tokens'] as const)
+    await demo.db.deleteFrom(table).execute();
+});
+
+const visitor = () => new Visitor(demo.app);
+const logIn = async (secret: string, who = visitor()) =>
+  (await who.post(user('login'), { payload: { email, password: secret } })).statusCode;
+
+/** @returns the address in the mail of the owner */
+async function claim(who: Visitor): Promise<string> {
+  await who.post(user('register-adults'), { payload: { email, password } });
+  const [mail] = await mailsTo(demo, email, 1);
+  return `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`;
+}
+
+test('W-08 the password that a stranger has given to a tutor’s account opens nothing, although its owner follows the link', async () => {
+  const stranger = visitor();
+  const link = await claim(stranger);
+  // a program that looks at mails, and then the owner
+  await visitor().get(link);
+  const page = await visitor().get(link);
+  expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+    200,
+    'no-store',
+    'no-referrer',
+  ]);
+  expect(page.body).toContain('<h1>Trieu la vostra contrasenya</h1>');
+  expect(await logIn(password, stranger)).toBe(403);
+
+  const [, token] = /\/restablir-contrasenya\?token=([\w-]+)"/.exec(decode(page.body)) ?? [];
+  const own = 'La Contrasenya meua';
+  const changed = await visitor().post(user('change-password'), { payload: { token, password: own } });
+  expect(changed.statusCode).toBe(200);
+  expect(await logIn(password, stranger)).toBe(401);
+  const owner = visitor();
+  expect(await logIn(own, owner)).toBe(200);
+  expect((await owner.get(user('profile'))).json().response.children).toMatchObject([{ name: 'Bruna' }]);
+});
+
+test('W-08 ROUTE-35 in the browser of the registration the link validates at once, and once', async () => {
+  const tutor = visitor();
+  const link = await claim(tutor);
+  expect((await tutor.get(link)).body).toContain('<h1>Registre confirmat</h1>');
+  expect(await logIn(password, tutor)).toBe(200);
+  expect((await tutor.get(link)).statusCode).toBe(400);
+});
+
+test('W-08 the mark of one claim is not that of another', async () => {
+  const stranger = visitor();
+  await claim(stranger);
+  await demo.db.updateTable('users').set({ password_hash: null }).where('id', '=', 12).execute();
+  await demo.db.deleteFrom('mails').execute();
+  const link = await claim(visitor());
+  expect((await stranger.get(link)).body).toContain('<h1>Trieu la vostra contrasenya</h1>');
+});
+
+test('W-08 no script reads the mark, and only the link gets it', async () => {
+  const answer = await visitor().post(user('register-adults'), { payload: { email, password } });
+  expect(answer.cookies).toMatchObject([
+    { name: 'ap-claim', path: '/validar-correu', httpOnly: true, sameSite: 'Lax', maxAge: 24 * 60 * 60 },
+  ]);
+  await mailsTo(demo, email, 1);
+});
