@@ -109,6 +109,7 @@ function Items({ links, onChoose }: Pick<Props, 'links' | 'onChoose'>) {
   return links.map((link) => (
     <li key={`${link.href} ${link.title}`}>
       <a
+        className={styles.link}
         href={link.href}
         target={link.target}
         rel={link.rel}
