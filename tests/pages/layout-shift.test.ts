@@ -6,7 +6,7 @@ interface Shifts {
   culprits: string[];
 }
 
-const pages = ['/noticies/la-ciutat-ompli-de-musica-els-patis', '/enquestes/1'];
+const pages = ['/noticies/la-ciutat-ompli-de-musica-els-patis', '/enquestes/1', '/videos/assaig-general'];
 for (const width of [360, 800, 1280]) {
   test(`BEY-31 nothing moves while the widgets of a page come alive, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -28,7 +28,9 @@ for (const width of [360, 800, 1280]) {
     });
     for (const path of pages) {
       await page.goto(path);
-      for (const host of await page.locator('ap-poll, ap-share-bar, ap-time').all()) {
+      for (const host of await page
+        .locator('ap-poll, ap-share-bar, ap-time, ap-gate, ap-favourite-button')
+        .all()) {
         await host.scrollIntoViewIfNeeded();
         await expect(host).toHaveAttribute('data-ap-state', 'ready');
       }
