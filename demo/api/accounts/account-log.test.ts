@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -27,6 +28,7 @@ test('W-25 W-16 nothing of a person, no password and no token gets into the log,
     logController: new LogController({ disableRequestLogging: true }),
   });
   const mailer = await openMailer(config, demo.db, app.log);
+  await app.register(cookie);
   logRequests(app);
   app.setErrorHandler(handleError);
   app.addSchema(errorSchema);

@@ -7,7 +7,7 @@ import { link, type Page } from './page.ts';
 import { imageOf, picture } from './picture.ts';
 
 /** Where the protected part of a content is answered, to who is logged in (GATE-10). */
-export function fragmentPath(content: Content): string {
+function fragmentPath(content: Content): string {
   return `/fragments${pathOf(content)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
 /** A page of the CMS without cards, to insert buttons in. */
-export const plainPage = '/condicions-d-us';
+const plainPage = '/condicions-d-us';
 
 export interface FavouriteParts {
   host: Locator;
