@@ -43,7 +43,8 @@ export const contract = defineContract({
     value: {
       type: 'json',
       of: 'string | string[]',
-      description: 'El que està triat: un text o, en «multiple», una llista. Canvia quan es tria.',
+      description:
+        'El que es tria: un text o, en «multiple», una llista. Mentre no diu res val el que porta el `<select>` del servidor.',
       schema: { type: ['string', 'array'], items: { type: 'string' } },
     },
   },

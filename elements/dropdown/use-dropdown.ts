@@ -15,15 +15,10 @@ export function useDropdown({ multiple, open, options: given, value }: ElementPr
   const [links] = useState(() => (select ? [] : linksOf(host)));
   const own = readOptions(given);
   const options: DropdownOption[] = own.length > 0 ? own : optionsOf(select);
-  const chosen = toList(value).slice(0, multiple ? undefined : 1);
+  /** What the server's own field says, until something else is chosen. */
+  const [initial] = useState(() => (select ? chosenIn(select) : []));
+  const chosen = (value === undefined ? initial : toList(value)).slice(0, multiple ? undefined : 1);
   const asValue = (list: string[]) => (multiple ? list : (list[0] ?? ''));
-
-  /** What it began with, for a form that is reset. */
-  const [initial] = useState(() => (value === undefined && select ? chosenIn(select) : toList(value)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    if (value === undefined) host.value = asValue(initial);
-  }, []);
 
   // the server's field goes with the form: it is what would be sent without the widget
   const all = chosen.join('\n');
@@ -32,18 +27,13 @@ export function useDropdown({ multiple, open, options: given, value }: ElementPr
     for (const option of select?.options ?? []) option.selected = all.split('\n').includes(option.value);
   }, [select, all, value]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else it uses never changes
   useEffect(() => {
     const reset = ({ target }: Event) => {
-      // the form takes its own fields back after this event
-      if ((target as Element).contains(host))
-        setTimeout(() => {
-          host.value = asValue(select ? chosenIn(select) : initial);
-        });
+      if ((target as Element).contains(host)) host.value = undefined;
     };
     document.addEventListener('reset', reset);
     return () => document.removeEventListener('reset', reset);
-  }, [multiple]);
+  }, [host]);
 
   return {
     links,

@@ -165,8 +165,10 @@ export function defineElement<const C extends Contract>(
           this.#readProps();
           super[RENDER]();
         } else if (!this.#isComplete()) return;
-        else if (mayWait()) whenNear(this, () => this.#mount());
-        else this.#mount();
+        else if (mayWait()) {
+          this.dataset.apState = 'waiting';
+          whenNear(this, () => this.#mount());
+        } else this.#mount();
       });
     }
   }

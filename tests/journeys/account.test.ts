@@ -20,7 +20,10 @@ async function newestMail(demo: Demo, address: string, count: number) {
   return mail as NonNullable<typeof mail>;
 }
 
-const userOf = (page: Page) => page.evaluate(() => window.ap.session.get()?.id ?? null);
+async function userOf(page: Page) {
+  await page.waitForFunction(() => 'ap' in window);
+  return page.evaluate(() => window.ap.session.get()?.id ?? null);
+}
 
 test('REG-05 REG-16 ROUTE-35 LOGIN-06 PASS-03 PASS-07 MSG-05 somebody new registers, validates the e-mail, logs in, leaves, forgets the password, chooses another and logs in again', async ({
   page,

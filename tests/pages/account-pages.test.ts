@@ -1,5 +1,6 @@
 import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
 import { expect, shot, test } from '../support/demo.ts';
+import { designs } from '../support/designs.ts';
 
 const pages = [
   ['acces', '/acces'],
@@ -14,7 +15,7 @@ const pages = [
   ['restablir', '/restablir-contrasenya?token=x'],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of designs) {
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
     for (const [name, path] of pages)

@@ -2,6 +2,7 @@ import { keepMail } from '../../demo/api/mail/inbox.ts';
 import { accountClaimedMessage } from '../../demo/api/mail/messages/account-claimed-message.ts';
 import { validationMessage } from '../../demo/api/mail/messages/validation-message.ts';
 import { type Demo, expect, test } from '../support/demo.ts';
+import { designs } from '../support/designs.ts';
 
 const widths = [360, 800, 1280];
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -15,7 +16,7 @@ async function receive(demo: Demo): Promise<void> {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of designs) {
   test(`the inbox fits every width and can be read by all, ${colorScheme}`, async ({ page, demo, axe }) => {
     await page.emulateMedia({ colorScheme });
     await receive(demo);

@@ -342,18 +342,21 @@ test.describe('refused', () => {
     await form.fillSecrets();
     await form.terms.check();
     await form.submit.click();
+    await expect(form.password, 'it has been refused').toHaveValue('');
     await expect(form.alert).toHaveText(only);
 
     for (const code of ['CLUB_EMAIL_ALREADY_IN_USE', 'NEW_RULE', 'constructor']) {
       await answer(page, REGISTER_ADULTS, 400, { errorCode: code });
       await form.fillSecrets();
       await form.submit.click();
+      await expect(form.password, 'it has been refused').toHaveValue('');
       await expect(form.alert).toHaveText(only);
       await page.unroute(`**${REGISTER_ADULTS}`);
     }
     await answer(page, REGISTER_ADULTS, 503);
     await form.fillSecrets();
     await form.submit.click();
+    await expect(form.password, 'it has been refused').toHaveValue('');
     await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
   });
 

@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
+import { texts as gate } from '../../elements/gate/gate.texts.ts';
 import { texts as header } from '../../elements/header/header.texts.ts';
 import { texts as layers } from '../../elements/header/layers.texts.ts';
+import { texts as login } from '../../elements/login/login.texts.ts';
 import { texts as logout } from '../../elements/logout/logout.texts.ts';
+import { texts as newsletter } from '../../elements/newsletter/newsletter.texts.ts';
 import { texts as password } from '../../elements/password/password.texts.ts';
 import { texts as dialogs } from '../../elements/poll/dialogs.texts.ts';
 import { texts as poll } from '../../elements/poll/poll.texts.ts';
@@ -182,8 +185,93 @@ const checks: Record<string, Record<string, Check>> = {
   },
 };
 
+/** How many of something are drawn. */
+const has =
+  (selector: string, count: number): Check =>
+  async (tag) => {
+    await expect(tag.page().locator(`${selector} >> visible=true`)).toHaveCount(count);
+  };
+const leads: Check = (tag) => expect(tag.getByRole('link').filter({ visible: true }).first()).toBeVisible();
+const chooses =
+  (label: string): Check =>
+  (tag) =>
+    expect(tag.getByRole('combobox')).toHaveText(label);
+const presses =
+  (name: string, then: Check): Check =>
+  async (tag) => {
+    await tag.getByRole('button', { name }).click();
+    await then(tag);
+  };
+
+Object.assign(checks, {
+  'ap-dropdown': {
+    una: chooses('L’Alacantí'),
+    'unes-quantes': shows('Trieu'),
+    oberta: shows('La Vall d’Albaida'),
+    enllacos: presses('Canals', shows('En línia')),
+    'per-propietat': chooses('Ràdio'),
+    'textos-llargs': shows(/Totes les comarques/),
+    buida: shows('Trieu'),
+  },
+  'ap-favourite-button': {
+    normal: has('ap-favourite-button [aria-pressed]', 1),
+    programa: has('ap-favourite-button [aria-pressed]', 1),
+    'dos-iguals': has('ap-favourite-button [aria-pressed]', 2),
+    error: has('ap-favourite-button [aria-pressed="false"]', 1),
+    lent: has('ap-favourite-button [aria-pressed]', 1),
+    'atributs-equivocats': notes(['kind="blog"']),
+  },
+  'ap-gate': {
+    article: all(shows(/persones registrades/), has('ap-gate .ap-gate-access', 1)),
+    video: has('ap-gate .ap-gate-access', 1),
+    'contingut-en-la-pagina': async (tag: Locator) => {
+      await expect(tag.getByText('La resta del text.')).toBeHidden();
+    },
+    'sense-obligacio': shows('Un text per a tothom.'),
+    'textos-propis': shows(gate['gate.message-video']),
+    'no-arriba': has('ap-gate .ap-gate-access', 1),
+    'atributs-equivocats': notes(['template="portada"', 'src="https://un-altre.example/text"']),
+  },
+  'ap-newsletter': {
+    formulari: offers(newsletter['newsletter.submit']),
+    nivells: all(shows(newsletter['newsletter.segment-beginner']), offers(newsletter['newsletter.submit'])),
+    'butlletins-propis': offers(newsletter['newsletter.submit']),
+    demanat: offers(newsletter['newsletter.submit']),
+    refusat: offers(newsletter['newsletter.submit']),
+    'servidor-caigut': offers(newsletter['newsletter.submit']),
+    'textos-propis': has('ap-newsletter [data-ap-mount] form', 1),
+    'sense-identificador': notes(['newsletter-id=""']),
+  },
+  'ap-show-nav': {
+    ampla: has('ap-show-nav [aria-current]', 1),
+    plegada: has('ap-show-nav [aria-current]', 1),
+    'dins-d-un-apartat': leads,
+    'en-cap': has('ap-show-nav [aria-current]', 0),
+    'un-enllac': has('ap-show-nav a', 1),
+    'textos-llargs': leads,
+  },
+  'ap-login': {
+    adulta: all(offers(login['login.submit']), shows(login['login.forgot'])),
+    xarxes: shows('Entreu amb Google'),
+    families: offers(login['login.submit']),
+    infantil: all(offers(login['login.submit-child']), shows(login['login.create-pin'])),
+    'correu-escrit': async (tag: Locator) => {
+      await expect(tag.getByRole('textbox').first()).toHaveValue('anna@example.cat');
+    },
+    'correu-demanat': shows(login['login.password-reset-sent']),
+    'contrasenya-canviada': shows(login['login.password-changed']),
+    error: offers(login['login.submit']),
+    'error-infantil': offers(login['login.submit-child']),
+    carregant: offers(login['login.submit']),
+    'dins-d-un-altre': offers(login['login.submit']),
+    'textos-llargs': shows(/de tota la vida/),
+    'atributs-equivocats': notes(['variant="gos"', 'success-url="javascript:alert(1)"']),
+  },
+});
+
 /** States where the widget steps back and the server content stays. */
 const endsAs: Record<string, string | null> = {
+  'ap-newsletter/sense-identificador': 'failed',
   'ap-time/data-equivocada': 'failed',
   'ap-showroom/sense-dev': null,
 };

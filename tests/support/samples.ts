@@ -39,6 +39,8 @@ export function wrongSamples(attribute: Attribute): string[] {
     case 'list':
       return attribute.values ? ['cap-d-estos'] : [];
     case 'json':
+      // what may be of several types tells only what is no JSON
+      if (Array.isArray((attribute.schema as { type?: unknown } | undefined)?.type)) return ['[{', ''];
       return ['[{', '', Array.isArray(attribute.default) ? '{}' : '[]', 'null'];
     case 'url':
       return ['javascript:alert(1)', ''];

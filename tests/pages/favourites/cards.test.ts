@@ -1,7 +1,8 @@
 import { expect, shot, test } from '../../support/demo.ts';
+import { designs } from '../../support/designs.ts';
 import { favouriteIn } from './favourite-page.ts';
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
     test('FAV-01 CARD-01 BEY-24 the buttons of cards lie above the card’s link, at every width and on every site', async ({

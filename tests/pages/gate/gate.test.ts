@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, shot, test } from '../../support/demo.ts';
+import { designs } from '../../support/designs.ts';
 import { hear, insert } from '../poll/poll-page.ts';
 
 const video = '/videos/assaig-general';
@@ -271,7 +272,7 @@ test.describe('html that is hostile', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
     test('GATE-03 GATE-04 SITE-03 it fits every window, closed and open, and nothing moves when it becomes a widget', async ({

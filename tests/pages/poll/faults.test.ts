@@ -31,7 +31,7 @@ for (const [what, breakIt] of Object.entries(brokenAnswers)) {
     await expect(poll.alert).toHaveText('Ara no es pot carregar l’enquesta.');
     await expect(poll.radio('Sí')).toBeVisible();
     await expect(poll.vote).toHaveCount(0);
-    await expect(page.locator('header').first(), 'nothing else on the page is touched').toBeVisible();
+    await expect(page.getByRole('banner'), 'nothing else on the page is touched').toBeVisible();
     expect(await errors(page)).toEqual([
       { type: 'server', message: expect.stringContaining('poll'), text: serverText },
     ]);
