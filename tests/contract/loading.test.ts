@@ -3,8 +3,7 @@ import { describe, expect, fault, until } from '../support/contract.ts';
 import { configFor, definitions, it, openDemo, type Page, seenText } from '../support/page.ts';
 
 const demos = definitions.map(({ demo }) => demo).join('\n');
-const ownScript = (subject: (typeof definitions)[number]) =>
-  `/dist/${subject.files.scripts.at(-1)?.file.replace(/-[^-]+$/, '')}-`;
+const ownScript = (subject: (typeof definitions)[number]) => `/dist/${subject.files.scripts.at(-1)?.file}`;
 const core = '/dist/chunks/core-';
 
 function errorsOf(page: Page): ApError[] {
@@ -94,7 +93,7 @@ describe('every tag', () => {
   });
 
   it('makes no request for its code while it is far below what is seen', async () => {
-    const far = '<p>…</p>'.repeat(200);
+    const far = '<hr>'.repeat(150);
     const page = await openDemo(definitions, { body: far + demos });
     await page.frames(5);
     expect(page.hosts().map(({ dataset }) => dataset.apState)).to.deep.equal(
@@ -137,18 +136,20 @@ for (const subject of definitions) {
         showsServerContent(host);
       });
 
-    it('BEY-25 it throws while it is drawn: its server content stays, the page hears of it, the others are ready', async () => {
-      const page = await openDemo(definitions, { entry: [] });
-      page.allow(new RegExp(`^console: <${tag}> Error: broken`));
-      const errors = errorsOf(page);
-      const host = page.one(tag);
-      breakDrawing(page, host);
-      await page.watch.load('/dist/ap.js');
-      await page.settled([host], 'failed');
-      await page.settled(page.all(others.map((other) => other.tag).join()));
-      showsServerContent(host);
-      expect(errors.map(({ tag, phase }) => `${tag} ${phase}`)).to.deep.equal([`${tag} render`]);
-    });
+    // <ap-show-nav> draws beside the server's nodes alone: it has no node of its own to break
+    if (tag !== 'ap-show-nav')
+      it('BEY-25 it throws while it is drawn: its server content stays, the page hears of it, the others are ready', async () => {
+        const page = await openDemo(definitions, { entry: [] });
+        page.allow(new RegExp(`^console: <${tag}> Error: broken`));
+        const errors = errorsOf(page);
+        const host = page.one(tag);
+        breakDrawing(page, host);
+        await page.watch.load('/dist/ap.js');
+        await page.settled([host], 'failed');
+        await page.settled(page.all(others.map((other) => other.tag).join()));
+        showsServerContent(host);
+        expect(errors.map(({ tag, phase }) => `${tag} ${phase}`)).to.deep.equal([`${tag} render`]);
+      });
 
     it('BEY-25 it alone lives on a page of its own with no violation of the policy', async () => {
       const page = await openDemo([subject], { config: configFor(subject) });
