@@ -172,3 +172,27 @@ test('REG-13 the forms of registration need their captcha', () => {
       }),
     );
 });
+
+test('REG-11 both registrations ask for a password that meets the rule, twice', () => {
+  const errorsOf = (form: AnySchema, values: object) => {
+    try {
+      form.validateSync(values, { abortEarly: false, context });
+      return [];
+    } catch (error) {
+      return (error as ValidationError).inner.map(({ path, message }) => `${path} ${message}`);
+    }
+  };
+  for (const form of [registrationForm, adultsRegistrationForm]) {
+    expect(errorsOf(form, {})).toEqual(
+      expect.arrayContaining(['password form.new-password-required', 'repeatPassword form.repeat-required']),
+    );
+    expect(errorsOf(form, { password: 'Secret7', repeatPassword: 'Secret8' })).toEqual(
+      expect.arrayContaining(['password form.new-password-weak', 'repeatPassword form.repeat-different']),
+    );
+    expect(
+      errorsOf(form, { password: 'Secreta7', repeatPassword: 'Secreta7' }).filter((error) =>
+        error.includes('assword'),
+      ),
+    ).toEqual([]);
+  }
+});
