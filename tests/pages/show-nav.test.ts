@@ -158,7 +158,9 @@ test('NAV-07 NAV-10 what is within an item opens by a button beside its link, wh
   await expect(children).toBeFocused();
   await link('Capítols').click();
   await expect(page).toHaveURL(/capitols$/);
-  const items = await navOn(page).host.evaluate((element) =>
+  const { host } = navOn(page);
+  await expect(host).toHaveAttribute('data-ap-state', 'ready');
+  const items = await host.evaluate((element) =>
     (element as HTMLElement & { items: { title: string; children?: unknown[] }[] }).items.map(
       ({ title, children: inside = [] }) => [title, inside.length],
     ),

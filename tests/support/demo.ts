@@ -4,10 +4,11 @@
  *   import { expect, test } from '../support/demo.ts';
  *   test('…', async ({ page, demo }) => { await page.goto('/enquestes/1'); … });
  */
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createPoll, type NewPoll } from '../../demo/api/polls/create-poll.ts';
+import { type OwnAccount, ownAccount } from '../../demo/api/testing/accounts.ts';
 import { startDemo } from '../../demo/server.ts';
+import { axeViolations } from './axe.ts';
 import { watchPage } from './watch-page.ts';
 
 export { expect };
@@ -25,6 +26,8 @@ export interface Options {
 interface TestFixtures extends Options {
   /** Logs the page's visitor in as a seeded user. */
   loginAs(userId: string): Promise<void>;
+  /** An account of the test's own, validated: a test that changes an account, or counts its mails, asks for one. */
+  freshAccount(): Promise<OwnAccount>;
   /** A poll of the test's own, so that no other test votes in it. */
   freshPoll(poll?: NewPoll): Promise<{ id: string; optionIds: string[] }>;
   /** Fails when axe finds a violation of WCAG 2.2 AA in the page, or in the part that the selector names. */
@@ -63,24 +66,15 @@ export const test = base.extend<TestFixtures, { demo: Demo }>({
     });
   },
 
+  freshAccount: async ({ demo }, use) => use(() => ownAccount(demo.db)),
+
   freshPoll: async ({ demo }, use) => use((poll) => createPoll(demo.db, poll)),
 
   axe: async ({ page }, use) => {
     await use(async (selector) => {
       // what a header that stays covers for the moment is not out of reach
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      let builder = new AxeBuilder({ page }).withTags([
-        'wcag2a',
-        'wcag2aa',
-        'wcag21a',
-        'wcag21aa',
-        'wcag22aa',
-      ]);
-      if (selector) builder = builder.include(selector);
-      const { violations } = await builder.analyze();
-      expect(
-        violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(', ')})`),
-      ).toEqual([]);
+      expect(await axeViolations(page, selector)).toEqual([]);
     });
   },
 });

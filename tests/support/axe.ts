@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/**
+ * What axe finds against WCAG 2.2 AA in a page, or in the part of it that a selector names.
+ * axe runs by itself, not through `@axe-core/playwright`, which opens a second page for each run.
+ */
+export async function axeViolations(page: Page, selector?: string): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async (part) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(part ?? document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
+    );
+  }, selector);
+}
