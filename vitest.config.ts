@@ -15,6 +15,8 @@ export default defineConfig({
   plugins: [icons()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // vitest would leave a core free, which is half of a machine of two
+    maxWorkers: '100%',
     // some start a database, a compiler or a browser, and the machine may be busy
     testTimeout: 30_000,
     hookTimeout: 60_000,
