@@ -23,6 +23,8 @@ export interface FormModel {
   isReady: boolean;
   isSending: boolean;
   isTouched: boolean;
+  /** Something differs from how the form began: what leaving the page would lose. */
+  isDirty: boolean;
   /** The rules could not be loaded when the form was submitted. */
   hasFailed: boolean;
   /** The last submit found fields that do not hold. */
@@ -33,9 +35,14 @@ export interface FormModel {
   refusals: number;
   register: ReturnType<typeof useHookForm>['register'];
   setValue(name: string, value: string): void;
+  /** Begins anew with other values. */
+  reset(values: FieldValues): void;
   touch(): void;
-  submit(): Promise<void>;
+  /** Answers whether what holds was sent and admitted. */
+  submit(): Promise<boolean>;
   focusField(name: string): void;
+  /** Goes to the first field that does not hold, where there is one: for pages where several forms are sent together. */
+  focusFirstError(): boolean;
 }
 
 const context = () => ({
@@ -92,7 +99,7 @@ export function useForm<Values extends FieldValues>({
       }
     },
   });
-  const { errors, isValid, isSubmitting } = hook.formState;
+  const { errors, isDirty, isValid, isSubmitting } = hook.formState;
 
   function touch() {
     if (touched.current) return;
@@ -108,32 +115,43 @@ export function useForm<Values extends FieldValues>({
     (target as HTMLElement | null)?.focus();
   };
 
-  async function sendAll(values: FieldValues) {
+  async function sendAll(values: FieldValues): Promise<boolean> {
     setIsRefused(false);
     const isAdmitted = await send(values as Values);
-    if (isAdmitted) return;
+    if (isAdmitted) return true;
     setRefusals((count) => count + 1);
-    hook.reset(withoutSecrets(readPage(hook.getValues(), formRef.current), formRef.current));
+    const typed = withoutSecrets(readPage(hook.getValues(), formRef.current), formRef.current);
+    hook.reset(typed, { keepDefaultValues: true });
+    return false;
+  }
+
+  function focusFirstError() {
+    const first = names.find((name) => hook.getFieldState(name).invalid);
+    if (first) focusField(first);
+    return first !== undefined;
   }
 
   function refuse(found: typeof errors) {
     setHasFailed(found.form?.type === 'rules');
     setIsRefused(true);
-    const first = names.find((name) => found[name]);
-    if (first) focusField(first);
+    focusFirstError();
   }
 
   async function submit() {
-    if (sending.current) return;
+    if (sending.current) return false;
+    let isAdmitted = false;
     sending.current = true;
     touch();
     setHasFailed(false);
     setAttempts((count) => count + 1);
     try {
-      await hook.handleSubmit(sendAll, refuse)();
+      await hook.handleSubmit(async (values) => {
+        isAdmitted = await sendAll(values);
+      }, refuse)();
     } finally {
       sending.current = false;
     }
+    return isAdmitted;
   }
 
   return {
@@ -148,14 +166,17 @@ export function useForm<Values extends FieldValues>({
     isReady: isTouched && isValid,
     isSending: isSubmitting,
     isTouched,
+    isDirty,
     hasFailed,
     isRefused,
     attempts,
     refusals,
     register: hook.register,
     setValue: (name, value) => hook.setValue(name, value, { shouldValidate: touched.current }),
+    reset: (values) => hook.reset(values),
     touch,
     submit,
     focusField,
+    focusFirstError,
   };
 }
