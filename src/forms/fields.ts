@@ -74,6 +74,26 @@ export const fieldKinds = {
     enterKeyHint: 'go',
     ...verbatim,
   },
+  /** Of a child, whom a browser would take for the adult who is writing. */
+  childName: { name: 'name', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
+  childSurname: { name: 'surname', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
+  childBirthdate: { name: 'birthdate', type: 'date', autoComplete: 'off', enterKeyHint: 'next' },
+  newPin: {
+    name: 'pin',
+    type: 'password',
+    autoComplete: 'new-password',
+    inputMode: 'numeric',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  repeatPin: {
+    name: 'repeatPin',
+    type: 'password',
+    autoComplete: 'new-password',
+    inputMode: 'numeric',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
   terms: { name: 'terms', type: 'checkbox', autoComplete: 'off' },
   segments: { name: 'segments', type: 'checkbox', autoComplete: 'off' },
 } satisfies Record<string, FieldKind>;

@@ -7,13 +7,18 @@ import styles from './forms.module.css';
 import { useField } from './use-field.ts';
 
 interface Props {
-  field: Extract<FieldName, 'currentPassword' | 'newPassword' | 'repeatPassword' | 'pin'>;
+  field: Extract<
+    FieldName,
+    'currentPassword' | 'newPassword' | 'repeatPassword' | 'pin' | 'newPin' | 'repeatPin'
+  >;
   label: string;
   hint?: string;
+  /** As of a TextField. */
+  isOptional?: boolean;
 }
 
 /** A secret that its writer may look at (LOGIN-17, VAL-31). It is hidden again when it is sent. */
-export function PasswordField({ field, label, hint }: Props) {
+export function PasswordField({ field, label, hint, isOptional = false }: Props) {
   const { form, texts } = useFormContext();
   const { name, inputId, hintId, inputProps } = useField(field, hint !== undefined);
   const [shownAt, setShownAt] = useState<number | null>(null);
@@ -24,7 +29,8 @@ export function PasswordField({ field, label, hint }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={inputId}>
-        {label}
+        <span>{label}</span>
+        {isOptional && <span className={styles.hint}>{texts['form.optional']}</span>}
       </label>
       {hint !== undefined && (
         <p className={styles.hint} id={hintId}>
@@ -36,7 +42,7 @@ export function PasswordField({ field, label, hint }: Props) {
           className={styles.input}
           {...inputProps}
           type={isShown ? 'text' : 'password'}
-          aria-required="true"
+          aria-required={!isOptional}
         />
         <button
           type="button"

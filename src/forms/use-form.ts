@@ -172,7 +172,8 @@ export function useForm<Values extends FieldValues>({
     attempts,
     refusals,
     register: hook.register,
-    setValue: (name, value) => hook.setValue(name, value, { shouldValidate: touched.current }),
+    setValue: (name, value) =>
+      hook.setValue(name, value, { shouldDirty: true, shouldValidate: touched.current }),
     reset: (values) => hook.reset(values),
     touch,
     submit,
