@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The parts of a poll on a page, as a reader finds them. */
 export interface PollParts {
@@ -35,6 +35,17 @@ export function pollOn(page: Page, host: Locator = page.locator('ap-poll')): Pol
       await confirm.click();
     },
   };
+}
+
+/**
+ * Opens a page and waits until its poll has got the server's answer: on a slow machine a clock that is moved
+ * before would run out the time that a call may take.
+ */
+export async function openAnswered(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const isAnswered = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/front/poll/'));
+  await expect.poll(() => page.evaluate(isAnswered)).toBe(true);
 }
 
 /** Details of the events of a name that the document hears from now on. */

@@ -1,6 +1,6 @@
 import { startDemo } from '../../../demo/server.ts';
 import { expect, test } from '../../support/demo.ts';
-import { insert, plainPage, pollOn } from './poll-page.ts';
+import { insert, openAnswered, plainPage, pollOn } from './poll-page.ts';
 
 const notStarted = 'Esta enquesta encara no s’ha obert.';
 const closed = 'Esta enquesta està tancada.';
@@ -14,7 +14,7 @@ test('POLL-25 POLL-14 MSG-06 a scheduled poll says so and becomes active at its 
   const now = new Date(startDate.getTime() - 60_000);
   await page.clock.install({ time: new Date(now.getTime() - 1000) });
   await page.clock.pauseAt(now);
-  await page.goto(`/enquestes/${id}`);
+  await openAnswered(page, `/enquestes/${id}`);
   const poll = pollOn(page);
   const drawn = poll.host.locator('[data-ap-mount]');
   await expect(drawn).toContainText(notStarted);
@@ -39,7 +39,7 @@ test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', asy
   await demo.db.updateTable('polls').set({ start_date: opening, open: true }).where('id', '=', '4').execute();
   await page.clock.install({ time: new Date(now.getTime() - 1000) });
   await page.clock.pauseAt(now);
-  await page.goto(`${demo.url}/enquestes/4`);
+  await openAnswered(page, `${demo.url}/enquestes/4`);
   const poll = pollOn(page);
   await expect(poll.host.locator('[data-ap-mount]')).toContainText(notStarted);
 
