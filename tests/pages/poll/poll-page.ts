@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The parts of a poll on a page, as a reader finds them. */
 export interface PollParts {
@@ -42,10 +42,10 @@ export function pollOn(page: Page, host: Locator = page.locator('ap-poll')): Pol
  * before would run out the time that a call may take.
  */
 export async function openAnswered(page: Page, address: string): Promise<void> {
+  const answer = page.waitForResponse(/\/api\/front\/poll\//);
   await page.goto(address);
-  const isAnswered = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/front/poll/'));
-  await expect.poll(() => page.evaluate(isAnswered)).toBe(true);
+  await (await answer).finished();
+  await effectsRun(page);
 }
 
 /** Details of the events of a name that the document hears from now on. */
