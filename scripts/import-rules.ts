@@ -34,7 +34,11 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   yup: [
     'src/forms/rules.ts',
     'src/forms/account-rules.ts',
+    'src/forms/adult-rules.ts',
+    'src/forms/child-rules.ts',
+    'src/forms/club-rules.ts',
     'src/forms/newsletter-rules.ts',
+    'src/forms/profile-rules.ts',
     'src/forms/check-with.ts',
   ],
   'react-hook-form': ['src/forms/'],

@@ -8,15 +8,17 @@ interface Props {
   field: FieldName;
   /** What is agreed to; may hold links. */
   children: ReactNode;
+  /** May be left as it is. */
+  isOptional?: boolean;
 }
 
 /** A box to tick. */
-export function CheckField({ field, children }: Props) {
+export function CheckField({ field, children, isOptional = false }: Props) {
   const { name, inputId, inputProps } = useField(field, false);
   return (
     <div className={styles.field}>
       <div className={styles.check}>
-        <input {...inputProps} aria-required="true" />
+        <input {...inputProps} aria-required={!isOptional || undefined} />
         <label htmlFor={inputId}>{children}</label>
       </div>
       <FieldMessage name={name} />

@@ -7,7 +7,7 @@ export interface FieldKind {
   type: HTMLInputTypeAttribute;
   /** Token of the HTML standard's autofill. */
   autoComplete: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'email' | 'numeric';
+  inputMode?: 'email' | 'numeric' | 'tel';
   enterKeyHint?: 'next' | 'done' | 'go';
   /** Names and sentences are corrected by keyboards; these must not be. */
   isVerbatim?: boolean;
@@ -55,9 +55,90 @@ export const fieldKinds = {
     enterKeyHint: 'next',
     ...verbatim,
   },
+  /** The same twice is what managers fill in both. */
+  emailRepeat: {
+    name: 'emailRepeat',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  alternativeEmail: {
+    name: 'alternativeEmail',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  /** Of the club's registration, which has its own name for it (CLUB-13). */
+  passwordRepeat: {
+    name: 'passwordRepeat',
+    type: 'password',
+    autoComplete: 'new-password',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  /** Beside the current one, in the profile (PROF-13). */
+  changedPassword: {
+    name: 'newPassword',
+    type: 'password',
+    autoComplete: 'new-password',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
   name: { name: 'name', type: 'text', autoComplete: 'given-name', enterKeyHint: 'next' },
   surname: { name: 'surname', type: 'text', autoComplete: 'family-name', enterKeyHint: 'next' },
   birthdate: { name: 'birthdate', type: 'date', autoComplete: 'bday', enterKeyHint: 'next' },
+  phone: {
+    name: 'phone',
+    type: 'tel',
+    autoComplete: 'tel-national',
+    inputMode: 'tel',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  /** The standard has no token for the numbers of identity cards. */
+  nif: { name: 'nif', type: 'text', autoComplete: 'off', enterKeyHint: 'next', ...verbatim },
+  /** `street-address` would be for a field of several lines. */
+  address: { name: 'address', type: 'text', autoComplete: 'address-line1', enterKeyHint: 'next' },
+  zip: {
+    name: 'zip',
+    type: 'text',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  city: { name: 'city', type: 'text', autoComplete: 'address-level2', enterKeyHint: 'next' },
+  province: { name: 'province', type: 'text', autoComplete: 'address-level1', enterKeyHint: 'next' },
+  country: { name: 'country', type: 'text', autoComplete: 'country-name', enterKeyHint: 'next' },
+  /** Fields of a child are `off`: the browser knows the parent, who would be written in as the child. */
+  childName: { name: 'name', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
+  childSurname: { name: 'surname', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
+  childBirthdate: { name: 'birthdate', type: 'date', autoComplete: 'off', enterKeyHint: 'next' },
+  /**
+   * A PIN that a parent chooses for a child. It must be neither kept as the parent's password nor filled with it: managers
+   * take no notice of `off` in a field of this type, but leave codes for one use alone.
+   */
+  childPin: {
+    name: 'pin',
+    type: 'password',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  repeatPin: {
+    name: 'repeatPin',
+    type: 'password',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    enterKeyHint: 'next',
+    ...verbatim,
+  },
+  photo: { name: 'photo', type: 'file', autoComplete: 'off' },
   memberNumber: {
     name: 'nick',
     type: 'text',
@@ -74,27 +155,13 @@ export const fieldKinds = {
     enterKeyHint: 'go',
     ...verbatim,
   },
-  /** Of a child, whom a browser would take for the adult who is writing. */
-  childName: { name: 'name', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
-  childSurname: { name: 'surname', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
-  childBirthdate: { name: 'birthdate', type: 'date', autoComplete: 'off', enterKeyHint: 'next' },
-  newPin: {
-    name: 'pin',
-    type: 'password',
-    autoComplete: 'new-password',
-    inputMode: 'numeric',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
-  repeatPin: {
-    name: 'repeatPin',
-    type: 'password',
-    autoComplete: 'new-password',
-    inputMode: 'numeric',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
   terms: { name: 'terms', type: 'checkbox', autoComplete: 'off' },
+  bulletin: { name: 'bulletin', type: 'checkbox', autoComplete: 'off' },
+  laCollaBulletin: { name: 'laCollaBulletin', type: 'checkbox', autoComplete: 'off' },
+  genericNewsletter: { name: 'apuntsNewsletterGeneric', type: 'checkbox', autoComplete: 'off' },
+  lowLevelNewsletter: { name: 'apuntsNewsletterLowLevel', type: 'checkbox', autoComplete: 'off' },
+  mediumLevelNewsletter: { name: 'apuntsNewsletterMediumLevel', type: 'checkbox', autoComplete: 'off' },
+  highLevelNewsletter: { name: 'apuntsNewsletterHighLevel', type: 'checkbox', autoComplete: 'off' },
   segments: { name: 'segments', type: 'checkbox', autoComplete: 'off' },
 } satisfies Record<string, FieldKind>;
 

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { fill } from '../i18n/texts.ts';
 import { FieldMessage } from './field-message.tsx';
-import type { FieldName } from './fields.ts';
 import { useFormContext } from './form-context.ts';
 import styles from './forms.module.css';
 import { useField } from './use-field.ts';
 
+type SecretField =
+  | 'currentPassword'
+  | 'newPassword'
+  | 'repeatPassword'
+  | 'passwordRepeat'
+  | 'changedPassword'
+  | 'pin'
+  | 'childPin'
+  | 'repeatPin';
+
 interface Props {
-  field: Extract<
-    FieldName,
-    'currentPassword' | 'newPassword' | 'repeatPassword' | 'pin' | 'newPin' | 'repeatPin'
-  >;
+  field: SecretField;
   label: string;
   hint?: string;
   /** As of a TextField. */

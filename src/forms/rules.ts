@@ -11,7 +11,16 @@ export interface RuleContext {
   today: string;
   /** Minimum age of registration, in years. */
   minAge: number;
+  /** Age from which a child cannot be a member of the club, when a page sets another than the club's. */
+  childAge?: number;
 }
+
+/** What people group numbers with: blanks, dots, dashes, and the marks that address books paste with them. */
+const GAPS = /[\s.\p{Pd}\p{Cf}]/gu;
+
+/** A number as it is meant, however it was written (VAL-33, VAL-38). */
+export const withoutGaps = (value: unknown, then = (text: string) => text): unknown =>
+  typeof value === 'string' ? then(value.replace(GAPS, '')) : value;
 
 const codePoints = (text: string) => [...text].length;
 
@@ -76,7 +85,7 @@ export function lastBirthdate(today: string, age: number): string {
 }
 
 /** A day that exists, as YYYY-MM-DD (VAL-39). */
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -102,7 +111,7 @@ export const birthdate = () =>
 /** Digits, as they stand on the card; the gaps in which people write numbers are let go (VAL-16, VAL-38, CLOG-14). */
 export const memberNumber = (): StringSchema<string> =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value))
+    .transform((value: unknown) => withoutGaps(value))
     .required('form.nick-required')
     .matches(/^[0-9]*$/, 'form.nick-digits')
     .max(20, 'form.nick-digits');

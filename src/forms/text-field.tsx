@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldId } from './field-id.ts';
 import { FieldMessage } from './field-message.tsx';
 import type { FieldName } from './fields.ts';
 import { useFormContext } from './form-context.ts';
@@ -12,14 +13,21 @@ interface Props {
   /** Everything but what says so is required. */
   isOptional?: boolean;
   readOnly?: boolean;
+  /** First and last day that a date picker offers, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+  /** Offered while one writes; anything else may be written too. */
+  suggestions?: readonly string[];
   /** Beside the message, e.g. where to go instead. */
   children?: ReactNode;
 }
 
 /** A label, a line to write in, and what is wrong with it. */
-export function TextField({ field, label, hint, isOptional = false, readOnly = false, children }: Props) {
-  const { texts } = useFormContext();
+export function TextField(props: Props) {
+  const { field, label, hint, isOptional = false, readOnly = false, min, max, suggestions, children } = props;
+  const { texts, id } = useFormContext();
   const { name, inputId, hintId, inputProps } = useField(field, hint !== undefined);
+  const listId = fieldId(id, name, '-list');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={inputId}>
@@ -36,7 +44,17 @@ export function TextField({ field, label, hint, isOptional = false, readOnly = f
         {...inputProps}
         aria-required={!isOptional}
         readOnly={readOnly || undefined}
+        min={min}
+        max={max}
+        list={suggestions && listId}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       <FieldMessage name={name} />
       {children}
     </div>

@@ -1,0 +1,94 @@
+/**
+ * Rules of the fields that only the club and the profile ask of an adult. Each says what may stand in the field; whether
+ * it must be filled in is said by the form: `phone().required('form.phone-required')`.
+ */
+import { type StringSchema, string } from 'yup';
+import { hasNifLetter, hasNifShape } from './nif-rules.ts';
+import { email, meetsPasswordRule, PASSWORD_MAX, withoutGaps } from './rules.ts';
+
+type Optional = StringSchema<string | undefined>;
+
+/** No national number begins like this. */
+const OWN_COUNTRY = /^(?:\+|00)34/;
+/** `00`, and what E.164 allows. */
+const PHONE = /^[0-9]{1,17}$/;
+
+/** Digits, without gaps and without the prefix of Spain (VAL-06, VAL-07, VAL-38). */
+export const phone = (): Optional =>
+  string()
+    .transform((value: unknown) => withoutGaps(value, (text) => text.replace(OWN_COUNTRY, '')))
+    .matches(PHONE, { message: 'form.phone-digits', excludeEmptyString: true });
+
+/** Without gaps and in capitals, with the letter that its number asks for (VAL-12..15, VAL-33). */
+export const nif = (): Optional =>
+  string()
+    .transform((value: unknown) => withoutGaps(value, (text) => text.toUpperCase()))
+    .test('nif', 'form.nif-invalid', (value) => !value || hasNifShape(value))
+    .test('letter', 'form.nif-letter', (value) => !value || !hasNifShape(value) || hasNifLetter(value));
+
+const LONGEST_ADDRESS = 200;
+
+export const address = (): Optional => string().trim().max(LONGEST_ADDRESS, 'form.address-long');
+
+/** Five digits (VAL-10). */
+export const zip = (): Optional =>
+  string()
+    .transform((value: unknown) => withoutGaps(value))
+    .matches(/^[0-9]{5}$/, { message: 'form.zip-digits', excludeEmptyString: true });
+
+const LONGEST_PLACE = 100;
+/** Letters and their accents, the dot of `l·l`, spaces, hyphens and both apostrophes, and a letter at least. */
+const PLACE = /^(?=.*\p{L})[\p{L}\p{M}· '’-]+$/u;
+
+/** A city, a province or a country (VAL-11, VAL-36). */
+export const placeName = (): Optional =>
+  string()
+    .transform((value: unknown) =>
+      // accents that stand apart from their letters, as some systems paste them, are the same name
+      typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value,
+    )
+    .matches(PLACE, { message: 'form.place-letters', excludeEmptyString: true })
+    .max(LONGEST_PLACE, 'form.too-long');
+
+/** The e-mail once more (VAL-24); whether in capitals or not, it is the same address. */
+export const repeatedEmail = (): StringSchema<string> =>
+  string()
+    .trim()
+    .required('form.email-repeat-required')
+    .test(
+      'same',
+      'form.email-repeat-different',
+      (value, { parent }) => !value || value.toLowerCase() === String(parent.email ?? '').toLowerCase(),
+    );
+
+/** Like the e-mail of the account, but may be left empty (PROF-16, VAL-25). */
+export const alternativeEmail = (): Optional => email().notRequired().nonNullable();
+
+const isShort = (value: string | null | undefined) => [...(value ?? '')].length <= PASSWORD_MAX;
+
+/** What is left empty is sent as null (PROF-12). */
+const secret = () =>
+  string()
+    .transform((value: unknown) => value || null)
+    .nullable()
+    .test('longest', 'form.new-password-long', isShort);
+
+/** The current password, when `newPassword` is given (PROF-14). Whether it is right is for the server to say. */
+export const passwordOfChange = () =>
+  secret().test(
+    'pair',
+    'form.current-password-required',
+    (value, { parent }) => Boolean(value) || !parent.newPassword,
+  );
+
+/** Another password, when `password` is given (PROF-14, PROF-43). */
+export const newPasswordOfChange = () =>
+  secret()
+    .test('pair', 'form.new-password-required', (value, { parent }) => Boolean(value) || !parent.password)
+    .test('policy', 'form.new-password-weak', (value) => !value || meetsPasswordRule(value));
+
+/** Whatever `newPassword` holds (PROF-15). */
+export const repeatOfChange = () =>
+  string()
+    .test('required', 'form.repeat-required', (value, { parent }) => Boolean(value) || !parent.newPassword)
+    .test('same', 'form.repeat-different', (value, { parent }) => !value || value === parent.newPassword);

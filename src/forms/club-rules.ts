@@ -1,0 +1,53 @@
+/** What the forms of the children's club must hold, shared with the API (VAL-40). */
+import { array, boolean, object } from 'yup';
+import { address, nif, phone, placeName, repeatedEmail, zip } from './adult-rules.ts';
+import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './child-rules.ts';
+import { accepted, birthdate, email, newPassword, repeatOf, requiredText } from './rules.ts';
+
+/** A tutor, as the API takes it and as a tutor who is logged in fills it in (CLUB-09, CLUB-17..23). */
+export const clubTutor = object({
+  name: requiredText('form.name-required'),
+  surname: requiredText('form.surname-required'),
+  // only the standard registration lets it be left out (VAL-19): the age could not be told otherwise (CLUB-22)
+  birthdate: birthdate().required('form.birthdate-required'),
+  email: email(),
+  phone: phone().required('form.phone-required'),
+  nif: nif().required('form.nif-required'),
+  address: address().required('form.address-required'),
+  zip: zip().required('form.zip-required'),
+  city: placeName().required('form.city-required'),
+  province: placeName().required('form.province-required'),
+  country: placeName().required('form.country-required'),
+  bulletin: boolean().default(false),
+  laCollaBulletin: boolean().default(false),
+  terms: accepted(),
+});
+
+/** The form of a tutor who has no account yet (CLUB-13, CLUB-16). */
+export const clubTutorForm = clubTutor.shape({
+  emailRepeat: repeatedEmail(),
+  password: newPassword(),
+  passwordRepeat: repeatOf('password'),
+});
+
+const child = object({
+  name: requiredText('form.child-name-required'),
+  surname: requiredText('form.child-surname-required'),
+  birthdate: childBirthdate(),
+});
+
+/** A new child (CHILD-06..10). */
+export const clubChild = child.shape({
+  pin: childPin().required('form.child-pin-required'),
+  photo: photo(),
+});
+
+export const clubChildForm = clubChild.shape({ repeatPin: repeatedPin(), photo: pickedPhoto() });
+
+/** A child that is a member: its PIN and photo stay as they are unless they are given (CHILD-08, CHILD-12). */
+export const knownChild = child.shape({ pin: childPin(), photo: photo().nullable() });
+
+export const knownChildForm = knownChild.shape({ repeatPin: repeatedPin(), photo: pickedPhoto() });
+
+/** What API-09 takes of the club (CLUB-15). */
+export const clubRegistration = clubTutor.shape({ children: array().of(clubChild).required().min(1) });

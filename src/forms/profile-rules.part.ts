@@ -1,0 +1,5 @@
+/** The rules of the profile, loaded when it is first touched. */
+import { checkWith } from './check-with.ts';
+import { profileForm } from './profile-rules.ts';
+
+export default checkWith(profileForm);
