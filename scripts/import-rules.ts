@@ -8,7 +8,7 @@ import type { ParsedFile, Problem } from './parse.ts';
  */
 const layers: readonly (readonly string[])[] = [
   ['loader'],
-  ['account', 'media'],
+  ['account', 'club', 'media'],
   ['forms', 'content'],
   ['ui'],
   ['session'],

@@ -4,6 +4,7 @@ import { config } from '../config/config.ts';
 import { formatWireDate } from '../i18n/dates.ts';
 import type { Check } from './check-with.ts';
 import { readPage } from './read-page.ts';
+import type { RuleContext } from './rules.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   /** Every field by its name, in the order of the page. */
@@ -12,6 +13,8 @@ export interface FormOptions<Values extends FieldValues> {
   loadCheck: () => Promise<Check>;
   /** Sends values that hold. Answers false when they were refused: what was typed stays, but for passwords. */
   send: (values: Values) => Promise<boolean>;
+  /** What the rules are told otherwise than the page's configuration says. */
+  context?: Partial<RuleContext>;
 }
 
 export interface FormModel {
@@ -45,7 +48,7 @@ export interface FormModel {
   focusFirstError(): boolean;
 }
 
-const context = () => ({
+const pageContext = (): RuleContext => ({
   // not a value: the first date formatter of a page is slow, and few forms ask
   get today() {
     return formatWireDate(new Date());
@@ -53,11 +56,11 @@ const context = () => ({
   minAge: config().minAge,
 });
 
-/** Values of the page after a refusal: nobody should have to type twice what is no secret. */
+/** Values of the page after a refusal: nobody should have to type twice what is no secret, as passwords and PINs are. */
 function withoutSecrets(values: FieldValues, form: HTMLFormElement | null): FieldValues {
   const isSecret = (name: string) => {
     const field = form?.elements.namedItem(name);
-    return field instanceof HTMLInputElement && /-password$/.test(field.autocomplete);
+    return field instanceof HTMLInputElement && /-password$|^one-time-code$/.test(field.autocomplete);
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isSecret(name) ? '' : value]),
@@ -73,6 +76,7 @@ export function useForm<Values extends FieldValues>({
   initial,
   loadCheck,
   send,
+  context,
 }: FormOptions<Values>): FormModel {
   const formRef = useRef<HTMLFormElement>(null);
   /** Known at once, while React knows it at the next render. */
@@ -93,7 +97,7 @@ export function useForm<Values extends FieldValues>({
       if (!touched.current) return { values: {}, errors: { form: { type: 'untouched' } } };
       try {
         const check = await loadCheck();
-        return await check(readPage(values, formRef.current), context());
+        return await check(readPage(values, formRef.current), Object.assign(pageContext(), context));
       } catch {
         return { values: {}, errors: { form: { type: 'rules' } } };
       }

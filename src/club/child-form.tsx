@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { Form } from '../forms/form.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { fill, type Texts } from '../i18n/texts.ts';
+import styles from './club.module.css';
+import { texts as ownTexts } from './club.texts.ts';
+import type { ChildFormModel } from './use-child-form.ts';
+
+interface Props {
+  form: ChildFormModel;
+  /** Place among the children of the page, from 0: the first is «Criatura 1». */
+  index: number;
+  langOverrides: Texts;
+  /** Age at which a child is too old for the club. */
+  maxAge?: number;
+  /** Only an entry that has not been saved can go, and never the first of the page (CLUB-24, CHILD-22). */
+  onRemove?: (() => void) | undefined;
+  /** Buttons of the place that the form is in. */
+  children?: ReactNode;
+}
+
+/** The fields of one child, in a form of their own: a page may have many (CHILD-01). */
+export function ChildForm({ form, index, langOverrides, maxAge = 13, onRemove, children }: Props) {
+  const titleId = useId();
+  const texts = { ...ownTexts, ...langOverrides };
+  const { isKnown } = form;
+  const title = fill(texts['child.title'], { n: index + 1 });
+  return (
+    <section className={styles.child} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={titleId}>
+          {title}
+        </h3>
+        {onRemove && !isKnown && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fill(texts['child.remove-what'], { title })}
+            onClick={onRemove}
+          >
+            {texts['child.remove']}
+          </button>
+        )}
+      </div>
+      <Form form={form} labelledBy={titleId} langOverrides={langOverrides}>
+        {isKnown && (
+          <TextField
+            field="memberNumber"
+            label={texts['child.nick']}
+            hint={texts['child.nick-hint']}
+            readOnly
+          />
+        )}
+        <div className={styles.pair}>
+          <TextField field="childName" label={texts['child.name']} />
+          <TextField field="childSurname" label={texts['child.surname']} />
+        </div>
+        <TextField
+          field="childBirthdate"
+          label={texts['child.birthdate']}
+          hint={fill(texts['child.birthdate-hint'], { maxAge })}
+        />
+        <div className={styles.pair}>
+          <PasswordField
+            field="childPin"
+            label={texts['child.pin']}
+            hint={texts[isKnown ? 'child.pin-hint-known' : 'child.pin-hint']}
+            isOptional={isKnown}
+          />
+          <PasswordField field="repeatPin" label={texts['child.repeat-pin']} isOptional={isKnown} />
+        </div>
+        {children}
+      </Form>
+    </section>
+  );
+}

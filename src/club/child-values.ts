@@ -1,0 +1,50 @@
+import type { Child, SavedChild } from './child.types.ts';
+
+/** The fields of the form, in the order of the page. */
+export interface ChildValues {
+  nick: string;
+  name: string;
+  surname: string;
+  birthdate: string;
+  pin: string;
+  repeatPin: string;
+  /** What src/forms/photo-value.ts says. */
+  photo: string;
+}
+
+/** What of it the rules let through. */
+export interface CheckedChild extends Pick<ChildValues, 'name' | 'surname' | 'birthdate'> {
+  pin?: string;
+  photo?: string | null;
+}
+
+/** How the form of a child begins. The photo of a member stays at its address until another is chosen (CHILD-12). */
+export function valuesOf(child: Child | undefined): ChildValues {
+  const { id, nick, name, surname, birthdate, pin, photo } = child ?? {};
+  return {
+    nick: nick ?? '',
+    name: name ?? '',
+    surname: surname ?? '',
+    birthdate: birthdate ?? '',
+    pin: pin ?? '',
+    repeatPin: pin ?? '',
+    photo: id ? '' : (photo ?? ''),
+  };
+}
+
+/** What is handed over: without a PIN that was not typed and a photo that was not changed (CHILD-05, CHILD-12, CHILD-21). */
+export function toSave(id: string | undefined, checked: CheckedChild): SavedChild {
+  const { name, surname, birthdate, pin, photo } = checked;
+  const photoEdited = id ? photo !== undefined : Boolean(photo);
+  return {
+    photoEdited,
+    child: {
+      ...(id && { id }),
+      name,
+      surname,
+      birthdate,
+      ...(pin && { pin }),
+      ...(photoEdited && { photo: photo ?? null }),
+    },
+  };
+}

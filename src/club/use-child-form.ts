@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { loadClubRules } from '../forms/load-rules.ts';
+import { type FormModel, useForm } from '../forms/use-form.ts';
+import type { Child, SavedChild } from './child.types.ts';
+import { type CheckedChild, toSave, valuesOf } from './child-values.ts';
+
+export interface ChildFormOptions {
+  /** Who is edited; without an `id` who is to be added, as far as is known. */
+  child?: Child | undefined;
+  /** Age from which a child is too old, where it is not the club's own. */
+  maxAge?: number | undefined;
+  /** Takes a child that holds, at a submit. Answers false when it was refused: all that was typed stays but the PIN. */
+  onValid: (saved: SavedChild) => boolean | Promise<boolean>;
+}
+
+export interface ChildFormModel extends FormModel {
+  child: Child | undefined;
+  /** It has an `id`: it is edited, not added (CHILD-03, CHILD-04). */
+  isKnown: boolean;
+}
+
+/** The form of one child. Nothing of it is kept anywhere but in its fields (W-07). */
+export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): ChildFormModel {
+  const isKnown = Boolean(child?.id);
+  const given = JSON.stringify(valuesOf(child));
+  const shown = useRef(given);
+
+  const form = useForm<Record<string, unknown>>({
+    initial: { ...valuesOf(child) },
+    ...(maxAge !== undefined && { context: { childAge: maxAge } }),
+    loadCheck: () => loadClubRules(isKnown ? 'knownChildForm' : 'clubChildForm'),
+    async send(values) {
+      const checked = values as unknown as CheckedChild;
+      const isAdmitted = await onValid(toSave(child?.id, checked));
+      if (isAdmitted && isKnown) {
+        const { name, surname, birthdate } = checked;
+        form.reset({ ...valuesOf(child), name, surname, birthdate });
+      }
+      return isAdmitted;
+    },
+  });
+
+  /** What the page gives later is shown, unless somebody is already writing. */
+  useEffect(() => {
+    if (shown.current === given || form.isDirty) return;
+    shown.current = given;
+    form.reset({ ...valuesOf(child) });
+  });
+
+  return { ...form, child, isKnown };
+}
