@@ -80,6 +80,11 @@ export function detailType(detail: Readonly<Record<string, string>> | undefined)
   return `{ ${fields.map(([key, type]) => `${key}: ${type}`).join('; ')} }`;
 }
 
+/** The function that a callback property holds, in TypeScript. */
+export function callbackType(takes: string): string {
+  return `((argument: ${takes}) => unknown)`;
+}
+
 /** `ap-share-bar` → `ApShareBarElement`. */
 export function className(tag: string): string {
   const words = tag.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));

@@ -8,6 +8,7 @@ import type {
 import type { Contract } from '../../src/element/contract.ts';
 import {
   allAttributes,
+  callbackType,
   className,
   defaultText,
   detailType,
@@ -53,7 +54,9 @@ function declaration(contract: Contract): CustomElementDeclaration {
     description: contract.summary,
     superclass: { name: 'HTMLElement' },
     attributes: attributes.map(manifestAttribute),
-    members: isDefined(contract) ? [...attributes.flatMap(manifestField), ...readOnlyFields(contract)] : [],
+    members: isDefined(contract)
+      ? [...attributes.flatMap(manifestField), ...callbackFields(contract), ...readOnlyFields(contract)]
+      : [],
     events: events(contract),
     slots: Object.entries(contract.slots ?? {}).map(([name, { description }]) => ({
       name: name === 'default' ? '' : name,
@@ -87,6 +90,15 @@ function manifestField({ name, property, attribute }: NamedAttribute): CustomEle
       ...('default' in attribute && { default: JSON.stringify(attribute.default) }),
     },
   ];
+}
+
+function callbackFields(contract: Contract): CustomElementField[] {
+  return Object.entries(contract.callbacks ?? {}).map(([name, { takes, description }]) => ({
+    kind: 'field',
+    name,
+    description,
+    type: { text: `${callbackType(takes)} | undefined` },
+  }));
 }
 
 function readOnlyFields(contract: Contract): CustomElementField[] {

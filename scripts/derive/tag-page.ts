@@ -26,6 +26,7 @@ export function tagPage(definition: Definition): string {
     ...section('Atributs comuns', attributeTable(sharedAttributes(contract))),
     ...section('Contingut', slotTable(contract)),
     ...section('Esdeveniments', eventTable(contract)),
+    ...section('Funcions', callbackTable(contract)),
     ...section('Propietats de només lectura', propertyTable(contract)),
     '[Tots els elements](README.md)',
   ]);
@@ -149,6 +150,17 @@ function eventTable(contract: Contract): string {
         .map(([key, type]) => code(`${key}: ${type}`))
         .join(', '),
       cancelable ? `${description} \`preventDefault()\` ho evita.` : description,
+    ]),
+  );
+}
+
+function callbackTable(contract: Contract): string {
+  return table(
+    ['Propietat', 'Rep', 'Què fa'],
+    Object.entries(contract.callbacks ?? {}).map(([name, { takes, description }]) => [
+      code(name),
+      code(takes),
+      description,
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '../../src/element/contract.ts';
 import {
   allAttributes,
+  callbackType,
   choices,
   className,
   detailType,
@@ -75,6 +76,7 @@ function namedTypes(contracts: readonly Contract[]): string[] {
   const texts = contracts.flatMap((contract) => [
     ...allAttributes(contract).map(({ attribute }) => (attribute.type === 'json' ? attribute.of : '')),
     ...Object.values(contract.properties ?? {}).map(({ of }) => of),
+    ...Object.values(contract.callbacks ?? {}).map(({ takes }) => takes),
     ...Object.values(contract.events ?? {}).flatMap(({ detail }) => Object.values(detail ?? {})),
   ]);
   const names = texts.flatMap((text) => text.match(/\b[A-Z]\w*/g) ?? []);
@@ -90,6 +92,10 @@ function elementInterface(contract: Contract): string {
       `  ${property}: ${valueType(attribute)}${sure ? '' : ' | undefined'};`,
     ];
   });
+  const callbacks = Object.entries(contract.callbacks ?? {}).flatMap(([name, { takes, description }]) => [
+    comment(description),
+    `  ${name}: ${callbackType(takes)} | undefined;`,
+  ]);
   const readOnly = Object.entries(contract.properties ?? {}).flatMap(([name, { of, description }]) => [
     comment(description),
     `  readonly ${name}: ${of};`,
@@ -98,6 +104,7 @@ function elementInterface(contract: Contract): string {
     `/** ${contract.summary} */`,
     `export interface ${className(contract.tag)} extends HTMLElement {`,
     ...fields,
+    ...callbacks,
     ...readOnly,
     '}',
     '',

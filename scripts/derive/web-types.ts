@@ -2,6 +2,7 @@ import type { HtmlElement, JSONSchemaForWebTypes, JsProperty } from '@schemastor
 import type { Contract } from '../../src/element/contract.ts';
 import {
   allAttributes,
+  callbackType,
   choices,
   defaultText,
   detailType,
@@ -39,7 +40,9 @@ function element(contract: Contract): HtmlElement {
       description,
     })),
     js: {
-      properties: inert ? [] : [...attributes.flatMap(property), ...readOnlyProperties(contract)],
+      properties: inert
+        ? []
+        : [...attributes.flatMap(property), ...callbackProperties(contract), ...readOnlyProperties(contract)],
       events: Object.entries(contract.events ?? {}).map(([name, { description, detail }]) => ({
         name,
         description,
@@ -81,6 +84,14 @@ function property({ property: name, attribute }: NamedAttribute): JsProperty[] {
       ...(initial !== undefined && { default: initial }),
     },
   ];
+}
+
+function callbackProperties(contract: Contract): JsProperty[] {
+  return Object.entries(contract.callbacks ?? {}).map(([name, { takes, description }]) => ({
+    name,
+    description,
+    type: `${callbackType(takes)} | undefined`,
+  }));
 }
 
 function readOnlyProperties(contract: Contract): JsProperty[] {

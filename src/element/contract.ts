@@ -47,6 +47,13 @@ export interface PropertyContract {
   description: string;
 }
 
+/** A function that a script of the page sets: the way out of what no event may carry (W-07). */
+export interface CallbackContract {
+  /** Type of its one argument. */
+  takes: string;
+  description: string;
+}
+
 export interface EventContract {
   description: string;
   /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */
@@ -74,6 +81,8 @@ export interface Contract {
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */
   properties?: Readonly<Record<string, PropertyContract>>;
+  /** Properties that hold a function; no attribute stands for them. */
+  callbacks?: Readonly<Record<`on${string}`, CallbackContract>>;
   events?: Readonly<Record<`ap-${string}`, EventContract>>;
   /** Keyed by slot name; `default` is the content without a slot. */
   slots?: Readonly<Record<string, SlotContract>>;
@@ -126,12 +135,21 @@ type ValueOf<A> = A extends { type: 'boolean' }
 
 type IsSure<A> = A extends { default: unknown } | { type: 'boolean' } ? true : false;
 
+/** False, or a promise of it, says that what was given is refused; anything else that it was taken. */
+export type Callback<T> = (argument: T) => unknown;
+
+type CallbacksOf<Callbacks> = {
+  readonly [K in keyof Callbacks]: Callbacks[K] extends { takes: infer T extends string }
+    ? Callback<TypeOf<T>> | undefined
+    : never;
+};
+
 /** The props that a component receives from its contract. */
 export type PropsOf<C extends Contract> = {
   readonly [K in keyof C['attributes']]: IsSure<C['attributes'][K]> extends true
     ? ValueOf<C['attributes'][K]>
     : ValueOf<C['attributes'][K]> | undefined;
-};
+} & CallbacksOf<NonNullable<C['callbacks']>>;
 
 export type EventsOf<C extends Contract> = NonNullable<C['events']>;
 

@@ -50,6 +50,9 @@ export function defineElement<const C extends Contract>(
 ): Definition {
   const attributes: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
   const names = Object.keys(attributes);
+  const callbacks = contract.callbacks ?? {};
+  const properties = [...names, ...Object.keys(callbacks)];
+  const hasNoText = (name: string) => name in callbacks || attributes[name]?.type === 'json';
   const Base = r2wc(
     component as ComponentType<never>,
     { props: Object.fromEntries(names.map((name) => [name, 'string'])) as Record<never, 'string'> },
@@ -67,7 +70,7 @@ export function defineElement<const C extends Contract>(
       super();
       this[CONNECTED] = false;
       this.container = undefined;
-      for (const name of names) this.#adoptEarlyProperty(name);
+      for (const name of properties) this.#adoptEarlyProperty(name);
     }
 
     #adoptEarlyProperty(name: string) {
@@ -75,23 +78,33 @@ export function defineElement<const C extends Contract>(
       const early = this as Record<string, unknown>;
       const value = early[name];
       delete early[name];
-      if (attributes[name]?.type === 'json') this.#own[name] = value;
+      if (hasNoText(name)) this.#keep(name, value);
       else queueMicrotask(() => this.#set(name, value));
     }
 
     #get(name: string): unknown {
       if (name in this.#own) return this.#own[name];
-      return readHostValue(this, attributeName(name), attributes[name] as Attribute);
+      const attribute = attributes[name];
+      return attribute && readHostValue(this, attributeName(name), attribute);
+    }
+
+    #keep(name: string, value: unknown) {
+      delete this.#own[name];
+      if (value === undefined || value === null) return;
+      if (name in callbacks && typeof value !== 'function')
+        warnAttribute(this, name, String(value), 'una funció');
+      else this.#own[name] = value;
     }
 
     #set(name: string, value: unknown) {
+      if (hasNoText(name)) {
+        this.#keep(name, value);
+        this[RENDER]();
+        return;
+      }
       const attribute = attributeName(name);
       const { type, default: initial } = attributes[name] as Attribute;
-      if (type === 'json') {
-        if (value === undefined || value === null) delete this.#own[name];
-        else this.#own[name] = value;
-        this[RENDER]();
-      } else if (value === null || value === undefined) this.removeAttribute(attribute);
+      if (value === null || value === undefined) this.removeAttribute(attribute);
       else if (type === 'boolean' && initial) this.setAttribute(attribute, String(Boolean(value)));
       else if (type === 'boolean') this.toggleAttribute(attribute, Boolean(value));
       else this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : String(value));
@@ -111,7 +124,7 @@ export function defineElement<const C extends Contract>(
     }
 
     #readProps() {
-      this[PROPS] = Object.fromEntries(names.map((name) => [name, this.#get(name)]));
+      this[PROPS] = Object.fromEntries(properties.map((name) => [name, this.#get(name)]));
     }
 
     attributeChangedCallback() {
@@ -173,7 +186,7 @@ export function defineElement<const C extends Contract>(
     }
   }
 
-  for (const name of names)
+  for (const name of properties)
     if (!(name in HTMLElement.prototype))
       Object.defineProperty(ApElement.prototype, name, ApElement.accessor(name));
   for (const name of Object.keys(contract.properties ?? {}))
