@@ -1,0 +1,30 @@
+import { type AnySchema, object, type ValidationError } from 'yup';
+import type { RuleContext } from '../../src/forms/rules.ts';
+
+const day: RuleContext = { today: '2026-11-21', minAge: 13 };
+
+/** What does not hold, by field: its first message. */
+export function messagesOf(
+  schema: AnySchema,
+  values: object,
+  context: Partial<RuleContext> = {},
+): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false, context: { ...day, ...context } });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}
+
+/** The message of one value, or undefined when it holds. */
+export const messageOf = (
+  rule: AnySchema,
+  value: unknown,
+  context: Partial<RuleContext> = {},
+): string | undefined => messagesOf(object({ field: rule }), { field: value }, context).field;
+
+/** What is sent of values that hold. */
+export const sentOf = <Schema extends AnySchema>(schema: Schema, values: object) =>
+  schema.validateSync(values, { abortEarly: false, context: day });
