@@ -15,6 +15,8 @@ import { pollRoutes } from './polls/poll-routes.ts';
 import { devSessionRoutes } from './session/dev-session-routes.ts';
 import { logoutRoute } from './session/logout-route.ts';
 import { socialRoutes } from './social/social-routes.ts';
+import { bulletinRoute } from './users/bulletin-route.ts';
+import { deletionRoute } from './users/deletion-route.ts';
 import { profileRoutes } from './users/profile-routes.ts';
 
 /** The JSON API. To be registered with the prefix `/api` after the base path (SITE-12). */
@@ -45,6 +47,8 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   healthRoute(app, context);
   pollRoutes(app, context);
   profileRoutes(app, context);
+  bulletinRoute(app, context);
+  deletionRoute(app, context);
   bookmarkRoutes(app, context);
   accountRoutes(app, context);
   challengeRoute(app, context);

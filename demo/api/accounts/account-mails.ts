@@ -1,6 +1,7 @@
 import type { DemoContext } from '../context.ts';
 import type { Message } from '../mail/mail.types.ts';
 import { accountClaimedMessage } from '../mail/messages/account-claimed-message.ts';
+import { accountDeletedMessage } from '../mail/messages/account-deleted-message.ts';
 import { passwordChangedMessage } from '../mail/messages/password-changed-message.ts';
 import { passwordResetMessage } from '../mail/messages/password-reset-message.ts';
 import { validationMessage } from '../mail/messages/validation-message.ts';
@@ -45,9 +46,20 @@ export async function sendResetMail(context: DemoContext, email: string): Promis
   await send(context, user, passwordResetMessage({ name: user.name, url, expiresInMinutes }));
 }
 
-/** Nobody's password changes unnoticed (W-16). */
-export function sendPasswordChangedMail(context: DemoContext, user: UserRow): Promise<void> {
-  return send(context, user, passwordChangedMessage({ name: user.name, ...waysIn(context, '/acces') }));
+/** Nobody's password changes unnoticed (W-16). @param where `profile`: there the session goes on */
+export function sendPasswordChangedMail(
+  context: DemoContext,
+  user: UserRow,
+  where: 'mail' | 'profile' = 'mail',
+): Promise<void> {
+  const ways = waysIn(context, '/acces');
+  return send(context, user, passwordChangedMessage({ name: user.name, where, ...ways }));
+}
+
+/** The last mail to an account, which is gone already (W-12). */
+export function sendAccountDeletedMail(context: DemoContext, user: UserRow): Promise<void> {
+  const registerUrl = pageUrl(context, '/registre?site=apunt');
+  return send(context, user, accountDeletedMessage({ name: user.name, registerUrl }));
 }
 
 /** A tutor hears when the account opens for the first time (W-08). */

@@ -12,21 +12,23 @@ const missing: readonly (string | undefined)[] = ['required', 'optionality', 'nu
 /**
  * The values of a body by the rules that the form has too, and which only the server checks: a password to choose may not
  * be one that everybody tries (VAL-40, W-15).
+ * @param chosenPassword name of the field of a password to choose
  * @throws ApiError INVALID_FIELDS, which names every field that does not hold
  */
 export async function checkFields<Rules extends AnyObjectSchema>(
   schema: Rules,
   body: unknown,
   now: Date,
+  chosenPassword = 'password',
 ): Promise<InferType<Rules>> {
   const context: RuleContext = { today: formatWireDate(now), minAge };
   const { fields, errors } = await schema.validate(body, { abortEarly: false, context }).then(
     (values) => ({ fields: values, errors: new Map<string, FieldError>() }),
     (error) => ({ fields: undefined, errors: errorsOf(error) }),
   );
-  const { password } = body as { password?: unknown };
-  if (typeof password === 'string' && isCommonPassword(password) && !errors.has('password'))
-    errors.set('password', invalid('password'));
+  const password = (body as Record<string, unknown>)[chosenPassword];
+  if (typeof password === 'string' && isCommonPassword(password) && !errors.has(chosenPassword))
+    errors.set(chosenPassword, invalid(chosenPassword));
   if (!fields || errors.size > 0) throw new ApiError('INVALID_FIELDS', { errors: [...errors.values()] });
   return fields;
 }

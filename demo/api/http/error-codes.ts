@@ -7,6 +7,7 @@ export const errorCodes = {
   INVALID_TOKEN: [400, 'L’enllaç ha caducat o ja s’ha fet servir.'],
   INVALID_CREDENTIALS: [401, 'Les dades d’accés no són correctes.'],
   LOGIN_REQUIRED: [401, 'Cal iniciar la sessió.'],
+  FRESH_LOGIN_REQUIRED: [401, 'Cal tornar a iniciar la sessió abans de fer això.'],
   FORBIDDEN: [403, 'No teniu permís per a fer això.'],
   CROSS_ORIGIN: [403, 'La petició ve d’un altre lloc web.'],
   USER_NOT_VALIDATED: [403, 'Cal validar el correu electrònic abans d’entrar.'],

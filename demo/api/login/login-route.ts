@@ -8,7 +8,7 @@ import { claimTry, forgiveTry, rememberDevice } from '../security/login-guard.ts
 import { networkOf } from '../security/network.ts';
 import { beginSession } from '../session/begin-session.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { type LoginBody, loginBody, readCredentials } from './credentials.ts';
+import { type LoginBody, loginBody, loginOf, readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, opens } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
@@ -27,7 +27,7 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
     },
     handler: async (request, reply) => {
       const credentials = readCredentials(request.body);
-      const login = `${credentials.kind} ${credentials.name}`;
+      const login = loginOf(credentials);
       const attempt = await claimTry(context, {
         login,
         network: networkOf(request),

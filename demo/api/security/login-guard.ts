@@ -92,6 +92,22 @@ export async function rememberDevice({ db, config }: Context, device: string, lo
     .execute();
 }
 
+/** No device has logged in here before any more: whoever had one of them had the password that is gone. */
+export async function forgetDevices(db: Db, login: string): Promise<void> {
+  await db
+    .deleteFrom('login_devices')
+    .where('login_hash', '=', await keyedHash(db, login))
+    .execute();
+}
+
+/** Forgets that anybody has ever tried to log in here, for a login that is none any more. */
+export async function forgetLogin(db: Db, login: string): Promise<void> {
+  const login_hash = await keyedHash(db, login);
+  await db.deleteFrom('login_guards').where('key_hash', '=', login_hash).execute();
+  await db.deleteFrom('login_network_failures').where('login_hash', '=', login_hash).execute();
+  await db.deleteFrom('login_devices').where('login_hash', '=', login_hash).execute();
+}
+
 async function isKnownDevice({ db, config }: Context, device: string, loginHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('login_devices')

@@ -12,8 +12,20 @@ export async function requireAdult(
   request: FastifyRequest,
   context: Pick<DemoContext, 'db' | 'config'>,
 ): Promise<UserRow> {
-  const user = await currentUser(request, context);
+  const user = await refuseChild(request, context);
   if (!user) throw new ApiError('LOGIN_REQUIRED');
-  if (user.type === 'laCollaMember') throw new ApiError('ADULT_REQUIRED');
+  return user;
+}
+
+/**
+ * Who makes the request, if it is not a child, or nobody: for what does not need a login (ROLE-10).
+ * @throws ApiError ADULT_REQUIRED
+ */
+export async function refuseChild(
+  request: FastifyRequest,
+  context: Pick<DemoContext, 'db' | 'config'>,
+): Promise<UserRow | undefined> {
+  const user = await currentUser(request, context);
+  if (user?.type === 'laCollaMember') throw new ApiError('ADULT_REQUIRED');
   return user;
 }

@@ -25,7 +25,7 @@ export async function createSession(
   { id, password_hash, pin_hash }: Pick<UserRow, 'id' | 'password_hash' | 'pin_hash'>,
   now: Date,
 ): Promise<string | undefined> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const begun = await db
     .insertInto('sessions')
@@ -67,6 +67,52 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
   return user;
 }
 
+export interface HeldSession {
+  user: UserRow;
+  begunAt: Date;
+}
+
+/**
+ * The session and its user as they are now, which nobody changes or ends until the transaction does: for what is written
+ * after work that took its time. The user comes first, as for everything that ends sessions.
+ * @returns undefined when the session has ended meanwhile
+ */
+export async function holdSession(
+  transaction: Db,
+  token: string,
+  now: Date,
+): Promise<HeldSession | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', (eb) =>
+      eb.selectFrom('sessions').select('user_id').where('token_hash', '=', hash(token)),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const session = await transaction
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token_hash', '=', hash(token))
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return session && { user, begunAt: session.created_at };
+}
+
+/** Lets a session go on under another token; the one before opens nothing any more. @returns the token for the cookie */
+export async function renewToken(db: Db, token: string): Promise<string> {
+  const renewed = newToken();
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: hash(renewed) })
+    .where('token_hash', '=', hash(token))
+    .execute();
+  return renewed;
+}
+
 /** Ends a session; an unknown token is no error. */
 export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute();
@@ -83,6 +129,10 @@ export async function endAllSessions(db: Db, userId: number, exceptToken?: strin
 
 function endOf(begun: Date, lastCall: Date): Date {
   return new Date(Math.min(begun.getTime() + absolute, lastCall.getTime() + idle));
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function hash(token: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-type Method = 'GET' | 'HEAD' | 'POST' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 type Details = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>;
 
 /** A browser as the server sees it: keeps its cookies and says that its calls come from the same origin. */
@@ -20,6 +20,10 @@ export class Visitor {
 
   post(url: string, details: Details = {}) {
     return this.#send('POST', url, details);
+  }
+
+  patch(url: string, details: Details = {}) {
+    return this.#send('PATCH', url, details);
   }
 
   delete(url: string, details: Details = {}) {

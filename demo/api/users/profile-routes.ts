@@ -1,27 +1,76 @@
 import type { FastifyInstance } from 'fastify';
+import { sendPasswordChangedMail } from '../accounts/account-mails.ts';
+import { createAfterAnswer } from '../accounts/after-answer.ts';
+import { checkFields } from '../accounts/check-fields.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { currentUser } from '../session/current-user.ts';
+import { requireAdult } from '../session/require-adult.ts';
+import { sendSummaryAgain, sessionToken, setSessionCookies } from '../session/session-cookies.ts';
+import { sessionSummary } from '../session/session-summary.ts';
+import { changeOwnPassword } from './change-own-password.ts';
 import { readProfile } from './read-profile.ts';
-import { profileSchema, userSchema } from './user.schemas.ts';
+import { rulesFor, updateProfile } from './update-profile.ts';
+import { profileAnswer, profileQuery, profileSchema, updateBody, userSchema } from './user.schemas.ts';
 
-/** API-01, on every site the same path (SESS-15, SESS-21). */
+/** API-01 and API-02, on every site the same path (SESS-15, SESS-21). */
 export function profileRoutes(app: FastifyInstance, context: DemoContext): void {
+  const { db, config } = context;
+  const afterAnswer = createAfterAnswer(app);
   app.addSchema(userSchema);
   app.addSchema(profileSchema);
 
-  app.get('/front/user/profile', {
+  app.get<{ Querystring: { fields?: 'summary' } }>('/front/user/profile', {
     schema: {
       summary: 'The current user, by the session cookie.',
       tags: ['user'],
       security: [{ session: [] }],
-      response: { 200: wrapped('Profile'), ...failures(401) },
+      querystring: profileQuery,
+      response: { 200: profileAnswer, ...failures(400, 401) },
     },
     handler: async (request) => {
       const user = await currentUser(request, context);
       if (!user) throw new ApiError('LOGIN_REQUIRED');
-      return { response: await readProfile(context.db, user) };
+      const read = request.query.fields === 'summary' ? sessionSummary : readProfile;
+      return { response: await read(db, user) };
+    },
+  });
+
+  app.patch<{ Body: { id?: string } }>('/front/user/profile', {
+    schema: {
+      summary: 'Changes the fields of the current user that are sent, and answers all of them.',
+      tags: ['user'],
+      security: [{ session: [] }],
+      body: updateBody,
+      response: { 200: wrapped('Profile'), ...failures(400, 401, 403, 413, 429) },
+    },
+    handler: async (request, reply) => {
+      const before = await requireAdult(request, context);
+      const { id = String(before.id) } = request.body;
+      if (id !== String(before.id)) throw new ApiError('FORBIDDEN');
+      const { password, newPassword, ...fields } = await checkFields(
+        rulesFor(before),
+        request.body,
+        config.now(),
+        'newPassword',
+      );
+      const passwordChange =
+        password && newPassword
+          ? await changeOwnPassword(context, request, before, { password, newPassword })
+          : undefined;
+      const { user, token } = await updateProfile(context, {
+        token: sessionToken(request, config) ?? '',
+        fields,
+        passwordChange,
+      });
+      const summary = await sessionSummary(db, user);
+      if (token === undefined) sendSummaryAgain(reply, config, summary);
+      else {
+        setSessionCookies(reply, config, token, summary);
+        afterAnswer(request, () => sendPasswordChangedMail(context, user, 'profile'));
+      }
+      return { response: await readProfile(db, user) };
     },
   });
 }

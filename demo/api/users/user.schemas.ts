@@ -57,3 +57,59 @@ export const profileSchema = {
     },
   },
 } as const;
+
+/** W-23: what every page may ask for is what the readable cookie shows. */
+export const profileQuery = {
+  type: 'object',
+  properties: {
+    fields: {
+      ...text,
+      enum: ['summary'],
+      description: 'Only what is for display, as in the readable cookie.',
+    },
+  },
+} as const;
+
+export const profileAnswer = {
+  type: 'object',
+  required: ['response'],
+  properties: { response: { anyOf: [{ $ref: 'User#' }, { $ref: 'Profile#' }] } },
+} as const;
+
+/** Without control characters: no keyboard types them, and the database cannot keep them all. */
+const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
+const lineOrNull = { ...textOrNull, pattern: '^\\P{Cc}*$' } as const;
+
+/** What is not sent stays as it is. What the rules say of the values is not repeated here (see account.schemas.ts). */
+export const updateBody = {
+  type: 'object',
+  properties: {
+    id: { ...text, description: 'If sent, that of the current user.' },
+    name: line,
+    surname: line,
+    birthdate: { ...lineOrNull, description: 'YYYY-MM-DD, at least 13 years ago.' },
+    email: { ...textOrNull, description: 'If sent, that of the account: it cannot be changed.' },
+    password: { ...textOrNull, description: 'The current one, with `newPassword` only.' },
+    newPassword: { ...textOrNull, description: 'Ends all other sessions.' },
+    phone: line,
+    nif: line,
+    address: line,
+    zip: line,
+    city: line,
+    province: line,
+    country: line,
+    alternativeEmail: line,
+    bulletin: flag,
+    laCollaBulletin: flag,
+    apuntsNewsletterGeneric: flag,
+    apuntsNewsletterLowLevel: flag,
+    apuntsNewsletterMediumLevel: flag,
+    apuntsNewsletterHighLevel: flag,
+  },
+} as const;
+
+export const bulletinBody = {
+  type: 'object',
+  required: ['userId'],
+  properties: { userId: { ...text, description: 'That of the current user.' } },
+} as const;

@@ -32,13 +32,27 @@ export const texts = {
 
   'password-changed.subject': 'La contrasenya del vostre compte ha canviat',
   'password-changed.title': 'Teniu contrasenya nova',
-  'password-changed.body':
+  'password-changed.body-mail':
     'La contrasenya del vostre compte d’Apunt ha canviat fa un moment. Per seguretat hem tancat la sessió en tots els dispositius: torneu-hi a entrar amb la nova.',
+  'password-changed.body-profile':
+    'Heu canviat la contrasenya del vostre compte d’Apunt des del perfil, fa un moment. Per seguretat hem tancat la sessió en tots els altres dispositius: torneu-hi a entrar amb la nova.',
   'password-changed.button': 'Inicieu la sessió',
   'password-changed.why':
     'Heu rebut este missatge perquè una contrasenya no ha de canviar mai sense que ho sapieu.',
   'password-changed.not-you':
     'Si no heu sigut vós, recupereu el compte ara mateix i trieu una altra contrasenya:',
+
+  'account-deleted.subject': 'El vostre compte d’Apunt ja no existix',
+  'account-deleted.title': 'Hem esborrat el vostre compte',
+  'account-deleted.body':
+    'Tal com ens heu demanat, hem esborrat el compte i tot el que hi havia: les dades del perfil, els continguts guardats i les subscripcions als butlletins d’esta adreça. Els vots de les enquestes es queden en el recompte, però ja ningú no pot saber que eren vostres.',
+  'account-deleted.thanks':
+    'Gràcies per haver-nos fet companyia. Si algun dia voleu tornar, ací tindreu la porta oberta.',
+  'account-deleted.button': 'Creeu un altre compte',
+  'account-deleted.why':
+    'Heu rebut este missatge perquè un compte no ha de desaparéixer mai sense que ho sapieu. És l’últim que us enviem.',
+  'account-deleted.not-you':
+    'Si no heu sigut vós, algú ha pogut entrar en el vostre compte: canvieu la contrasenya en els altres llocs on feu servir la mateixa. El compte no es pot recuperar, però en podeu crear un altre amb esta adreça.',
 
   'account-claimed.subject': 'El vostre compte de família ja té contrasenya',
   'account-claimed.title': 'El compte de família ja té contrasenya',

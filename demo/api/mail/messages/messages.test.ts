@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../mail.types.ts';
 import { accountClaimedMessage } from './account-claimed-message.ts';
+import { accountDeletedMessage } from './account-deleted-message.ts';
 import { cardAttackMessage } from './card-attack-message.ts';
 import { texts } from './mail.texts.ts';
 import { newsletterConfirmMessage } from './newsletter-confirm-message.ts';
@@ -17,7 +18,12 @@ const escaped = (address: string) => address.replaceAll('&', '&#38;').replaceAll
 const messages: [string, (name?: string) => Message][] = [
   ['validation', (name) => validationMessage({ name, url })],
   ['reset', (name) => passwordResetMessage({ name, url, expiresInMinutes: 60 })],
-  ['changed', (name) => passwordChangedMessage({ name, loginUrl: url, recoverUrl })],
+  ['changed', (name) => passwordChangedMessage({ name, where: 'mail', loginUrl: url, recoverUrl })],
+  [
+    'changed in the profile',
+    (name) => passwordChangedMessage({ name, where: 'profile', loginUrl: url, recoverUrl }),
+  ],
+  ['deleted', (name) => accountDeletedMessage({ name, registerUrl: url })],
   ['claimed', (name) => accountClaimedMessage({ name, loginUrl: url, recoverUrl })],
   ['attack', (name) => cardAttackMessage({ name, childInitial: 'j', profileUrl: url })],
 ];
@@ -80,7 +86,7 @@ test.each([
 
 test('everything that is given stands escaped in the html', () => {
   const sign = 'https://demo.example.cat/?a="><img src=x onerror=1>&b=\'';
-  const { html } = passwordChangedMessage({ loginUrl: sign, recoverUrl: sign });
+  const { html } = passwordChangedMessage({ where: 'mail', loginUrl: sign, recoverUrl: sign });
   expect(html).not.toContain('<img');
   expect(html).toContain('?a&#61;&#34;&#62;&#60;img src&#61;x onerror&#61;1&#62;&#38;b&#61;&#39;');
 });

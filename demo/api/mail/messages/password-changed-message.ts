@@ -4,17 +4,19 @@ import { writeMessage } from './write-message.ts';
 
 interface Details {
   name?: string | undefined;
+  /** Whether by the link of a mail, or in the profile, where the session goes on. */
+  where: 'mail' | 'profile';
   loginUrl: string;
   recoverUrl: string;
 }
 
 /** Tells that the password is another one, and what to do for who did not change it (W-16). */
-export function passwordChangedMessage({ name, loginUrl, recoverUrl }: Details): Message {
+export function passwordChangedMessage({ name, where, loginUrl, recoverUrl }: Details): Message {
   return writeMessage({
     subject: texts['password-changed.subject'],
     title: texts['password-changed.title'],
     name,
-    paragraphs: [texts['password-changed.body']],
+    paragraphs: [texts[`password-changed.body-${where}`]],
     button: { title: texts['password-changed.button'], url: loginUrl },
     why: texts['password-changed.why'],
     notYou: { text: texts['password-changed.not-you'], url: recoverUrl },

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { loginLimits } from '../login/login-limits.ts';
+import { claimTry, forgiveTry } from '../security/login-guard.ts';
+import { networkOf } from '../security/network.ts';
+import { hashSecret, verifySecret } from '../security/passwords.ts';
+import type { UserRow } from '../session/session-store.ts';
+
+/** To be written if the hash is still the one that was found right. */
+export interface PasswordChange {
+  before: string | null;
+  password_hash: string;
+}
+
+/**
+ * Lets who has the session choose another password if it has the current one, too. Tries wait as those of a login do, and
+ * are counted apart from them: who guesses at the login from elsewhere must not keep the owner from changing the password.
+ * The work is the same for an account without a password, such as a social user's (PROF-22).
+ * @throws ApiError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function changeOwnPassword(
+  context: DemoContext,
+  request: FastifyRequest,
+  user: UserRow,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<PasswordChange> {
+  const attempt = await claimTry(context, {
+    login: passwordCheckOf(user),
+    network: networkOf(request),
+    device: undefined,
+    limits: loginLimits.account,
+  });
+  if (!(await verifySecret(password, user.password_hash))) throw new ApiError('INVALID_CREDENTIALS');
+  await forgiveTry(context.db, attempt);
+  return { before: user.password_hash, password_hash: await hashSecret(newPassword) };
+}
+
+/** What the tries are counted by. */
+export function passwordCheckOf({ id }: Pick<UserRow, 'id'>): string {
+  return `account ${id} in its profile`;
+}

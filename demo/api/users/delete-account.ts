@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { loginOfAdult } from '../login/credentials.ts';
+import { forgetLogin } from '../security/login-guard.ts';
+import { holdSession, type UserRow } from '../session/session-store.ts';
+import { passwordCheckOf } from './change-own-password.ts';
+
+/** Who has logged in longer ago may have left the computer to somebody else (W-12). */
+const freshMinutes = 15;
+
+/**
+ * Deletes the account of a session and whatever tells of its owner. See docs/decisions/account-deletion.md.
+ * @returns the user as it was, for the mail that says so
+ * @throws ApiError LOGIN_REQUIRED, PRECONDITION_FAILED with linked children, FRESH_LOGIN_REQUIRED
+ */
+export function deleteAccount({ db, config }: DemoContext, token: string): Promise<UserRow> {
+  const now = config.now();
+  return db.transaction().execute(async (transaction) => {
+    const session = await holdSession(transaction, token, now);
+    if (!session) throw new ApiError('LOGIN_REQUIRED');
+    const { user, begunAt } = session;
+    // a child that is being registered needs its tutor's row, so it is here already or finds no tutor
+    if (await hasChildren(transaction, user)) throw new ApiError('PRECONDITION_FAILED');
+    if (now.getTime() - begunAt.getTime() > freshMinutes * 60 * 1000)
+      throw new ApiError('FRESH_LOGIN_REQUIRED');
+    await leaveVotes(transaction, user);
+    await endNewsletters(transaction, user);
+    await forgetLogin(transaction, loginOfAdult(user));
+    await forgetLogin(transaction, passwordCheckOf(user));
+    // with it go sessions, favourites, social identities and the links of mails
+    await transaction.deleteFrom('users').where('id', '=', user.id).execute();
+    return user;
+  });
+}
+
+async function hasChildren(db: Db, { id }: UserRow): Promise<boolean> {
+  const child = await db.selectFrom('users').select('id').where('tutor_id', '=', id).executeTakeFirst();
+  return child !== undefined;
+}
+
+/** What was voted still counts; who it was, and that some votes are of one person, nobody can tell any more. */
+async function leaveVotes(db: Db, { id }: UserRow): Promise<void> {
+  await db
+    .updateTable('votes')
+    .set({ voter: sql<string>`'deleted:' || gen_random_uuid()`, idempotency_key: null })
+    .where('voter', '=', `user:${id}`)
+    .execute();
+}
+
+/** Only of an e-mail that is proven: nobody ends the newsletters of others by writing their e-mail. */
+async function endNewsletters(db: Db, { email, email_validated_at }: UserRow): Promise<void> {
+  if (email === null || email_validated_at === null) return;
+  await db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
+  await db.deleteFrom('newsletter_confirmations').where('email', '=', email).execute();
+}

@@ -1,0 +1,101 @@
+import { type InferType, string } from 'yup';
+import { profileUpdate } from '../../../src/forms/profile-rules.ts';
+import type { DemoContext } from '../context.ts';
+import type { Db, UsersTable } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { loginOfAdult } from '../login/credentials.ts';
+import { forgetDevices } from '../security/login-guard.ts';
+import { endAllSessions, holdSession, renewToken, type UserRow } from '../session/session-store.ts';
+import type { PasswordChange } from './change-own-password.ts';
+
+type Fields = Omit<InferType<typeof profileUpdate>, 'password' | 'newPassword'>;
+
+export interface Update {
+  /** Of the session that asks. */
+  token: string;
+  fields: Fields;
+  passwordChange: PasswordChange | undefined;
+}
+
+export interface Updated {
+  user: UserRow;
+  /** Of the session from now on, when the password has changed. */
+  token: string | undefined;
+}
+
+const columns = {
+  name: 'name',
+  surname: 'surname',
+  birthdate: 'birthdate',
+  phone: 'phone',
+  nif: 'nif',
+  address: 'address',
+  zip: 'zip',
+  city: 'city',
+  province: 'province',
+  country: 'country',
+  alternativeEmail: 'alternative_email',
+  bulletin: 'bulletin',
+  laCollaBulletin: 'la_colla_bulletin',
+  apuntsNewsletterGeneric: 'apunts_newsletter_generic',
+  apuntsNewsletterLowLevel: 'apunts_newsletter_low_level',
+  apuntsNewsletterMediumLevel: 'apunts_newsletter_medium_level',
+  apuntsNewsletterHighLevel: 'apunts_newsletter_high_level',
+} as const satisfies Record<keyof Fields, keyof UsersTable>;
+
+/** The form sends the e-mail, too, which is the login's and cannot be changed here (PROF-44). */
+export function rulesFor({ email }: Pick<UserRow, 'email'>) {
+  const isOwn = (value: string | null | undefined) => !value || value.trim().toLowerCase() === email;
+  return profileUpdate.shape({ email: string().nullable().test('own', 'email', isOwn) });
+}
+
+/**
+ * Writes the fields that are given; the others stay, so that two calls at once do not undo each other.
+ * @throws ApiError LOGIN_REQUIRED when the session has ended meanwhile, INVALID_CREDENTIALS when the password has changed
+ */
+export function updateProfile({ db, config }: DemoContext, update: Update): Promise<Updated> {
+  const { token, fields, passwordChange } = update;
+  return db.transaction().execute(async (transaction) => {
+    const session = await holdSession(transaction, token, config.now());
+    if (!session) throw new ApiError('LOGIN_REQUIRED');
+    if (passwordChange && passwordChange.before !== session.user.password_hash)
+      throw new ApiError('INVALID_CREDENTIALS');
+    const values = {
+      ...valuesOf(fields),
+      ...(passwordChange && { password_hash: passwordChange.password_hash }),
+    };
+    const user = await write(transaction, session.user, values);
+    return { user, token: passwordChange && (await closeOtherWays(transaction, user, token)) };
+  });
+}
+
+async function write(db: Db, user: UserRow, values: Record<string, unknown>): Promise<UserRow> {
+  if (Object.keys(values).length === 0) return user;
+  return db
+    .updateTable('users')
+    .set(values)
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function valuesOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([field, column]) => {
+      const value = fields[field as keyof typeof columns];
+      return value === undefined ? [] : [[column, value]];
+    }),
+  );
+}
+
+/** Of what the password before has opened only this session goes on (W-16). @returns its new token */
+async function closeOtherWays(db: Db, user: UserRow, token: string): Promise<string> {
+  await endAllSessions(db, user.id, token);
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', user.id)
+    .where('purpose', '=', 'reset-password')
+    .execute();
+  await forgetDevices(db, loginOfAdult(user));
+  return renewToken(db, token);
+}
