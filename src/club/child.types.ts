@@ -8,14 +8,16 @@ declare module '../element/contract.ts' {
 /** A child as the card shows one (CHILD-01, ENT-03). Without an `id` it is to be added. */
 export interface Child {
   id?: string;
-  name: string;
-  surname: string;
+  name?: string;
+  surname?: string;
   /** YYYY-MM-DD. */
-  birthdate: string | null;
+  birthdate?: string | null;
   /** Number of the card; the club gives it. */
   nick?: string | null;
-  /** Address of the photo, or a data URL of one that has just been chosen. */
+  /** Address of the photo; of a child that is being added, a data URL. */
   photo?: string | null;
+  /** The 13th birthday, YYYY-MM-DD. */
+  validUntil?: string | null;
   /** Only of a child that is still being added: what was typed before. Never given by the server. */
   pin?: string;
 }

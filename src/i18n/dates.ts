@@ -41,6 +41,11 @@ export function formatFull(date: Date): string {
   return `${day}, ${formatTime(date)}`;
 }
 
+/** `3 de març del 2026`. */
+export function formatDate(date: Date): string {
+  return formatter({ day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+}
+
 /** `YYYY-MM-DD` in Madrid, as dates go over the wire (FMT-05). */
 export function formatWireDate(date: Date): string {
   const { year, month, day } = parts(date, { year: 'numeric', month: '2-digit', day: '2-digit' });

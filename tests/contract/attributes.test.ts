@@ -188,6 +188,30 @@ for (const subject of definitions) {
         await page.settled();
       });
 
+    for (const name of Object.keys(subject.contract.callbacks ?? {}))
+      it(`DEL-02 W-07 its function ${name} is kept from before the definition, and is no attribute`, async () => {
+        const page = await openDemo([subject], { entry: [] });
+        page.stay();
+        page.allow(new RegExp(`^console: <${tag}>`));
+        const host = page.one(tag);
+        const early = () => true;
+        assign(host, name, early);
+        await page.watch.load('/dist/ap.js');
+        await page.settled();
+        const isSet = (value: unknown) => expect(propertyOf(host, name) === value).to.equal(true);
+        isSet(early);
+        expect(Object.hasOwn(host, name), 'hides the accessor').to.equal(false);
+        const later = () => false;
+        assign(host, name, later);
+        isSet(later);
+        expect(host.getAttributeNames()).not.to.include(attributeName(name));
+        page.watch.warnings.length = 0;
+        assign(host, name, 'un text');
+        isSet(undefined);
+        expect(page.watch.warnings[0]).to.contain(`<${tag}> ${name}="un text": s’esperava una funció`);
+        await page.settled();
+      });
+
     for (const property of Object.keys(subject.contract.properties ?? {}))
       it(`DEL-01 its property ${property} can be read`, async () => {
         const page = await openDemo([subject]);

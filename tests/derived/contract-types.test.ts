@@ -1,9 +1,12 @@
 import { expectTypeOf, test } from 'vitest';
+import type { contract as childCard } from '../../elements/child-card/child-card.element.ts';
 import type { contract as poll } from '../../elements/poll/poll.element.ts';
 import type { contract as shareBar } from '../../elements/share-bar/share-bar.element.ts';
 import type { PollOption } from '../../src/api/poll.types.ts';
+import type { SavedChild } from '../../src/club/child.types.ts';
 import {
   attributeName,
+  type Callback,
   type DetailOf,
   type EventsOf,
   type PropsOf,
@@ -19,6 +22,11 @@ test('BEY-27 the props of a component follow from its contract', () => {
   expectTypeOf<Poll['options']>().toEqualTypeOf<PollOption[]>();
   expectTypeOf<PropsOf<typeof shareBar>['variant']>().toEqualTypeOf<'default' | 'aside' | 'live'>();
   expectTypeOf<PropsOf<typeof shareBar>['noteMs']>().toEqualTypeOf<number>();
+});
+
+test('BEY-27 the functions that a page may set follow from the contract', () => {
+  type Given = PropsOf<typeof childCard>['onSave'];
+  expectTypeOf<Given>().toEqualTypeOf<Callback<SavedChild> | undefined>();
 });
 
 test('BEY-27 the details of events follow from the contract', () => {

@@ -27,6 +27,7 @@ const contract = defineContract({
     size: { type: 'number', min: 1, max: 9, default: 3, description: 'Mida.' },
     old: { type: 'boolean', deprecated: 'size', description: 'Vell.' },
   },
+  callbacks: { onSave: { takes: 'string | null', description: 'Guarda-ho.' } },
   events: { 'ap-done': { detail: { id: 'string | null' }, cancelable: true, description: 'Fet.' } },
 });
 
@@ -41,6 +42,12 @@ test('BEY-27 a page tells ranges, defaults, obligations and what replaces an old
   expect(page).toContain('| `size` | nombre, de 1 a 9 | `3` | Mida. |');
   expect(page).toContain('| `sample-id` | text |  | **Obligatori.** Quina. |');
   expect(page).toContain('Vell. **En desús**: useu `size`.');
+});
+
+test('BEY-27 a page names the functions that a script may set', () => {
+  expect(tagPage({ name: 'sample', contract })).toContain(
+    '## Funcions\n\n| Propietat | Rep | Què fa |\n| --- | --- | --- |\n| `onSave` | `string \\| null` | Guarda-ho. |',
+  );
 });
 
 test('BEY-27 a pipe in a type does not break its table', () => {

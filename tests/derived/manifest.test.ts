@@ -29,6 +29,7 @@ test('BEY-27 the manifest tells attributes, fields, events and slots of a tag', 
       content: 'fallback',
       attributes: { pageSize: { type: 'number', default: 12, description: 'Quants.' } },
       properties: { status: { of: `'idle' | 'busy'`, description: 'Estat.' } },
+      callbacks: { onSave: { takes: 'string', description: 'Guarda-ho.' } },
       events: { 'ap-done': { detail: { id: 'string | null' }, cancelable: true, description: 'Fet.' } },
       slots: { default: { description: 'Text.' } },
     }),
@@ -55,7 +56,13 @@ test('BEY-27 the manifest tells attributes, fields, events and slots of a tag', 
   );
   expect(sample).toHaveProperty(
     'members',
-    expect.arrayContaining([expect.objectContaining({ name: 'status', readonly: true })]),
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'status', readonly: true }),
+      expect.objectContaining({
+        name: 'onSave',
+        type: { text: '((argument: string) => unknown) | undefined' },
+      }),
+    ]),
   );
 });
 

@@ -23,7 +23,7 @@ const check = (name: string, text: string) =>
 test('BEY-27 a page script in TypeScript knows tags, properties, events and window.ap', async () => {
   const said = await check(
     'page.ts',
-    `import type { PollOption, PollState } from 'ap/types';
+    `import type { PollOption, PollState, SavedChild } from 'ap/types';
     const poll = document.createElement('ap-poll');
     poll.pollId = '12';
     poll.options = [{ id: '1', title: 'Sí', votes: 0 }] satisfies PollOption[];
@@ -32,6 +32,9 @@ test('BEY-27 a page script in TypeScript knows tags, properties, events and wind
     document.addEventListener('ap-poll-vote', ({ detail }) => detail.optionId.toUpperCase());
     document.addEventListener('ap-ready', ({ detail }) => detail.version.length);
     document.addEventListener('ap-session-change', ({ detail }) => detail.user?.favouritesId?.length);
+    const card = document.createElement('ap-child-card');
+    card.onSave = async ({ child, photoEdited }: SavedChild) => photoEdited || child.name !== '';
+    card.onSave = undefined;
     document.querySelector('ap-share-bar')?.variant satisfies 'default' | 'aside' | 'live' | undefined;
     export const stop: () => void = window.ap.session.subscribe((user) => user?.id);`,
   );
@@ -46,7 +49,8 @@ test('BEY-27 the types refuse what a tag does not have', async () => {
     poll.state = undefined;
     poll.totalVotes = '3';
     poll.addEventListener('ap-poll-vote', ({ detail }) => detail.email);
-    document.createElement('ap-share-bar').variant = 'sideways';`,
+    document.createElement('ap-share-bar').variant = 'sideways';
+    document.createElement('ap-child-card').onSave = (saved) => saved.pin;`,
   );
   const lines = said.split('\n').filter((line) => line.startsWith('mistakes.ts'));
   expect(lines.map((line) => line.replace(/^mistakes\.ts\((\d+),.*error (TS\d+).*$/, '$1 $2'))).toEqual([
@@ -54,6 +58,7 @@ test('BEY-27 the types refuse what a tag does not have', async () => {
     '4 TS2322',
     '5 TS2339',
     '6 TS2322',
+    '7 TS2339',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
+import { texts as childCard } from '../../elements/child-card/child-card.texts.ts';
 import { texts as gate } from '../../elements/gate/gate.texts.ts';
 import { texts as header } from '../../elements/header/header.texts.ts';
 import { texts as layers } from '../../elements/header/layers.texts.ts';
@@ -12,6 +13,7 @@ import { texts as poll } from '../../elements/poll/poll.texts.ts';
 import { texts as register } from '../../elements/register/register.texts.ts';
 import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
 import { texts as recovery } from '../../src/account/recovery.texts.ts';
+import { texts as club } from '../../src/club/club.texts.ts';
 import { texts as forms } from '../../src/forms/forms.texts.ts';
 import { expect, test } from '../support/demo.ts';
 
@@ -85,7 +87,32 @@ const isLocked =
     await expect(tag.locator('input[name=email][readonly]')).toHaveCount(locked ? 1 : 0);
   };
 
+const hasValue =
+  (name: string, value: string): Check =>
+  async (tag) => {
+    await expect(tag.locator(`input[name=${name}]`)).toHaveValue(value);
+  };
+
 const checks: Record<string, Record<string, Check>> = {
+  'ap-child-card': {
+    alta: all(
+      offers(childCard['child-card.add']),
+      shows(club['child.pin-hint']),
+      lacks('Lleveu: Criatura 1'),
+      hides(childCard['child-card.print']),
+    ),
+    'una-altra': all(shows('Criatura 2'), offers('Lleveu: Criatura 2')),
+    membre: all(
+      offers(childCard['child-card.save']),
+      shows(childCard['child-card.print']),
+      shows('La Colla'),
+      shows(club['child.pin-hint-known']),
+      hasValue('nick', '40821736'),
+    ),
+    guardant: all(offers(forms['form.sending']), lacks(childCard['child-card.save'])),
+    'sense-guardar': all(send, shows(childCard['child-card.error-save'])),
+    'noms-llargs': hasValue('surname', 'Ferrandis-Gutiérrez de Montcada'),
+  },
   'ap-poll': {
     oberta: all(offers(poll['poll.vote']), shows('L’Almoina')),
     carregant: shows(poll['poll.loading']),

@@ -1,3 +1,4 @@
+import { childCardStates } from './child-card.ts';
 import { dropdownStates } from './dropdown.ts';
 import { favouriteButtonStates } from './favourite-button.ts';
 import { gateStates } from './gate.ts';
@@ -16,6 +17,7 @@ import { timeStates } from './time.ts';
 
 /** The states of every tag that shows something. */
 export const statesByTag: Readonly<Record<string, readonly State[]>> = {
+  'ap-child-card': childCardStates,
   'ap-dropdown': dropdownStates,
   'ap-favourite-button': favouriteButtonStates,
   'ap-gate': gateStates,

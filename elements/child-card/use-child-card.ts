@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useChildForm } from '../../src/club/use-child-form.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
+import { contract } from './child-card.element.ts';
+
+type Outcome = 'saved' | 'refused' | null;
+
+/** The form of a child, and what is made of it: only the page's own function gets its data (W-07). */
+export function useChildCard({ index, child, maxAge, busy, onSave }: ElementProps<typeof contract>) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  const form = useChildForm({
+    child,
+    maxAge,
+    async onValid(saved) {
+      setOutcome(null);
+      if (!onSave) warnAttribute(host, 'onSave', '', 'una funció que guarde la criatura');
+      const isTaken = onSave !== undefined && (await isAccepted(() => onSave(saved)));
+      setOutcome(isTaken ? 'saved' : 'refused');
+      if (isTaken) emit('ap-child-saved', { index, photoEdited: saved.photoEdited });
+      return isTaken;
+    },
+  });
+
+  return {
+    form: busy ? { ...form, isSending: true, submit: async () => false } : form,
+    outcome: form.isSending || form.isRefused ? null : outcome,
+    emit,
+  };
+}
+
+/** A function of the page that throws has not saved anything. What it threw may hold the child's data. */
+async function isAccepted(save: () => unknown): Promise<boolean> {
+  try {
+    return (await save()) !== false;
+  } catch {
+    return false;
+  }
+}
