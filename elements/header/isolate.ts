@@ -1,3 +1,5 @@
+import { editsOf } from '../../src/element/node-edits.ts';
+
 const parentOf = (node: Element): Element | null =>
   node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
 
@@ -9,14 +11,15 @@ export function isolate(kept: readonly Element[]): () => void {
   for (const node of kept)
     for (let one: Element | null = node; one && one !== document.body; one = parentOf(one)) path.add(one);
 
-  const rested: HTMLElement[] = [];
+  const rested: ReturnType<typeof editsOf>[] = [];
   for (const node of path)
     for (const beside of node.parentNode?.children ?? []) {
       if (path.has(beside) || !(beside instanceof HTMLElement) || beside.inert) continue;
-      beside.inert = true;
-      rested.push(beside);
+      const edits = editsOf(beside);
+      edits.attribute('inert', '');
+      rested.push(edits);
     }
   return () => {
-    for (const node of rested) node.inert = false;
+    for (const { undo } of rested) undo();
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from './host.ts';
+import { slotMark } from './mount-node.ts';
 
 type Movable = ParentNode & { moveBefore?(node: Node, before: Node | null): void };
 
@@ -32,7 +33,7 @@ export function ServerContent({ name, children }: { name: string; children?: Rea
     const target = place.current;
     if (!target) return;
     const taken = slotNodes(host, name).map((node) => {
-      const mark = document.createComment(name);
+      const mark = document.createComment(slotMark(name));
       node.before(mark);
       move(target, node, null);
       return { node, mark };

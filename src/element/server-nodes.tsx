@@ -1,6 +1,7 @@
 import { type DependencyList, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from './host.ts';
+import { editsOf, type NodeEdits } from './node-edits.ts';
 
 /**
  * The one way in which a widget of the kind `enhance` touches the server's nodes: they stay where they are, React never
@@ -38,38 +39,6 @@ export function useServerNodes(selector: string): readonly HTMLElement[] {
   return nodes;
 }
 
-/** What may be done to a server's element. All of it is undone. */
-export interface NodeEdits {
-  /** Null takes the attribute away. */
-  attribute(name: string, value: string | null): void;
-  listen<K extends keyof HTMLElementEventMap>(
-    type: K,
-    listener: (event: HTMLElementEventMap[K]) => void,
-    options?: AddEventListenerOptions,
-  ): void;
-}
-
-function editsOf(node: HTMLElement): NodeEdits & { undo(): void } {
-  const undos: (() => void)[] = [];
-  const setOrRemove = (name: string, value: string | null) =>
-    value === null ? node.removeAttribute(name) : node.setAttribute(name, value);
-  return {
-    attribute(name, value) {
-      const before = node.getAttribute(name);
-      if (before === value) return;
-      setOrRemove(name, value);
-      undos.push(() => setOrRemove(name, before));
-    },
-    listen(type, listener, options) {
-      node.addEventListener(type, listener, options);
-      undos.push(() => node.removeEventListener(type, listener, options));
-    },
-    undo: () => {
-      for (const undo of undos.reverse()) undo();
-    },
-  };
-}
-
 /** Changes server's elements for as long as the dependencies stay the same. */
 export function useNodeEdits(
   nodes: readonly HTMLElement[],
@@ -99,7 +68,7 @@ interface BesideProps {
 /** Draws a control at a server's element, in an element of its own. */
 export function Beside({ node, place, children }: BesideProps) {
   const [own] = useState(() => {
-    const element = document.createElement('span');
+    const element = node.ownerDocument.createElement('span');
     element.dataset.apMount = 'beside';
     return element;
   });
