@@ -1,6 +1,7 @@
-/** Pages that a contract test asks for in their address, written by a server as a CMS writes them. */
+/** Pages that a contract test describes, written by a server as a CMS writes them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import type { MadePage, TestedDefinition } from './made-pages.types.ts';
@@ -43,14 +44,22 @@ async function testedDefinitions(root: string): Promise<TestedDefinition[]> {
   });
 }
 
-/** Answers `/made?page=<JSON>` with that page, and `/made/definitions.json` with every tag. */
+/**
+ * Takes the description of a page, posted to `/made` as JSON, and says its address; answers `/made/definitions.json` with
+ * every tag. In the address itself a page with every tag would be longer than a server reads.
+ */
 export function madePages(root: string): Middleware {
+  const pages: MadePage[] = [];
   return async (context, next) => {
     if (context.path === '/made/definitions.json') {
       context.body = await testedDefinitions(root);
+    } else if (context.path === '/made' && context.method === 'POST') {
+      context.body = `/made?page=${pages.push((await json(context.req)) as MadePage) - 1}`;
     } else if (context.path === '/made') {
+      const page = pages[Number(context.query.page)];
+      if (!page) return next();
       context.type = 'html';
-      context.body = documentOf(JSON.parse(String(context.query.page)));
+      context.body = documentOf(page);
     } else await next();
   };
 }

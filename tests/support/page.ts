@@ -131,12 +131,12 @@ export function configFor(...subjects: readonly TestedDefinition[]): Record<stri
 }
 
 /** Opens a page and waits until it has loaded; its tags may still be on their way. */
-export async function open({ width = 900, height = 560, speed, ...made }: PageOptions): Promise<Page> {
+export async function open({ width = 900, height = 560, speed, ...described }: PageOptions): Promise<Page> {
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = String(height);
-  const address = new URLSearchParams({ page: JSON.stringify(made), ...(speed && { speed: String(speed) }) });
-  frame.src = `/made?${address}`;
+  const made = await fetch('/made', { method: 'POST', body: JSON.stringify(described) });
+  frame.src = `${await made.text()}${speed ? `&speed=${speed}` : ''}`;
   document.body.prepend(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const page = new Page(frame);

@@ -1,6 +1,6 @@
 /**
  * Runs first in every page of the contract, as a classic script: notes what goes wrong, and counts what a widget
- * leaves behind. `?slow=` of the page's address shortens its delays, so that nobody waits for a retry.
+ * leaves behind. `?speed=` of the page's address shortens its delays, so that nobody waits for a retry.
  */
 {
   const watch = {
