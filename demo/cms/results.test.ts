@@ -71,12 +71,6 @@ describe('the page', () => {
     expect(body).toContain('Introduïu almenys tres caràcters.');
   });
 
-  test('SRCH-14 a sign of per cent that begins nothing is a wrong address, and not the end of the server', async () => {
-    expect((await get('/resultats/100%')).status).toBe(400);
-    expect((await get('/resultats/%C3')).status).toBe(400);
-    expect((await get('/resultats/patis')).status).toBe(200);
-  });
-
   test('ROUTE-22 MSG-01 what is found is a list, and when there is nothing it is said', async () => {
     const { body } = await get('/resultats/patis');
     expect(body).toContain('1 resultat<');
@@ -133,5 +127,26 @@ describe('with the database behind it', () => {
   test('ROUTE-22 SRCH-01 anybody finds what the database has', async () => {
     const { body } = await demo.app.inject('/resultats/m%C3%BAsica%20patis');
     expect(attributes(body, 'href')).toContain(article);
+  });
+
+  test.each([
+    ['/resultats/100%', '«100%»'],
+    ['/resultats/%25%', '«%%»'],
+    ['/resultats/m%C3sica', '«m\uFFFDsica»'],
+  ])('SRCH-14 %s, which is no right address, is the search for what was typed', async (url, title) => {
+    const { statusCode, body } = await demo.app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(decode(body)).toContain(`<h1 class="results-title">${title}</h1>`);
+  });
+
+  test.each(['/noticies/100%', '/%C3', '/%'])('SRCH-14 %s is no page, and says so on one', async (url) => {
+    const { statusCode, headers } = await demo.app.inject(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  test('SRCH-14 the API refuses such an address', async () => {
+    expect((await demo.app.inject('/api/front/poll/100%')).json()).toMatchObject({
+      errorCode: 'INVALID_ADDRESS',
+    });
   });
 });

@@ -14,6 +14,7 @@ import { serverSecret } from '../api/security/server-secret.ts';
 import { seed } from '../api/seeds/seed.ts';
 import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import { distFiles } from './dist-files.ts';
+import { readableAddress } from './readable-address.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -58,6 +59,8 @@ async function createApp(
     requestIdHeader: config.trustProxy === false ? false : 'x-request-id',
     trustProxy: config.trustProxy,
     frameworkErrors: refuseAddress,
+    // calls of the API are refused instead
+    rewriteUrl: ({ url = '/' }) => (url.startsWith(`${config.basePath}/api/`) ? url : readableAddress(url)),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
