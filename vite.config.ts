@@ -25,7 +25,7 @@ const shared = (): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [reactFacade(root), commonjsFacade(), leanReactDom(), icons(), withoutContractDocs()],
+  plugins: [reactFacade(root), commonjsFacade(), leanReactDom(root), icons(), withoutContractDocs()],
   build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
 });
 

@@ -80,6 +80,8 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     try {
       const module: { default: Definition } = await loadModule(files[tag] as TagFiles);
       module.default.define(part);
+      // where a tag is sixty times on a page, sixty would be measured again at each scroll
+      for (const host of document.querySelectorAll(tag)) near.unobserve(host);
     } catch (error) {
       claimed.delete(tag); // the next host of its kind, or the network's return, is another chance
       mark(tag, 'failed');

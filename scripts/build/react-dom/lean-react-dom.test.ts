@@ -9,10 +9,13 @@ import type { ReactNode } from 'react';
 import type * as ReactDomModule from 'react-dom';
 import type * as ClientModule from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { handlersIn } from './heard-events.ts';
 import { leanSource } from './plugin.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const asPublished = (code: string) => code;
+const inTheBundle = (code: string) =>
+  leanSource(code, handlersIn(readFileSync(import.meta.filename, 'utf8')));
 
 /** React as in production, with its client changed or not. */
 function loadReact(change: (code: string) => string) {
@@ -41,7 +44,7 @@ function loadReact(change: (code: string) => string) {
 
 describe.each([
   ['as published', asPublished],
-  ['in the bundle', leanSource],
+  ['in the bundle', inTheBundle],
 ])('react-dom %s', (_name, change) => {
   const { React, ReactDom, Client } = loadReact(change);
   const { createElement: h, useEffect, useLayoutEffect, useRef, useState } = React;
@@ -370,4 +373,12 @@ describe.each([
     expect(document.activeElement).toBe(find('input'));
     expect(find<HTMLInputElement>('input').selectionEnd).toBe(3);
   });
+});
+
+test('in the bundle a root listens for what components handle, and for nothing else', () => {
+  const { Client } = loadReact((code) => leanSource(code, ['onClick', 'onClickCapture', 'onSent']));
+  const container = document.createElement('div');
+  const listen = vi.spyOn(container, 'addEventListener');
+  Client.createRoot(container);
+  expect(listen.mock.calls.map(([type]) => type)).toEqual(['click', 'click']);
 });
