@@ -6,6 +6,7 @@ const production = {
   NODE_ENV: 'production',
   PIN_PEPPER: 'p'.repeat(32),
   SMTP_URL: 'smtp://mail.example.cat',
+  PUBLIC_URL: 'https://demo.example.cat',
 };
 
 test('SITE-12 the base path comes from the environment and has no slash at its end', () => {
@@ -47,6 +48,11 @@ test('W-16 production needs a mail server, since its accounts are proven and rec
   );
   expect(readConfig({ SMTP_URL: 'smtps://user:secret@mail.example.cat:465' }).smtpUrl).toMatch(/^smtps:/);
   expect(readConfig({}).smtpUrl).toBeUndefined();
+});
+
+test('W-16 production needs to know its own address, with which the links of mails begin', () => {
+  expect(() => readConfig({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL is needed');
+  expect(readConfig({}).publicUrl).toBe('');
 });
 
 test('reCAPTCHA is configured by its secret and its key together, or not at all', () => {

@@ -1,4 +1,5 @@
 import { type Recaptcha, readRecaptcha } from './api/captcha/captcha-config.ts';
+import { readSigningKey } from './api/club/signing-key.ts';
 import { readSocialClients, type SocialClients } from './api/social/social-config.ts';
 
 /** What the demo server is told by its environment. */
@@ -10,7 +11,10 @@ export interface DemoConfig {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Origin that readers see, as in `https://demo.example.cat`. Known only after listening when PUBLIC_URL is not given. */
+  /**
+   * Origin that readers see, as in `https://demo.example.cat`. Production needs PUBLIC_URL; elsewhere it is known after
+   * listening when that is not given.
+   */
   publicUrl: string;
   /** Prefix of every route and call, `''` or `/something` (SITE-12, SITE-16). */
   basePath: string;
@@ -40,6 +44,8 @@ export interface DemoConfig {
   now: () => Date;
   /** Key of the hashes of PINs, kept apart from the database. Outside production one is made. */
   pinPepper: string | undefined;
+  /** Private key of the signature on children's cards, kept apart from the database. Without one, one is made and kept there. */
+  cardSigningKey: string | undefined;
   limits: {
     /** Votes without a session, per address and poll (W-13). */
     anonymousVotesPerMinute: number;
@@ -82,6 +88,7 @@ export function readConfig(
     seed: !production,
     now: () => new Date(),
     pinPepper: environment.PIN_PEPPER || undefined,
+    cardSigningKey: environment.CARD_SIGNING_KEY || undefined,
     limits: { anonymousVotesPerMinute: 60, callsPerMinute: 6000 },
     ...options,
   };
@@ -100,12 +107,15 @@ function refuse(config: DemoConfig): void {
     throw new Error(`BASE_PATH must look like /something, not "${config.basePath}".`);
   if (config.pinPepper !== undefined && config.pinPepper.length < 32)
     throw new Error('PIN_PEPPER must have at least 32 characters.');
+  if (config.cardSigningKey !== undefined) readSigningKey(config.cardSigningKey);
   if (config.smtpUrl !== undefined && !/^smtps?:$/.test(URL.parse(config.smtpUrl)?.protocol ?? ''))
     throw new Error('SMTP_URL must look like smtp://mail.example.cat:587 or smtps://…');
   if (/\p{Cc}/u.test(config.mailFrom)) throw new Error('MAIL_FROM must be one line.');
   if (!config.production) return;
   if (!config.pinPepper) throw new Error('PIN_PEPPER is needed with NODE_ENV=production.');
   if (!config.smtpUrl) throw new Error('SMTP_URL is needed with NODE_ENV=production.');
+  if (!config.publicUrl)
+    throw new Error('PUBLIC_URL is needed with NODE_ENV=production: the links of mails begin with it.');
   if (!config.captcha) throw new Error('CAPTCHA=off is refused with NODE_ENV=production.');
   if (config.showroom) throw new Error('The showroom is refused with NODE_ENV=production.');
   if (config.seed) throw new Error('The sample accounts are refused with NODE_ENV=production.');

@@ -68,7 +68,13 @@ test.each(['999999', '0', '-1', '1e3', 'x', '99999999999999999999', '1/altre'])(
 test.each([
   [
     'in production',
-    { production: true, pinPepper: 'of this test, and of no other server', showroom: false, seed: false },
+    {
+      production: true,
+      pinPepper: 'of this test, and of no other server',
+      publicUrl: 'https://demo.example.cat',
+      showroom: false,
+      seed: false,
+    },
   ],
   ['with a mail server', {}],
 ])(

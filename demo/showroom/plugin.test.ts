@@ -36,6 +36,7 @@ test('ROLE-09 in production there is no showroom, nor its scripts, nor its fault
     production: true,
     pinPepper: 'of this test, and of no other server',
     smtpUrl: 'smtp://mail.invalid',
+    publicUrl: 'https://demo.example.cat',
     showroom: false,
     seed: false,
     logLevel: 'silent',

@@ -18,6 +18,7 @@ test('ROLE-09 SOC-07 in production nobody plays a network', async () => {
     production: true,
     pinPepper: 'p'.repeat(32),
     smtpUrl: 'smtp://mail.example.cat',
+    publicUrl: 'https://demo.example.cat',
   });
   const answer = await fetch(`${production.url}/demo-social/google/.well-known/openid-configuration`);
   expect(answer.status).toBe(404);

@@ -5,7 +5,11 @@ import { configuredProviders } from './social-config.ts';
 import { Browser } from './testing/browser.ts';
 import { startWithNetworks } from './testing/start-with-networks.ts';
 
-const needed = { PIN_PEPPER: 'p'.repeat(32), SMTP_URL: 'smtp://mail.example.cat' };
+const needed = {
+  PIN_PEPPER: 'p'.repeat(32),
+  SMTP_URL: 'smtp://mail.example.cat',
+  PUBLIC_URL: 'https://demo.example.cat',
+};
 
 test('SOC-01 SOC-11 outside production the four are offered, on the sites of adults', () => {
   const config = readConfig({});

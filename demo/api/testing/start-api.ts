@@ -8,7 +8,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** The server without pages, silent, on any free port; in memory unless the options say otherwise. */
 export function startApi(options: DemoOptions = {}): Promise<Demo> {
   const needed = options.production
-    ? { pinPepper: 'of the tests, and of no other server', smtpUrl: 'smtp://mail.invalid' }
+    ? {
+        pinPepper: 'of the tests, and of no other server',
+        smtpUrl: 'smtp://mail.invalid',
+        publicUrl: 'https://demo.example.cat',
+      }
     : {};
   return startServer(
     { port: 0, dataDir: 'memory', logLevel: 'silent', ...needed, ...options },
