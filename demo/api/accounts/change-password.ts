@@ -1,5 +1,7 @@
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { loginOfAdult } from '../login/credentials.ts';
+import { forgetDevices } from '../security/login-guard.ts';
 import { hashSecret } from '../security/passwords.ts';
 import { endAllSessions, type UserRow } from '../session/session-store.ts';
 import { ownerOfToken, spendToken } from './one-time-tokens.ts';
@@ -30,6 +32,7 @@ export async function changePassword(
       .returningAll()
       .executeTakeFirstOrThrow();
     await endAllSessions(transaction, userId);
+    await forgetDevices(transaction, loginOfAdult(user));
     return user;
   });
 }

@@ -2,6 +2,7 @@ import type { DemoContext } from '../context.ts';
 import { throttle } from '../security/throttle.ts';
 
 const windowSeconds = 60 * 60;
+const day = 24 * windowSeconds;
 
 /**
  * Calls in an hour. A network may be a whole school, so it has more than one account; one account gets no more mails than
@@ -14,6 +15,9 @@ const limits = {
   'resend-validation-mail': { network: 60, account: 5 },
 } as const;
 
+/** Who is annoyed by somebody with patience gets no more of each kind in a day. */
+const accountInDay = 10;
+
 type Route = keyof typeof limits;
 
 /** Before anything that could be guessed is looked at (W-03). @throws ApiError TOO_MANY_REQUESTS */
@@ -22,6 +26,8 @@ export function limitNetwork(context: DemoContext, route: Route, network: string
 }
 
 /** @param account e-mail or id, counted whether there is such an account or not @throws ApiError TOO_MANY_REQUESTS */
-export function limitAccount(context: DemoContext, route: Route, account: string): Promise<void> {
-  return throttle(context, { route, key: `account ${account}`, limit: limits[route].account, windowSeconds });
+export async function limitAccount(context: DemoContext, route: Route, account: string): Promise<void> {
+  const key = `account ${account}`;
+  await throttle(context, { route, key, limit: limits[route].account, windowSeconds });
+  await throttle(context, { route, key: `day ${key}`, limit: accountInDay, windowSeconds: day });
 }

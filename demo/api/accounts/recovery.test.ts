@@ -218,6 +218,31 @@ onEachDatabase((database) => {
     expect(await readMails(demo.db)).toHaveLength(5);
   });
 
+  test('W-09 an e-mail is recovered ten times a day, however patient who asks is', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index++) {
+      now = new Date(noon.getTime() + Math.floor(index / 4) * hour);
+      statuses.push((await recover('anna@example.cat')).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    const refused = await recover('anna@example.cat');
+    expect(refused.headers['retry-after']).toBe(String(22 * 60 * 60));
+    now = new Date(noon.getTime() + 24 * hour);
+    expect((await recover('anna@example.cat')).statusCode).toBe(200);
+  });
+
+  test('W-01 with a new password no device is known any more: it may be of whom had the old one', async () => {
+    const devices = () => demo.db.selectFrom('login_devices').select('login_hash').execute();
+    await demo.db.deleteFrom('login_devices').execute();
+    await change({ token: await resetToken(), password });
+    await logIn('anna@example.cat', password);
+    const neus = { nick: '100200', password: '0042' };
+    await new Visitor(demo.app).post(user('login'), { payload: neus });
+    expect(await devices()).toHaveLength(2);
+    await change({ token: await resetToken(), password });
+    expect(await devices()).toHaveLength(1);
+  });
+
   test('W-03 a network asks sixty times an hour; the next one hears when it may', async () => {
     const here = '203.0.113.9';
     for (let index = 0; index < 60; index++)

@@ -5,6 +5,7 @@ import { ApiError, failures } from '../http/api-error.ts';
 import type { ErrorCode } from '../http/error-codes.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { networkOf } from '../security/network.ts';
+import { refuseChild } from '../session/require-adult.ts';
 import {
   adultsRegistrationBody,
   adultsRegistrationRules,
@@ -39,6 +40,7 @@ export function registrationRoutes(
       response: { 200: wrapped('Done'), ...failures(400, 403, 409, 429, 503) },
     },
     handler: async (request) => {
+      await refuseChild(request, context);
       const fields = await checkFields(registrationRules, request.body, config.now());
       await admit(request, 'register', fields.email);
       const user = await createAccount(context, fields);
@@ -57,6 +59,7 @@ export function registrationRoutes(
       response: { 200: wrapped('Done'), ...failures(400, 403, 404, 409, 429, 503) },
     },
     handler: async (request, reply) => {
+      await refuseChild(request, context);
       const fields = await checkFields(adultsRegistrationRules, request.body, config.now());
       await admit(request, 'register-adults', fields.email);
       const claim = await claimAccount(context, fields);

@@ -3,6 +3,7 @@ import { throttle } from '../security/throttle.ts';
 
 const route = 'newsletter';
 const windowSeconds = 60 * 60;
+const day = 24 * windowSeconds;
 
 /** A network may be a whole school. @throws ApiError TOO_MANY_REQUESTS */
 export function limitNetwork(context: DemoContext, network: string): Promise<void> {
@@ -10,9 +11,11 @@ export function limitNetwork(context: DemoContext, network: string): Promise<voi
 }
 
 /**
- * One address gets so many mails in an hour, of all newsletters together and whoever asks (W-09).
+ * One address gets so many mails in an hour and in a day, of all newsletters together and whoever asks (W-09).
  * @throws ApiError TOO_MANY_REQUESTS, which the caller is not told: it would say that somebody has asked before
  */
-export function limitAddress(context: DemoContext, email: string): Promise<void> {
-  return throttle(context, { route, key: `address ${email}`, limit: 5, windowSeconds });
+export async function limitAddress(context: DemoContext, email: string): Promise<void> {
+  const key = `address ${email}`;
+  await throttle(context, { route, key, limit: 5, windowSeconds });
+  await throttle(context, { route, key: `day ${key}`, limit: 10, windowSeconds: day });
 }

@@ -159,6 +159,18 @@ onEachDatabase((database) => {
     await mailsTo(demo, email, 6);
   });
 
+  test('W-09 an address gets ten mails a day, however patient who asks is', async () => {
+    const email = 'pacient@example.cat';
+    for (let call = 0; call < 12; call++) {
+      now = new Date(noon.getTime() + Math.floor(call / 4) * hour);
+      await ask(email);
+    }
+    await mailsTo(demo, email, 10);
+    now = new Date(noon.getTime() + 24 * hour);
+    await ask(email);
+    await mailsTo(demo, email, 11);
+  });
+
   test('W-09 a network asks sixty times an hour', async () => {
     const from = (address: string) => post('1', { email: 'a@example.cat', segments: [] }, address);
     for (let call = 0; call < 60; call++) expect((await from('198.51.100.1')).statusCode).toBe(200);
