@@ -1,5 +1,5 @@
 import { ApiError } from '../api/client.ts';
-import { fetchProfile } from '../api/profile.ts';
+import { fetchSummary } from '../api/profile.ts';
 import { shared } from '../storage/registry.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
@@ -20,7 +20,7 @@ async function askServer(reason: SessionReason): Promise<boolean> {
   // who has logged in or out while the answer was on its way knows better than the answer
   const isCurrent = () => session().store.getState() === before;
   try {
-    const user = toSummary(toUser(await fetchProfile()));
+    const user = toSummary(toUser(await fetchSummary()));
     if (isCurrent()) session().setUser(user, reason);
     return true;
   } catch (error) {

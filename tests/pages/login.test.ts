@@ -189,7 +189,7 @@ test.describe('where the session is no more', () => {
   }) => {
     await loginAs('7');
     await context.clearCookies({ name: 'ap-session' });
-    const asked = page.waitForResponse('**/api/front/user/profile');
+    const asked = page.waitForResponse('**/api/front/user/profile?*');
     await page.goto('/acces');
     expect((await asked).status()).toBe(401);
     await expect(loginOn(page).email).toBeVisible();
@@ -198,8 +198,8 @@ test.describe('where the session is no more', () => {
 
   test('LOGIN-19 nor does a server that cannot say it', async ({ page, loginAs }) => {
     await loginAs('7');
-    await page.route('**/api/front/user/profile', (route) => route.fulfill({ status: 500 }));
-    const asked = page.waitForResponse('**/api/front/user/profile');
+    await page.route('**/api/front/user/profile?*', (route) => route.fulfill({ status: 500 }));
+    const asked = page.waitForResponse('**/api/front/user/profile?*');
     await page.goto('/acces');
     await asked;
     await expect(loginOn(page).email).toBeVisible();

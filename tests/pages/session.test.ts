@@ -14,7 +14,7 @@ const profileCalls = (page: Page) => {
   const calls: string[] = [];
   page.on(
     'request',
-    (request) => request.url().endsWith('/api/front/user/profile') && calls.push(request.url()),
+    (request) => request.url().includes('/api/front/user/profile') && calls.push(request.url()),
   );
   return calls;
 };
@@ -84,7 +84,10 @@ test('SESS-12 a child member is known by its type, and its name is nowhere', asy
   expect(child).not.toHaveProperty('name');
 });
 
-test('SESS-15 SESS-21 the session is loaded from the profile, on every site', async ({ page, loginAs }) => {
+test('SESS-15 SESS-21 W-23 the session is loaded from the profile, on every site', async ({
+  page,
+  loginAs,
+}) => {
   for (const site of ['/', '/lacolla', '/apunts']) {
     await page.context().clearCookies();
     await page.goto(site);
@@ -93,7 +96,8 @@ test('SESS-15 SESS-21 the session is loaded from the profile, on every site', as
     await loginAs('7');
     const calls = profileCalls(page);
     expect(await page.evaluate(() => window.ap.session.reload())).toMatchObject({ id: '7', name: 'Anna' });
-    expect(new URL(calls[0] ?? '').pathname).toBe('/api/front/user/profile');
+    const { pathname, search } = new URL(calls[0] ?? '');
+    expect(pathname + search).toBe('/api/front/user/profile?fields=summary');
     expect(await events()).toEqual([
       [
         'ap-session-change',
@@ -171,10 +175,10 @@ test.describe('a server that cannot say who is logged in', () => {
   test('SESS-19 a 500, or no connection, ends no session', async ({ page, loginAs }) => {
     await loginAs('7');
     await page.goto(path);
-    await page.route('**/api/front/user/profile', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/front/user/profile?*', (route) => route.fulfill({ status: 500, json: {} }));
     expect((await page.evaluate(() => window.ap.session.reload()))?.id).toBe('7');
-    await page.unroute('**/api/front/user/profile');
-    await page.route('**/api/front/user/profile', (route) => route.abort());
+    await page.unroute('**/api/front/user/profile?*');
+    await page.route('**/api/front/user/profile?*', (route) => route.abort());
     expect((await page.evaluate(() => window.ap.session.reload()))?.id).toBe('7');
   });
 });

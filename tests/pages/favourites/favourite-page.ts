@@ -49,10 +49,10 @@ export function bookmarkCalls(page: Page): string[] {
 export function profileCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/front/user/profile')) calls.push(request.method());
+    if (request.url().includes('/api/front/user/profile')) calls.push(request.method());
   });
   return calls;
 }
 
 export const bookmarks = '**/api/bookmark/**';
-export const profile = '**/api/front/user/profile';
+export const profile = '**/api/front/user/profile?*';
