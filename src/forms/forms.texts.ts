@@ -58,6 +58,7 @@ export const texts = {
   'form.hide-password': 'Amaga',
   'form.show-what': 'Mostra: {label}',
   'form.hide-what': 'Amaga: {label}',
+  'form.choose': 'Trieu…',
   'form.optional': 'opcional',
   'form.sending': 'S’està enviant…',
   'captcha.waiting': 'En començar a escriure comprovarem que no sou un robot. No heu de fer res.',

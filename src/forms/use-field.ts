@@ -1,9 +1,7 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, RefCallback, SelectHTMLAttributes } from 'react';
 import { fieldId } from './field-id.ts';
 import { type FieldKind, type FieldName, fieldKinds } from './fields.ts';
 import { useFormContext } from './form-context.ts';
-
-type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref: Ref<HTMLInputElement> };
 
 export interface FieldModel {
   name: string;
@@ -11,29 +9,36 @@ export interface FieldModel {
   hintId: string;
   hasError: boolean;
   /** Everything of the table, the form and its messages that an input carries. */
-  inputProps: InputProps;
+  inputProps: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> };
+  /** The same for a list to choose from, which has no keyboard. */
+  selectProps: SelectHTMLAttributes<HTMLSelectElement> & { ref: RefCallback<HTMLSelectElement> };
 }
 
 /** A field of the table in the form around it. */
 export function useField(kind: FieldName, hasHint: boolean): FieldModel {
   const { form, id } = useFormContext();
-  const { name, type, isVerbatim, ...hints }: FieldKind = fieldKinds[kind];
+  const { name, type, autoComplete, isVerbatim, ...hints }: FieldKind = fieldKinds[kind];
   const hasError = name in form.errors;
   const hintId = fieldId(id, name, '-hint');
   const describedBy = [hasError && fieldId(id, name, '-error'), hasHint && hintId].filter(Boolean).join(' ');
+  const common = {
+    ...form.register(name),
+    autoComplete,
+    id: fieldId(id, name),
+    'aria-invalid': hasError || undefined,
+    'aria-describedby': describedBy || undefined,
+  };
   return {
     name,
-    inputId: fieldId(id, name),
+    inputId: common.id,
     hintId,
     hasError,
     inputProps: {
-      ...form.register(name),
+      ...common,
       ...hints,
       ...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
-      id: fieldId(id, name),
       type,
-      'aria-invalid': hasError || undefined,
-      'aria-describedby': describedBy || undefined,
     },
+    selectProps: common,
   };
 }

@@ -38,6 +38,8 @@ export interface FormModel {
   refusals: number;
   register: ReturnType<typeof useHookForm>['register'];
   setValue(name: string, value: string): void;
+  /** What a field holds, for what is drawn after it. */
+  watch(name: string): string;
   /** Begins anew with other values. */
   reset(values: FieldValues): void;
   touch(): void;
@@ -178,6 +180,7 @@ export function useForm<Values extends FieldValues>({
     register: hook.register,
     setValue: (name, value) =>
       hook.setValue(name, value, { shouldDirty: true, shouldValidate: touched.current }),
+    watch: (name) => String(hook.watch(name) ?? ''),
     reset: (values) => hook.reset(values),
     touch,
     submit,

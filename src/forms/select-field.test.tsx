@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { object } from 'yup';
+import type { Config } from '../config/config.types.ts';
+import { installRegistry, type Registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { placeName } from './adult-rules.ts';
+import { checkWith } from './check-with.ts';
+import { Form } from './form.tsx';
+import { texts } from './forms.texts.ts';
+import { SelectField } from './select-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { type FormModel, useForm } from './use-form.ts';
+
+const rules = checkWith(object({ province: placeName().required('form.province-required') }));
+const provinces = ['Alicante', 'Castellón', 'Valencia'];
+
+beforeEach(() => {
+  const config = createStore(() => ({ minAge: 13 }) as Config);
+  installRegistry({ shared: { config } } as unknown as Registry);
+});
+afterEach(cleanup);
+
+let form: FormModel;
+
+function TestForm(props: { options: string[]; held: string; send: () => Promise<boolean> }) {
+  form = useForm({ initial: { province: props.held }, loadCheck: async () => rules, send: props.send });
+  return (
+    <Form form={form} langOverrides={{}}>
+      <SelectField field="province" label="Província" hint="On viviu" options={props.options} />
+      <SubmitButton label="Envieu" />
+    </Form>
+  );
+}
+
+function show(held = '', options = provinces) {
+  const send = vi.fn(async () => true);
+  const view = render(<TestForm options={options} held={held} send={send} />);
+  const select = screen.getByLabelText<HTMLSelectElement>('Província');
+  const said = () =>
+    (select.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+  const offer = (list: string[]) => view.rerender(<TestForm options={list} held={held} send={send} />);
+  return { select, send, said, offer, submit: () => fireEvent.click(screen.getByRole('button')) };
+}
+
+const values = (select: HTMLSelectElement) => [...select.options].map(({ value }) => value);
+
+test('CLUB-21 BEY-10 a list has its label, its hint and its token, and nothing is chosen yet', () => {
+  const { select, said } = show();
+  expect(values(select)).toEqual(['', ...provinces]);
+  expect(select.value).toBe('');
+  expect(select.selectedOptions[0]?.textContent).toBe(texts['form.choose']);
+  expect(select.name).toBe('province');
+  expect(select.getAttribute('autocomplete')).toBe('address-level1');
+  expect(select.getAttribute('aria-required')).toBe('true');
+  expect(said()).toEqual(['On viviu']);
+});
+
+test('VAL-37 leaving it without a choice says so, and a choice mends it', async () => {
+  const { select, said } = show();
+  fireEvent.focus(select);
+  fireEvent.blur(select);
+  await waitFor(() => expect(said()).toEqual([texts['form.province-required'], 'On viviu']));
+  expect(select.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(select, { target: { value: 'Valencia' } });
+  await waitFor(() => expect(said()).toEqual(['On viviu']));
+});
+
+test('VAL-37 what a manager chooses without an event is sent', async () => {
+  const { select, send, submit } = show();
+  select.value = 'Castellón';
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ province: 'Castellón' }));
+});
+
+test('DATA-08 what the form holds is chosen also when the list comes later', async () => {
+  const { select, offer, send, submit } = show('Valencia', []);
+  expect(select.value).toBe('Valencia');
+  offer(provinces);
+  expect(values(select)).toEqual(['', ...provinces]);
+  expect(select.value).toBe('Valencia');
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ province: 'Valencia' }));
+});
+
+test('DATA-06 what was saved once, and is not in the list, is not lost by looking at it', () => {
+  const { select } = show('Comtat de Niça');
+  expect(values(select)).toEqual(['', 'Comtat de Niça', ...provinces]);
+  expect(select.value).toBe('Comtat de Niça');
+});
+
+test('CLUB-08 what the form is filled in with later is chosen', () => {
+  const { select } = show();
+  act(() => form.reset({ province: 'Alicante' }));
+  expect(select.value).toBe('Alicante');
+  act(() => form.reset({ province: 'Comtat de Niça' }));
+  expect(select.value).toBe('Comtat de Niça');
+});
