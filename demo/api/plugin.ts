@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { challengeRoute } from './captcha/challenge-route.ts';
+import { photoRoute } from './club/photo-route.ts';
 import type { DemoContext } from './context.ts';
 import { healthRoute } from './health/health-route.ts';
 import { ApiError, errorSchema } from './http/api-error.ts';
@@ -51,6 +52,7 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   deletionRoute(app, context);
   bookmarkRoutes(app, context);
   accountRoutes(app, context);
+  photoRoute(app, context);
   challengeRoute(app, context);
   loginRoute(app, context);
   logoutRoute(app, context);

@@ -21,6 +21,7 @@ export interface Database {
   login_guards: LoginGuardsTable;
   login_network_failures: LoginNetworkFailuresTable;
   login_devices: LoginDevicesTable;
+  child_photos: ChildPhotosTable;
   newsletters: NewslettersTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_confirmations: NewsletterConfirmationsTable;
@@ -212,6 +213,16 @@ interface MailsTable {
 interface UsedCaptchasTable {
   proof_hash: string;
   expires_at: Date;
+}
+
+/** What the server has made of the photo of a child, without anything that was written into the file. */
+interface ChildPhotosTable {
+  child_id: number;
+  picture: Uint8Array;
+  /** `image/jpeg` or `image/png`. */
+  media_type: string;
+  /** Another one with every photo, for its address. */
+  version: string;
 }
 
 /** Written as JSON text, read as what it says. */

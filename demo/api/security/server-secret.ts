@@ -3,13 +3,16 @@ import type { Db } from '../database/database.types.ts';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
-/** A key that is made once and kept in the database, so that every process on it uses the same. */
-export function serverSecret(db: Db, name: string): Promise<string> {
+/**
+ * A key that is made once and kept in the database, so that every process on it uses the same.
+ * @param make only for a key that must be more than random
+ */
+export function serverSecret(db: Db, name: string, make = randomSecret): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
   known.set(db, ofDatabase);
   const before = ofDatabase.get(name);
   if (before) return before;
-  const secret = readOrMake(db, name);
+  const secret = readOrMake(db, name, make);
   ofDatabase.set(name, secret);
   secret.catch(() => ofDatabase.delete(name));
   return secret;
@@ -22,10 +25,14 @@ export async function keyedHash(db: Db, text: string): Promise<string> {
     .digest('base64url');
 }
 
-async function readOrMake(db: Db, key: string): Promise<string> {
+function randomSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+async function readOrMake(db: Db, key: string, make: () => string): Promise<string> {
   await db
     .insertInto('settings')
-    .values({ key, value: randomBytes(32).toString('base64url') })
+    .values({ key, value: make() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { value } = await db

@@ -32,8 +32,8 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
     handler: async (request) => {
       const user = await currentUser(request, context);
       if (!user) throw new ApiError('LOGIN_REQUIRED');
-      const read = request.query.fields === 'summary' ? sessionSummary : readProfile;
-      return { response: await read(db, user) };
+      if (request.query.fields === 'summary') return { response: await sessionSummary(db, user) };
+      return { response: await readProfile(context, user) };
     },
   });
 
@@ -70,7 +70,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         setSessionCookies(reply, config, token, summary);
         afterAnswer(request, () => sendPasswordChangedMail(context, user, 'profile'));
       }
-      return { response: await readProfile(db, user) };
+      return { response: await readProfile(context, user) };
     },
   });
 }

@@ -5,6 +5,7 @@ import { throttlesAndLoginGuards } from './0003-throttles-and-login-guards.ts';
 import { mail } from './0004-mail.ts';
 import { socialIdentities } from './0005-social-identities.ts';
 import { newsletters } from './0006-newsletters.ts';
+import { club } from './0007-club.ts';
 
 /** Run in the order of their names; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-mail': { up: mail },
   '0005-social-identities': { up: socialIdentities },
   '0006-newsletters': { up: newsletters },
+  '0007-club': { up: club },
 };

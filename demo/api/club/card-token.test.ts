@@ -1,0 +1,104 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DemoConfig, readConfig } from '../../config.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { startApi } from '../testing/start-api.ts';
+import { cardPublicKey, signCard } from './card-token.ts';
+import { checkCard } from './check-card.ts';
+import { makeSigningKey } from './signing-key.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startApi();
+});
+afterAll(() => demo?.close());
+
+const card = { nick: '0483920157', validUntil: '2030-05-06' };
+const context = (cardSigningKey?: string) =>
+  ({ db: demo.db, config: { cardSigningKey } as DemoConfig }) satisfies Parameters<typeof signCard>[0];
+
+test('BEY-13 what a card says is signed, and nothing but its number and its end', async () => {
+  const payload = await signCard(context(), card);
+  expect(payload).toMatch(/^1\.0483920157\.2030-05-06\.[\w-]{86}$/);
+  const key = await cardPublicKey(context());
+  expect(key).toEqual({ kty: 'EC', crv: 'P-256', x: expect.any(String), y: expect.any(String) });
+  expect(await checkCard(payload, key, '2026-03-01')).toEqual({ verdict: 'valid', ...card });
+});
+
+test.each([
+  ['2030-05-05', 'valid'],
+  ['2030-05-06', 'expired'],
+  ['2031-01-01', 'expired'],
+])('BEY-13 CHILD-13 on %s a card until 2030-05-06 is %s', async (today, verdict) => {
+  const payload = await signCard(context(), card);
+  expect(await checkCard(payload, await cardPublicKey(context()), today)).toMatchObject({ verdict, ...card });
+});
+
+test('BEY-13 a card with any sign changed, left out or added is forged, and nothing of it is repeated', async () => {
+  const payload = await signCard(context(), card);
+  const key = await cardPublicKey(context());
+  const other = (sign: string) => (sign === '7' ? '8' : '7');
+  const changed = [...payload].map((sign, at) => payload.slice(0, at) + other(sign) + payload.slice(at + 1));
+  const forged = [
+    // of the last sign the signature has only some bits
+    ...changed.slice(0, -1),
+    payload.slice(0, -1),
+    `${payload}A`,
+    ` ${payload}`,
+    `${payload}\n`,
+    payload.replace('2030', '2040'),
+    payload.replace('1.', '2.'),
+    '',
+    '1.0483920157.2030-05-06.',
+    `1.0483920157.2030-05-06.${'A'.repeat(86)}`,
+  ];
+  for (const one of forged)
+    expect(await checkCard(one, key, '2026-03-01'), one).toEqual({ verdict: 'forged' });
+});
+
+test('BEY-13 a card of another key is forged', async () => {
+  const payload = await signCard(context(makeSigningKey()), card);
+  expect(await checkCard(payload, await cardPublicKey(context()), '2026-03-01')).toEqual({
+    verdict: 'forged',
+  });
+});
+
+test('BEY-13 the key is made once and kept, so that a card printed yesterday is valid on every server', async () => {
+  const keys = await Promise.all([cardPublicKey(context()), cardPublicKey(context())]);
+  const { value } = await demo.db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'card-signing-key')
+    .executeTakeFirstOrThrow();
+  expect([...keys, await cardPublicKey(context(value))]).toEqual([keys[0], keys[0], keys[0]]);
+});
+
+test('BEY-13 CARD_SIGNING_KEY keeps the key out of the database', async () => {
+  const CARD_SIGNING_KEY = makeSigningKey();
+  const { cardSigningKey } = readConfig({ CARD_SIGNING_KEY });
+  const key = await cardPublicKey(context(cardSigningKey));
+  expect(key).not.toEqual(await cardPublicKey(context()));
+  expect(await checkCard(await signCard(context(cardSigningKey), card), key, '2026-03-01')).toMatchObject({
+    verdict: 'valid',
+  });
+  expect(key).not.toHaveProperty('d');
+});
+
+const der = { privateKeyEncoding: { type: 'pkcs8', format: 'der' } } as const;
+const spki = { publicKeyEncoding: { type: 'spki', format: 'der' } } as const;
+test.each([
+  ['no key at all', 'x'.repeat(64)],
+  [
+    'on another curve',
+    generateKeyPairSync('ec', { namedCurve: 'P-384', ...der, ...spki }).privateKey.toString('base64'),
+  ],
+  ['of another kind', generateKeyPairSync('ed25519', { ...der, ...spki }).privateKey.toString('base64')],
+  [
+    'public',
+    generateKeyPairSync('ec', { namedCurve: 'P-256', ...der, ...spki }).publicKey.toString('base64'),
+  ],
+])('BEY-13 a CARD_SIGNING_KEY %s is refused, and not repeated', (_case, key) => {
+  expect(() => readConfig({ CARD_SIGNING_KEY: key })).toThrow(
+    'CARD_SIGNING_KEY must be a private key on P-256, as PKCS #8 (DER) in base64.',
+  );
+});

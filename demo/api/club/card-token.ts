@@ -1,0 +1,37 @@
+import { createPublicKey, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import type { DemoContext } from '../context.ts';
+import { serverSecret } from '../security/server-secret.ts';
+import { makeSigningKey, readSigningKey } from './signing-key.ts';
+
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
+/** What a membership card says of a child to whoever checks it: nothing but this (W-07). */
+export interface Card {
+  /** Number of the card. */
+  nick: string;
+  /** The 13th birthday, YYYY-MM-DD: from that day on the card is not valid (CHILD-13). */
+  validUntil: string;
+}
+
+/**
+ * What the QR of a card holds, in some 110 signs that need no escaping in an address:
+ * `1.{nick}.{validUntil}.{signature}`, where the signature (ECDSA on P-256 with SHA-256, r and s as WebCrypto takes them,
+ * base64url) is of what stands before its dot. See docs/decisions/card-signature.md, and `checkCard` for who reads it.
+ */
+export async function signCard(context: Context, { nick, validUntil }: Card): Promise<string> {
+  const signed = `1.${nick}.${validUntil}`;
+  const key = await signingKey(context);
+  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+/** For the page that checks cards: `{ kty: 'EC', crv: 'P-256', x, y }`. */
+export async function cardPublicKey(context: Context): Promise<JsonWebKey> {
+  return createPublicKey(await signingKey(context)).export({ format: 'jwk' });
+}
+
+async function signingKey({ db, config }: Context): Promise<KeyObject> {
+  return readSigningKey(
+    config.cardSigningKey ?? (await serverSecret(db, 'card-signing-key', makeSigningKey)),
+  );
+}

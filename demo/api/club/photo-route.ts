@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+import { currentUser } from '../session/current-user.ts';
+import type { UserRow } from '../session/session-store.ts';
+import { isProven } from './read-children.ts';
+
+const picture = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** Photos of children: who is not the tutor or the child learns not even that there is one. */
+export function photoRoute(app: FastifyInstance, context: DemoContext): void {
+  app.get<{ Params: { id: string } }>('/front/user/children/:id/photo', {
+    schema: {
+      summary: 'The photo of a child, for its tutor and itself.',
+      tags: ['user'],
+      security: [{ session: [] }],
+      params: { type: 'object', properties: { id: { type: 'string' } } },
+      response: {
+        200: { description: 'The photo', content: { 'image/jpeg': picture, 'image/png': picture } },
+        ...failures(401, 404),
+      },
+    },
+    handler: async (request, reply) => {
+      const user = await currentUser(request, context);
+      if (!user) throw new ApiError('LOGIN_REQUIRED');
+      const photo = await readPhoto(context, user, request.params.id);
+      if (!photo) throw new ApiError('NOT_FOUND');
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          // opened by itself, it may do nothing
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .type(photo.media_type)
+        .send(Buffer.from(photo.picture));
+    },
+  });
+}
+
+function readPhoto({ db }: DemoContext, user: UserRow, childId: string) {
+  const photos = db
+    .selectFrom('child_photos')
+    .innerJoin('users', 'users.id', 'child_photos.child_id')
+    .select(['picture', 'media_type'])
+    .where((eb) => eb(eb.cast<string>('users.id', 'text'), '=', childId));
+  if (user.type === 'laCollaMember') return photos.where('users.id', '=', user.id).executeTakeFirst();
+  return isProven(user) ? photos.where('tutor_id', '=', user.id).executeTakeFirst() : undefined;
+}

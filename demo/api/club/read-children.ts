@@ -1,0 +1,46 @@
+import type { DemoContext } from '../context.ts';
+import type { UserRow } from '../session/session-store.ts';
+import { validUntil } from './valid-until.ts';
+
+/** A child as its tutor sees it (CHILD-01, ENT-03); never a PIN (W-07). */
+export interface ClubChild {
+  id: string;
+  name: string;
+  surname: string;
+  birthdate: string | null;
+  /** Card number (CHILD-01). */
+  nick: string | null;
+  /** Same-origin address, for the session of the tutor only. */
+  photo: string | null;
+  /** The 13th birthday, YYYY-MM-DD. */
+  validUntil: string | null;
+}
+
+/** The children of a tutor, in the order in which they came. */
+export async function readChildren(
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  tutor: UserRow,
+): Promise<ClubChild[]> {
+  if (!isProven(tutor)) return [];
+  const children = await db
+    .selectFrom('users')
+    .leftJoin('child_photos', 'child_photos.child_id', 'users.id')
+    .select(['users.id', 'name', 'surname', 'birthdate', 'card_number as nick', 'child_photos.version'])
+    .where('tutor_id', '=', tutor.id)
+    .orderBy('users.id')
+    .execute();
+  return children.map(({ id, version, ...child }) => ({
+    ...child,
+    id: String(id),
+    photo: version && `${config.basePath}/api/front/user/children/${id}/photo?v=${version}`,
+    validUntil: child.birthdate && validUntil(child.birthdate),
+  }));
+}
+
+/**
+ * Of children nothing is told to who has only typed the e-mail of their tutor (W-08). An account without an e-mail is of
+ * who made it, by a social network.
+ */
+export function isProven({ email, email_validated_at }: UserRow): boolean {
+  return email === null || email_validated_at !== null;
+}

@@ -1,0 +1,29 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+
+/**
+ * A private key for ECDSA on P-256, PKCS #8 in base64.
+ * @throws Error with a message for people
+ */
+export function readSigningKey(base64: string): KeyObject {
+  const key = parse(base64);
+  if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
+    throw new Error('CARD_SIGNING_KEY must be a private key on P-256, as PKCS #8 (DER) in base64.');
+  return key;
+}
+
+export function makeSigningKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  });
+  return privateKey.toString('base64');
+}
+
+function parse(base64: string): KeyObject | undefined {
+  try {
+    return createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' });
+  } catch {
+    return undefined;
+  }
+}
