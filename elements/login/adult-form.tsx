@@ -15,6 +15,8 @@ import type { LoginModel } from './use-login.ts';
 interface Props {
   login: LoginModel;
   isParent: boolean;
+  /** Inside another process: no way leads out of it. */
+  isEmbedded: boolean;
   /** What fills the first field. */
   typed: string;
   titleId: string;
@@ -24,7 +26,8 @@ interface Props {
 }
 
 /** E-mail and password (LOGIN-01). */
-export function AdultForm({ login, isParent, typed, titleId, recoverHref, texts, langOverrides }: Props) {
+export function AdultForm(props: Props) {
+  const { login, isParent, isEmbedded, typed, titleId, recoverHref, texts, langOverrides } = props;
   const form = useForm({
     initial: { email: typed, password: '' },
     loadCheck: () => loadAccountRules('login'),
@@ -46,10 +49,12 @@ export function AdultForm({ login, isParent, typed, titleId, recoverHref, texts,
       <p className={styles.way}>
         <a href={recoverHref}>{texts['login.forgot']}</a>
       </p>
-      <p className={styles.way}>
-        <span>{`${texts['login.register-question']} `}</span>
-        <a href={withBase(isParent ? adultsRegisterUrl : registerUrl)}>{texts['login.register']}</a>
-      </p>
+      {!isEmbedded && (
+        <p className={styles.way}>
+          <span>{`${texts['login.register-question']} `}</span>
+          <a href={withBase(isParent ? adultsRegisterUrl : registerUrl)}>{texts['login.register']}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -119,7 +119,12 @@ function Entrance({ variant, site, view, login, typed, onType, texts, ...props }
         {isChild ? (
           <ChildForm {...parts} pinHref={view.href} />
         ) : (
-          <AdultForm {...parts} isParent={variant === 'parent'} recoverHref={view.href} />
+          <AdultForm
+            {...parts}
+            isParent={variant === 'parent'}
+            isEmbedded={props.embedded}
+            recoverHref={view.href}
+          />
         )}
         {variant === 'adult' && site !== CLUB && (
           <SocialButtons providers={providers} site={site} texts={texts} />

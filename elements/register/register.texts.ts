@@ -14,9 +14,6 @@ export const texts = {
   'register.terms': 'He llegit i accepte les {terms} i la {privacy}.',
   'register.terms-adults':
     'Declare que soc una persona adulta a càrrec de membres del club, i accepte les {terms} i la {privacy}.',
-  'register.terms-link': 'condicions d’ús',
-  'register.privacy-link': 'política de privacitat',
-  'register.new-tab': '(s’obri en una altra pestanya)',
   'register.submit': 'Creeu el compte',
   'register.error-general': 'No s’ha pogut crear el compte.',
   'register.error-again':

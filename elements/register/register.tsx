@@ -1,3 +1,4 @@
+import { TermsField } from '../../src/account/terms-field.tsx';
 import { withBase } from '../../src/config/config.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
@@ -10,7 +11,6 @@ import { contract } from './register.element.ts';
 import styles from './register.module.css';
 import { texts as ownTexts } from './register.texts.ts';
 import { RegisterSuccess } from './register-success.tsx';
-import { TermsField } from './terms-field.tsx';
 import { useRegister } from './use-register.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -58,7 +58,7 @@ function OneForm(props: Props) {
           text={texts[isAdults ? 'register.terms-adults' : 'register.terms']}
           termsUrl={termsUrl}
           privacyUrl={privacyUrl}
-          texts={texts}
+          langOverrides={langOverrides}
         />
         <Captcha purpose={isAdults ? 'register-adults' : 'register'} onVerified={tellCaptcha} />
         {refusal && (

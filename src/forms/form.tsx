@@ -12,16 +12,19 @@ interface Props {
   /** Names the form for screen readers; better the id of its heading. */
   labelledBy?: string;
   children: ReactNode;
+  /** Below the form, with more of its fields between or after other forms, which must not stand inside. */
+  after?: ReactNode;
 }
 
 /** A real form: fields inside it find it by context. The rules are loaded when it is first touched. */
-export function Form({ form, langOverrides, labelledBy, children }: Props) {
+export function Form({ form, langOverrides, labelledBy, children, after }: Props) {
   const id = useId();
   const texts = { ...ownTexts, ...langOverrides };
   return (
     <FormContext value={{ form, texts, id }}>
       <form
         ref={form.formRef}
+        id={id}
         className={styles.form}
         // without its script a form must not put a password in the address
         method="post"
@@ -43,6 +46,7 @@ export function Form({ form, langOverrides, labelledBy, children }: Props) {
           </p>
         )}
       </form>
+      {after}
     </FormContext>
   );
 }

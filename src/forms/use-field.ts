@@ -25,6 +25,8 @@ export function useField(kind: FieldName, hasHint: boolean): FieldModel {
     ...form.register(name),
     autoComplete,
     id: fieldId(id, name),
+    // it may stand outside of its form
+    form: id,
     'aria-invalid': hasError || undefined,
     'aria-describedby': describedBy || undefined,
   };

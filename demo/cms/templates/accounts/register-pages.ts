@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
 import { texts } from '../../../../elements/register/register.texts.ts';
+import { texts as termsTexts } from '../../../../src/account/terms.texts.ts';
 import { claims, clubSteps, familyClaim } from '../../content/accounts.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
@@ -19,8 +20,8 @@ const passwords = [
 /** The sentence without its links, which are in the form and in every footer. */
 function terms(text: string): string {
   return text
-    .replace('{terms}', texts['register.terms-link'])
-    .replace('{privacy}', texts['register.privacy-link']);
+    .replace('{terms}', termsTexts['register.terms-link'])
+    .replace('{privacy}', termsTexts['register.privacy-link']);
 }
 
 /** `/registre?site=apunt|apunts`: the standard registration (ROUTE-32). */

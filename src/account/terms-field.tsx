@@ -1,17 +1,20 @@
-import { withBase } from '../../src/config/config.ts';
-import { ServerContent } from '../../src/element/server-content.tsx';
-import { CheckField } from '../../src/forms/check-field.tsx';
-import type { Texts } from '../../src/i18n/texts.ts';
+import { withBase } from '../config/config.ts';
+import { ServerContent } from '../element/server-content.tsx';
+import { CheckField } from '../forms/check-field.tsx';
+import type { Texts } from '../i18n/texts.ts';
+import { texts as ownTexts } from './terms.texts.ts';
 
 interface Props {
+  /** With `{terms}` and `{privacy}` where the links are to stand. */
   text: string;
   termsUrl: string;
   privacyUrl: string;
-  texts: Texts;
+  langOverrides: Texts;
 }
 
 /** What is accepted, with the ways to read it: in another tab, so that what has been typed stays (REG-12). */
-export function TermsField({ text, termsUrl, privacyUrl, texts }: Props) {
+export function TermsField({ text, termsUrl, privacyUrl, langOverrides }: Props) {
+  const texts: Texts = { ...ownTexts, ...langOverrides };
   const links: Record<string, [url: string, label: string]> = {
     '{terms}': [termsUrl, texts['register.terms-link'] ?? ''],
     '{privacy}': [privacyUrl, texts['register.privacy-link'] ?? ''],

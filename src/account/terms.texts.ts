@@ -1,0 +1,6 @@
+/** What a form of accounts says of the pages that it asks to accept. */
+export const texts = {
+  'register.terms-link': 'condicions d’ús',
+  'register.privacy-link': 'política de privacitat',
+  'register.new-tab': '(s’obri en una altra pestanya)',
+};
