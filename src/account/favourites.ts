@@ -1,4 +1,5 @@
-import { type BookmarkKind, deleteBookmark, postBookmark } from '../api/bookmarks.ts';
+import { deleteBookmark, postBookmark } from '../api/bookmarks.ts';
+import type { BookmarkKind } from '../api/bookmarks.types.ts';
 import { ApiError } from '../api/client.ts';
 import { confirmedUser, reloadAfterWrite, withSession } from '../session/reload-session.ts';
 import { session } from '../session/session.ts';
@@ -18,9 +19,13 @@ export const favouriteKey = (kind: BookmarkKind, id: string): string => `${kind}
 
 const listName = (kind: BookmarkKind) => (kind === 'content' ? 'favouritesId' : 'showsId');
 
+/** What the user has of a kind, by id; undefined where that is not known (SESS-13). */
+export const savedIds = (user: User | null, kind: BookmarkKind): string[] | undefined =>
+  user?.[listName(kind)];
+
 /** Whether the user has it; undefined where the user's lists are not known (SESS-13). */
 export function hasFavourite(user: User | null, kind: BookmarkKind, id: string): boolean | undefined {
-  return user ? user[listName(kind)]?.includes(id) : false;
+  return user ? savedIds(user, kind)?.includes(id) : false;
 }
 
 /** What came of a wish to toggle. */
@@ -32,13 +37,20 @@ export type Toggled = 'added' | 'removed' | 'unchanged' | 'login' | 'failed' | '
  *
  * @param wanted what it should be in the end; the other than it is when absent
  */
-export async function toggleFavourite(kind: BookmarkKind, id: string, wanted?: boolean): Promise<Toggled> {
+export const toggleFavourite = (kind: BookmarkKind, id: string, wanted?: boolean): Promise<Toggled> =>
+  oneAtATime(kind, id, () => toggle(kind, id, wanted));
+
+/** Forgets what a list of the server shows, whatever this document has heard of it (PROF-35, PROF-47). */
+export const forgetFavourite = (kind: BookmarkKind, id: string): Promise<Toggled> =>
+  oneAtATime(kind, id, () => save(kind, id, false));
+
+async function oneAtATime(kind: BookmarkKind, id: string, act: () => Promise<Toggled>): Promise<Toggled> {
   const key = favouriteKey(kind, id);
   const { getState, setState } = pendingFavourites();
   if (getState().keys.includes(key)) return 'ignored';
   setState(({ keys }) => ({ keys: [...keys, key] }));
   try {
-    return await toggle(kind, id, wanted);
+    return await act();
   } catch (error) {
     return error instanceof ApiError && error.status === 401 ? 'login' : 'failed';
   } finally {
@@ -51,10 +63,14 @@ async function toggle(kind: BookmarkKind, id: string, wanted: boolean | undefine
   if (!user) return session().store.getState().user ? 'failed' : 'login';
   const isThere = hasFavourite(user, kind, id) ?? false;
   const willBe = wanted ?? !isThere;
-  if (willBe === isThere) return 'unchanged';
+  return willBe === isThere ? 'unchanged' : save(kind, id, willBe);
+}
+
+async function save(kind: BookmarkKind, id: string, willBe: boolean): Promise<Toggled> {
+  const userId = session().store.getState().user?.id;
   await withSession(() => (willBe ? postBookmark(kind, id) : deleteBookmark(kind, id)));
   // what the server has admitted is true even where it cannot say so again
-  if (!(await reloadAfterWrite('toggle'))) noteHere(user.id, kind, id, willBe);
+  if (!(await reloadAfterWrite('toggle'))) noteHere(userId, kind, id, willBe);
   return willBe ? 'added' : 'removed';
 }
 
@@ -64,9 +80,10 @@ async function userWithLists(kind: BookmarkKind): Promise<User | null> {
   return user && !user[listName(kind)] ? confirmedUser() : user;
 }
 
-function noteHere(userId: string, kind: BookmarkKind, id: string, isThere: boolean) {
+function noteHere(userId: string | undefined, kind: BookmarkKind, id: string, isThere: boolean) {
   const { user } = session().store.getState();
-  if (user?.id !== userId) return;
-  const others = (user[listName(kind)] ?? []).filter((one) => one !== id);
+  const known = savedIds(user, kind);
+  if (!user || user.id !== userId || !known) return;
+  const others = known.filter((one) => one !== id);
   session().setUser({ ...user, [listName(kind)]: isThere ? [...others, id] : others }, 'toggle');
 }

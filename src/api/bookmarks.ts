@@ -1,23 +1,5 @@
+import type { BookmarkKind, FavouriteContent, FavouriteShow } from './bookmarks.types.ts';
 import { callApi, ShapeError } from './client.ts';
-
-export type BookmarkKind = 'content' | 'show';
-
-/** FAV-10. */
-export interface FavouriteContent {
-  id: string;
-  title: string;
-  url: string;
-  category: { name: string };
-  multimedia: { image: string | null };
-}
-
-/** FAV-11. */
-export interface FavouriteShow {
-  id: string;
-  name: string;
-  url: string;
-  image: { image: string | null };
-}
 
 const pathOf = (kind: BookmarkKind, id: string) =>
   `/api/bookmark/${kind === 'content' ? 'content' : 'taxon'}/${encodeURIComponent(id)}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
@@ -6,7 +7,7 @@ import { currentUser } from '../session/current-user.ts';
 import { sendSummaryAgain } from '../session/session-cookies.ts';
 import { sessionSummary } from '../session/session-summary.ts';
 import { bookmarkParameters, favouriteListSchema, ownerQuery, showListSchema } from './bookmark.schemas.ts';
-import { addBookmark, type BookmarkKind, removeBookmark } from './bookmarks.ts';
+import { addBookmark, removeBookmark } from './bookmarks.ts';
 import { savedContents, savedShows } from './saved.ts';
 
 /** Words of the paths of API-13 and API-14. */

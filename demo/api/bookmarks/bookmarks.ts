@@ -1,7 +1,6 @@
+import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
-
-export type BookmarkKind = 'content' | 'show';
 
 /** Saves it; saving twice changes nothing. @throws ApiError when there is no such content or show */
 export async function addBookmark(

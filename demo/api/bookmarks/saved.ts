@@ -1,23 +1,7 @@
+import type { FavouriteContent, FavouriteShow } from '../../../src/api/bookmarks.types.ts';
 import type { Db } from '../database/database.types.ts';
 
-/** FAV-10. */
-export interface SavedContent {
-  id: string;
-  title: string;
-  url: string;
-  category: { name: string };
-  multimedia: { image: string | null };
-}
-
-/** FAV-11. */
-export interface SavedShow {
-  id: string;
-  name: string;
-  url: string;
-  image: { image: string | null };
-}
-
-export async function savedContents(db: Db, userId: number, basePath: string): Promise<SavedContent[]> {
+export async function savedContents(db: Db, userId: number, basePath: string): Promise<FavouriteContent[]> {
   const rows = await db
     .selectFrom('favourite_contents')
     .innerJoin('contents', 'contents.id', 'favourite_contents.content_id')
@@ -35,7 +19,7 @@ export async function savedContents(db: Db, userId: number, basePath: string): P
   }));
 }
 
-export async function savedShows(db: Db, userId: number, basePath: string): Promise<SavedShow[]> {
+export async function savedShows(db: Db, userId: number, basePath: string): Promise<FavouriteShow[]> {
   const rows = await db
     .selectFrom('favourite_shows')
     .innerJoin('shows', 'shows.id', 'favourite_shows.show_id')

@@ -1,0 +1,49 @@
+import { config } from '../../../src/config/config.ts';
+import { type ImageLayout, pictureOf } from '../../../src/content/image.ts';
+
+const widths = [360, 416, 640, 856] as const;
+/** Two columns beside the margins of a page; one on phones (CAR-04). */
+const sizes = { 578: '92vw', 1099: '46vw', 1100: '430px' } as const;
+
+const layouts = {
+  content: { ratio: '16-9', widths, sizes },
+  show: { ratio: '4-3', widths, sizes },
+} as const satisfies Record<string, ImageLayout>;
+
+interface Props {
+  kind: keyof typeof layouts;
+  image: string | null;
+}
+
+/** The picture of a card, with its space kept; that of the site where it has none, or no safe one (SITE-05, W-06). */
+export function CardPicture({ kind, image }: Props) {
+  const { basePath, imageTemplate, defaultImage } = config();
+  const service = { base: basePath, template: imageTemplate };
+  const picture =
+    pictureOf({ src: image ?? undefined }, layouts[kind], service) ??
+    pictureOf({ src: defaultImage }, layouts[kind], service);
+  if (!picture) return null;
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source
+          key={source.srcset}
+          srcSet={source.srcset}
+          sizes={source.sizes}
+          type={source.type}
+          media={source.media}
+          width={source.width}
+          height={source.height}
+        />
+      ))}
+      <img
+        src={picture.src}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,258 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import type { Config } from '../../../src/config/config.types.ts';
+import { HostContext } from '../../../src/element/host.ts';
+import { createErrorList } from '../../../src/errors/error-list.ts';
+import { createSession } from '../../../src/session/create-session.ts';
+import { session } from '../../../src/session/session.ts';
+import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
+import { createStore } from '../../../src/storage/store.ts';
+import { Collection } from './collection.tsx';
+import { useSavedLists } from './use-saved-lists.ts';
+
+/** What the server has, by its two lists; and what it was asked. */
+let saved: { favouritesId: string[]; showsId: string[] };
+let calls: string[];
+/** Calls that begin so fail, until it is changed. */
+let failing: string;
+/** Answers that wait: released by hand. */
+let held: (() => void)[] | null;
+
+const contentOf = (id: string) => ({
+  id,
+  title: `Títol de ${id}`,
+  url: `/videos/${id}`,
+  category: { name: 'Natura' },
+  multimedia: { image: null },
+});
+const showOf = (id: string) => ({
+  id,
+  name: `Programa ${id}`,
+  url: `/programes/${id}`,
+  image: { image: null },
+});
+const user = () => ({ id: '7', name: 'Anna', type: 'adult', ...structuredClone(saved) });
+
+function answerTo(line: string): unknown {
+  const [, kind, id] = /^DELETE \/api\/bookmark\/(content|taxon)\/(\w+)/.exec(line) ?? [];
+  if (kind) {
+    const name = kind === 'content' ? 'favouritesId' : 'showsId';
+    saved = { ...saved, [name]: saved[name].filter((one) => one !== id) };
+    return {};
+  }
+  if (line.startsWith('GET /api/front/user/favourites/'))
+    return { favourites: saved.favouritesId.map(contentOf) };
+  if (line.startsWith('GET /api/front/user/shows/')) return { shows: saved.showsId.map(showOf) };
+  return user();
+}
+
+beforeEach(() => {
+  saved = { favouritesId: ['c3', 'c2', 'c1'], showsId: ['s1'] };
+  calls = [];
+  failing = '-';
+  held = null;
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+    const line = `${method} ${url}`;
+    calls.push(line);
+    const hasFailed = line.startsWith(failing);
+    const answer = hasFailed ? { httpCode: 500 } : answerTo(line);
+    if (held && method === 'GET') await new Promise<void>((resolve) => held?.push(resolve));
+    return new Response(JSON.stringify(answer), { status: hasFailed ? 500 : 200 });
+  });
+  const config = { basePath: '', httpTimeout: 10_000 } as Config;
+  const shared = { config: createStore(() => config) };
+  installRegistry({ errors: createErrorList(), shared, session: createSession() } as unknown as Registry);
+  session().setUser(user(), 'login');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function View({ kind }: { kind: BookmarkKind }) {
+  const lists = useSavedLists();
+  return <Collection kind={kind} list={lists[kind]} masonryBreak={578} langOverrides={{}} />;
+}
+
+function open(kind: BookmarkKind = 'content', slots = '') {
+  const host = document.createElement('ap-profile');
+  host.innerHTML = slots;
+  document.body.append(host);
+  const place = host.appendChild(document.createElement('div'));
+  return render(
+    <HostContext value={host}>
+      <View kind={kind} />
+    </HostContext>,
+    { container: place },
+  );
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const removeOf = (title: string) => screen.getByRole('button', { name: `Lleveu de la llista: ${title}` });
+const deletes = () => calls.filter((call) => call.startsWith('DELETE'));
+const status = () => screen.getByRole('status').textContent;
+
+test('PROF-03 PROF-38 both lists of whoever is logged in are loaded, whichever is shown', async () => {
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Títol de c3', 'Títol de c2', 'Títol de c1']));
+  expect(calls.sort()).toEqual([
+    'GET /api/front/user/favourites/?userId=7',
+    'GET /api/front/user/shows/?userId=7',
+  ]);
+  expect(screen.getByRole('link', { name: 'Títol de c3' }).getAttribute('href')).toBe('/videos/c3');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Continguts guardats');
+});
+
+test('PROF-38 nothing is loaded for nobody, and another user has another list', async () => {
+  session().setUser(null, 'logout');
+  open('show');
+  expect(calls).toEqual([]);
+  saved = { favouritesId: [], showsId: ['s8'] };
+  act(() => session().setUser({ ...user(), id: '8' }, 'login'));
+  await waitFor(() => expect(titles()).toEqual(['Programa s8']));
+  expect(calls).toContain('GET /api/front/user/shows/?userId=8');
+  act(() => session().setUser({ ...user(), id: '9' }, 'login'));
+  expect(titles()).toEqual([]);
+});
+
+test('PROF-35 PROF-47 a card goes after one DELETE that was admitted, the focus goes to the next, and the session knows', async () => {
+  open();
+  await screen.findByText('Títol de c3');
+  removeOf('Títol de c3').focus();
+  fireEvent.click(removeOf('Títol de c3'));
+  fireEvent.click(removeOf('Títol de c3'));
+  expect(titles()).toHaveLength(3);
+  expect(removeOf('Títol de c3').getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(titles()).toEqual(['Títol de c2', 'Títol de c1']));
+  expect(deletes()).toEqual(['DELETE /api/bookmark/content/c3']);
+  expect(document.activeElement).toBe(removeOf('Títol de c2'));
+  expect(session().store.getState().user?.favouritesId).toEqual(['c2', 'c1']);
+  await waitFor(() => expect(status()).toBe('S’ha llevat de la llista: Títol de c3'));
+});
+
+test('PROF-47 after the last of the list the focus goes to the one before, and after the only one to the heading', async () => {
+  open();
+  await screen.findByText('Títol de c3');
+  for (const [title, next] of [
+    ['Títol de c1', 'Títol de c2'],
+    ['Títol de c2', 'Títol de c3'],
+  ] as const) {
+    removeOf(title).focus();
+    fireEvent.click(removeOf(title));
+    await waitFor(() => expect(document.activeElement).toBe(removeOf(next)));
+  }
+  fireEvent.click(removeOf('Títol de c3'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
+  expect(screen.getByText(/Encara no heu guardat cap contingut/)).toBeTruthy();
+});
+
+test('PROF-47 a deletion that fails leaves the card and the focus, is only logged, and can be tried again', async () => {
+  open('show');
+  await screen.findByText('Programa s1');
+  failing = 'DELETE';
+  removeOf('Programa s1').focus();
+  fireEvent.click(removeOf('Programa s1'));
+  await waitFor(() => expect(status()).toBe('Ara no s’ha pogut llevar.'));
+  expect(titles()).toEqual(['Programa s1']);
+  expect(document.activeElement).toBe(removeOf('Programa s1'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  failing = '-';
+  fireEvent.click(removeOf('Programa s1'));
+  await waitFor(() => expect(titles()).toEqual([]));
+  expect(deletes()).toHaveLength(2);
+});
+
+test('PROF-47 what the session of this tab has not heard of is deleted too', async () => {
+  session().setUser({ ...user(), favouritesId: [] }, 'update');
+  open();
+  await screen.findByText('Títol de c1');
+  fireEvent.click(removeOf('Títol de c1'));
+  await waitFor(() => expect(titles()).toEqual(['Títol de c3', 'Títol de c2']));
+  expect(deletes()).toEqual(['DELETE /api/bookmark/content/c1']);
+});
+
+test('PROF-47 what is deleted stays gone where the session cannot be reloaded', async () => {
+  open();
+  await screen.findByText('Títol de c1');
+  failing = 'GET /api/front/user/profile';
+  fireEvent.click(removeOf('Títol de c1'));
+  await waitFor(() => expect(titles()).toEqual(['Títol de c3', 'Títol de c2']));
+  expect(session().store.getState().user?.favouritesId).toEqual(['c3', 'c2']);
+});
+
+test('FAV-12 what another tab takes away goes, and what it adds comes', async () => {
+  open();
+  await screen.findByText('Títol de c3');
+  saved = { ...saved, favouritesId: ['c3', 'c1'] };
+  act(() => session().setUser(user(), 'toggle'));
+  expect(titles()).toEqual(['Títol de c3', 'Títol de c1']);
+  expect(calls.filter((call) => call.includes('favourites'))).toHaveLength(1);
+  saved = { ...saved, favouritesId: ['c9', 'c3', 'c1'] };
+  act(() => session().setUser(user(), 'toggle'));
+  await waitFor(() => expect(titles()).toEqual(['Títol de c9', 'Títol de c3', 'Títol de c1']));
+});
+
+test('PROF-47 a list that was asked for before a deletion does not bring the card back', async () => {
+  open();
+  await screen.findByText('Títol de c3');
+  held = [];
+  saved = { ...saved, favouritesId: ['c9', 'c3', 'c2', 'c1'] };
+  act(() => session().setUser(user(), 'toggle'));
+  await waitFor(() => expect(held).toHaveLength(1));
+  const [late] = held;
+  saved = { ...saved, favouritesId: ['c9', 'c2', 'c1'] };
+  act(() => session().setUser(user(), 'toggle'));
+  expect(titles()).toEqual(['Títol de c2', 'Títol de c1']);
+  held = null;
+  late?.();
+  await waitFor(() => expect(titles()).toEqual(['Títol de c9', 'Títol de c2', 'Títol de c1']));
+});
+
+test('PROF-36 an empty list says so in the words of its kind, those of the page where it has some', async () => {
+  saved = { favouritesId: [], showsId: [] };
+  open('show');
+  expect(await screen.findByText(/Encara no seguiu cap programa/)).toBeTruthy();
+  cleanup();
+  open('content', '<p slot="empty-favourites">Res de res.</p>');
+  expect(await screen.findByText('Res de res.')).toBeTruthy();
+  expect(screen.queryByText(/Encara no/)).toBeNull();
+});
+
+test('PROF-39 PROF-04 a child is spoken to as «tu»', async () => {
+  saved = { favouritesId: ['c1'], showsId: [] };
+  session().setUser({ ...user(), id: '30', type: 'laCollaMember' }, 'child-login');
+  open();
+  expect(await screen.findByRole('button', { name: 'Lleva de la llista: Títol de c1' })).toBeTruthy();
+  cleanup();
+  open('show');
+  expect(await screen.findByText(/Encara no tens cap programa/)).toBeTruthy();
+  cleanup();
+  failing = 'GET /api/front/user/shows';
+  open('show');
+  expect(await screen.findByRole('button', { name: 'Torna-ho a provar' })).toBeTruthy();
+});
+
+test('HTTP-12 a list that cannot be had says so and is asked for again, from the heading', async () => {
+  failing = 'GET /api/front/user/favourites';
+  open();
+  expect((await screen.findByRole('alert')).textContent).toBe('Ara no es pot carregar la llista.');
+  failing = '-';
+  fireEvent.click(screen.getByRole('button', { name: 'Torneu-ho a provar' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  expect(status()).toBe('S’està carregant la llista…');
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('W-06 FAV-10 a title without a safe address is no link, and one that is missing has a name', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json([
+      { id: 'x', url: 'javascript:alert(1)' },
+      { ...contentOf('y'), url: '' },
+    ]),
+  );
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Sense títol', 'Títol de y']));
+  expect(screen.queryByRole('link')).toBeNull();
+});

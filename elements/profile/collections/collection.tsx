@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react';
+import { savedIds } from '../../../src/account/favourites.ts';
+import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import { ServerContent } from '../../../src/element/server-content.tsx';
+import { fill, type Texts, withOverrides } from '../../../src/i18n/texts.ts';
+import { isChild } from '../../../src/session/session.ts';
+import { useUser } from '../../../src/session/use-session.ts';
+import { useWindowWidth } from '../../../src/ui/use-window-width.ts';
+import styles from './collections.module.css';
+import { texts as ownTexts } from './collections.texts.ts';
+import { SavedCard } from './saved-card.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useMasonry } from './use-masonry.ts';
+import type { SavedList } from './use-saved-lists.ts';
+
+const emptyTexts = {
+  content: { adult: 'collection.empty-content', child: 'collection.empty-content-child' },
+  show: { adult: 'collection.empty-show', child: 'collection.empty-show-child' },
+} as const;
+
+interface Props {
+  kind: BookmarkKind;
+  /** Of this kind, from `useSavedLists`. */
+  list: SavedList;
+  /** Width of the window from which there are two columns (CAR-04). */
+  masonryBreak: number;
+  langOverrides: Texts;
+}
+
+/** The contents or the shows that the user has saved (PROF-34..36). */
+export function Collection({ kind, list, masonryBreak, langOverrides }: Props) {
+  const titleId = useId();
+  const texts = withOverrides(ownTexts, langOverrides);
+  const isForChild = useUser(isChild);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  const columns = useWindowWidth() < masonryBreak ? 1 : 2;
+  const { state, items, said } = list;
+  useMasonry(cards, items, columns === 2);
+  useFocusAfterRemoval(list, cards, heading);
+
+  function retry() {
+    // the button that has it goes
+    heading.current?.focus();
+    list.retry();
+  }
+
+  return (
+    <section className={styles.collection} aria-labelledby={titleId}>
+      <h2 className={styles.heading} id={titleId} ref={heading} tabIndex={-1}>
+        {texts[`collection.${kind}`]}
+      </h2>
+      {items.length > 0 && (
+        // Safari takes the role away from a list without bullets
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <ul className={styles.list} data-columns={columns} ref={cards} role="list">
+          {items.map((item) => (
+            <SavedCard
+              key={item.id}
+              kind={kind}
+              item={item}
+              removeText={texts[isForChild ? 'collection.remove-child' : 'collection.remove']}
+              untitled={texts['collection.untitled']}
+              isPending={list.isPending(item.id)}
+              onRemove={() => list.remove(item)}
+            />
+          ))}
+        </ul>
+      )}
+      {state === 'ready' && items.length === 0 && (
+        <ServerContent name={kind === 'content' ? 'empty-favourites' : 'empty-shows'}>
+          <p className={styles.empty}>{texts[emptyTexts[kind][isForChild ? 'child' : 'adult']]}</p>
+        </ServerContent>
+      )}
+      {state === 'loading' && <Skeleton kind={kind} columns={columns} />}
+      {state === 'failed' && <Failure texts={texts} isForChild={isForChild} onRetry={retry} />}
+      <span className="ap-visually-hidden" role="status">
+        {state === 'loading'
+          ? texts['collection.loading']
+          : said
+            ? fill(texts[`collection.${said.text}`], { title: said.title })
+            : ''}
+      </span>
+    </section>
+  );
+}
+
+interface FailureProps {
+  texts: typeof ownTexts;
+  isForChild: boolean;
+  onRetry(): void;
+}
+
+function Failure({ texts, isForChild, onRetry }: FailureProps) {
+  return (
+    <div className={styles.failure}>
+      <p className="ap-alert" role="alert">
+        {texts['collection.failed']}
+      </p>
+      <button type="button" className="ap-button ap-quiet" onClick={onRetry}>
+        {texts[isForChild ? 'collection.retry-child' : 'collection.retry']}
+      </button>
+    </div>
+  );
+}
+
+/** As many as the session says there are, and no more than a first screen shows. */
+const MOST_SHAPES = 4;
+
+/** What keeps the room of the cards while they are on their way. */
+function Skeleton({ kind, columns }: { kind: BookmarkKind; columns: number }) {
+  const known = useUser((user) => savedIds(user, kind)?.length);
+  const count = Math.min(known ?? MOST_SHAPES, MOST_SHAPES);
+  return (
+    <div className={styles.shapes} data-columns={columns} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className={styles.shape} data-kind={kind} />
+      ))}
+    </div>
+  );
+}

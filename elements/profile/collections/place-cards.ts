@@ -1,0 +1,19 @@
+/** Where a card stands: its column, from 1, and its distance from the top of the list in px. */
+export interface Place {
+  column: 1 | 2;
+  top: number;
+}
+
+/**
+ * Puts cards in two columns, each one in the column that ends higher, so that no card begins above one that comes
+ * before it: what is read first stands first, and the tab order goes down the page (CAR-04).
+ */
+export function placeCards(heights: readonly number[], gutter: number): Place[] {
+  const ends = { 1: 0, 2: 0 };
+  return heights.map((height) => {
+    const column = ends[2] < ends[1] ? 2 : 1;
+    const top = ends[column];
+    ends[column] = top + height + gutter;
+    return { column, top };
+  });
+}

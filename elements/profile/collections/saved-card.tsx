@@ -1,0 +1,53 @@
+import bin from 'virtual:icon/line/trash-2';
+import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import { safeUrl } from '../../../src/content/safe-url.ts';
+import { fill } from '../../../src/i18n/texts.ts';
+import { Icon } from '../../../src/ui/icon.tsx';
+import { CardPicture } from './card-picture.tsx';
+import styles from './collections.module.css';
+import type { SavedItem } from './saved-items.ts';
+
+interface Props {
+  kind: BookmarkKind;
+  item: SavedItem;
+  /** What the button says, with a place for the title. */
+  removeText: string;
+  untitled: string;
+  isPending: boolean;
+  onRemove(): void;
+}
+
+/** A content or a show that was saved: the title is the link that the whole card is, beside the button that takes it away. */
+export function SavedCard({ kind, item, removeText, untitled, isPending, onRemove }: Props) {
+  const address = safeUrl(item.url);
+  const title = item.title.trim() || untitled;
+  return (
+    <li className={styles.card} data-kind={kind}>
+      <CardPicture kind={kind} image={item.image} />
+      <div className={styles.row}>
+        <div className={styles.text}>
+          {item.category && <p className={styles.category}>{item.category}</p>}
+          <h3 className={styles.title}>
+            {address ? (
+              <a className={styles.link} href={address}>
+                {title}
+              </a>
+            ) : (
+              <span>{title}</span>
+            )}
+          </h3>
+        </div>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={fill(removeText, { title })}
+          aria-disabled={isPending || undefined}
+          aria-busy={isPending || undefined}
+          onClick={onRemove}
+        >
+          <Icon path={bin} line />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BookmarkKind } from '../../src/api/bookmarks.types.ts';
+import type { Profile } from '../../src/api/profile.types.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import type { User } from '../../src/session/user.types.ts';
+import type { Tab } from './tabs.ts';
+import type { Keeper } from './use-keeper.ts';
+
+/** The fields of who is logged in, loaded once for all tabs. */
+export interface ProfileModel {
+  /** `failed`: the server could not say; what the session knows still holds (PROF-40). */
+  status: 'loading' | 'ready' | 'failed';
+  /** Null until it has been loaded. */
+  profile: Profile | null;
+  /** Asks the server once more. */
+  retry(): void;
+  /** Takes over what a save has answered. */
+  accept(profile: Profile): void;
+}
+
+/**
+ * What every tab is told. The frame draws the menu and the tab's heading, an `<h2>`: a tab draws what is below it, and
+ * its own headings begin with `<h3>`. It is drawn anew for another user.
+ */
+export interface TabProps {
+  /** As far as the session says. */
+  user: User;
+  /** `apunt`, `lacolla` or `apunts`. */
+  site: string;
+  langOverrides: Texts;
+  keeper: Keeper;
+}
+
+/** Of collections.part.tsx. */
+export interface CollectionsProps extends TabProps {
+  /** The list to be seen; null on the other tabs, where both are loaded all the same (PROF-03). */
+  shown: BookmarkKind | null;
+  masonryBreak: number;
+}
+
+/** Of children.part.tsx; never drawn for a child. */
+export interface ChildrenProps extends TabProps {
+  model: ProfileModel;
+  clubRegisterUrl: string;
+  /** Leaves for the login (PROF-33). */
+  leave(): void;
+}
+
+/** How a save or a deletion goes, for the page. */
+export type Activity = 'ready' | 'saving' | 'error';
+
+/** Of user.part.tsx; never drawn for a child. */
+export interface UserProps extends TabProps {
+  tab: Extract<Tab, 'user' | 'rrss'>;
+  model: ProfileModel;
+  supportEmail: string;
+  onActivity(activity: Activity): void;
+  onSaved(): void;
+  onFailed(status: number, code: string): void;
+  /** The account has been deleted. */
+  onDeleted(): void;
+}

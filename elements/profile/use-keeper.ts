@@ -1,0 +1,42 @@
+import { ApiError } from '../../src/api/client.ts';
+import { reloadSession } from '../../src/session/reload-session.ts';
+import type { LoginReason, Visitor } from './use-visitor.ts';
+
+/** Keeps what is typed in the profile from being lost with the session (BEY-09). */
+export interface Keeper {
+  /**
+   * Runs a call of the session's. Where that has ended it asks for a login in place, and runs the call once more.
+   *
+   * @param isGrave the server may ask for a login of a short time ago (W-12)
+   * @throws {ApiError} what the server refuses otherwise; a 401 is then no matter of the session
+   */
+  run<T>(call: () => Promise<T>, isGrave?: boolean): Promise<T>;
+  /** For as long as something is typed that has not been saved; until what this answers is called. */
+  hold(): () => void;
+}
+
+/** Only the server knows whether a 401 speaks of the session or of what was sent (SESS-19). */
+async function whyRefused(error: unknown, isGrave: boolean): Promise<LoginReason | null> {
+  if (!(error instanceof ApiError) || error.status !== 401) return null;
+  const user = await reloadSession();
+  if (!user) return 'expired';
+  return isGrave ? 'fresh' : null;
+}
+
+export function keeperOf({ ask, hold }: Pick<Visitor, 'ask' | 'hold'>): Keeper {
+  return {
+    hold,
+    async run(call, isGrave = false) {
+      const release = hold();
+      try {
+        return await call();
+      } catch (error) {
+        const reason = await whyRefused(error, isGrave);
+        if (!reason || !(await ask(reason))) throw error;
+        return await call();
+      } finally {
+        release();
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { enterAddress } from '../../src/account/login-address.ts';
+import { config, withBase } from '../../src/config/config.ts';
+import { session } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
+import type { SessionChange, User } from '../../src/session/user.types.ts';
+
+/** Why somebody is to log in again: the session has ended, or began too long ago for what is wanted (W-12). */
+export type LoginReason = 'expired' | 'fresh';
+
+interface Asked {
+  reason: LoginReason;
+  /** Whether the same person has come in. */
+  answer(isIn: boolean): void;
+}
+
+export interface Visitor {
+  /** Who the profile is drawn for; null when nobody is logged in. */
+  user: User | null;
+  /** A login in place is asked for. */
+  asked: Asked | null;
+  ask(reason: LoginReason): Promise<boolean>;
+  /** Keeps the profile on the page if the session ends, until what this answers is called. */
+  hold(): () => void;
+  /** To the login. */
+  leave(): void;
+  /** The account is no more: whoever has deleted it says where to go. */
+  isGone: boolean;
+  goAway(): void;
+}
+
+/**
+ * Who the profile is drawn for. Without a session there is nothing to see, so it leads to the login, which remembers no
+ * way back (PROF-02, PROF-05, SESS-22). Who loses the session over something typed may log in in place (BEY-09).
+ */
+export function useVisitor(loginUrl: string, site: string): Visitor {
+  const current = useUser((user) => user);
+  /** Whose session has ended while something of theirs was held. */
+  const [lost, setLost] = useState<User | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  const held = useRef(0);
+  const last = useRef(current);
+  useEffect(() => {
+    if (current) last.current = current;
+  }, [current]);
+  const user = current ?? lost;
+
+  function leave() {
+    // in the showroom users are switched, and its pages are to stay
+    if (!config().dev) location.replace(enterAddress(site, withBase(loginUrl)));
+  }
+
+  const ask = (reason: LoginReason) =>
+    new Promise<boolean>((resolve) => {
+      setAsked({
+        reason,
+        answer(isIn) {
+          setAsked(null);
+          if (!session().store.getState().user) setLost(null);
+          resolve(isIn);
+        },
+      });
+    });
+
+  const follow = useEffectEvent((now: User | null, reason: SessionChange['reason']) => {
+    if (!now && reason === 'expired' && held.current > 0) {
+      setLost(last.current);
+      if (!asked) ask('expired');
+      return;
+    }
+    setLost(null);
+    if (now?.id !== last.current?.id) asked?.answer(false);
+    else if (asked?.reason === 'expired') asked.answer(true);
+  });
+  useEffect(() => {
+    const listen = ({ detail }: CustomEvent<SessionChange>) => follow(detail.user, detail.reason);
+    document.addEventListener('ap-session-change', listen as EventListener);
+    return () => document.removeEventListener('ap-session-change', listen as EventListener);
+  }, []);
+
+  const isOut = user === null && !isGone;
+  const goOut = useEffectEvent(leave);
+  useEffect(() => {
+    if (isOut) goOut();
+  }, [isOut]);
+
+  return {
+    user,
+    asked,
+    ask,
+    hold() {
+      held.current += 1;
+      return () => {
+        held.current -= 1;
+      };
+    },
+    leave,
+    isGone,
+    goAway: () => setIsGone(true),
+  };
+}

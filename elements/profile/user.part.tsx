@@ -1,0 +1,1 @@
+export { UserTab as default } from './user/user-tab.tsx';

@@ -1,0 +1,19 @@
+/** Shapes of what a user has saved, shared with the server. */
+export type BookmarkKind = 'content' | 'show';
+
+/** FAV-10. */
+export interface FavouriteContent {
+  id: string;
+  title: string;
+  url: string;
+  category: { name: string };
+  multimedia: { image: string | null };
+}
+
+/** FAV-11. */
+export interface FavouriteShow {
+  id: string;
+  name: string;
+  url: string;
+  image: { image: string | null };
+}
