@@ -8,9 +8,9 @@ import type { ParsedFile, Problem } from './parse.ts';
  */
 const layers: readonly (readonly string[])[] = [
   ['loader'],
-  ['account', 'club', 'media'],
+  ['account', 'club', 'media', 'places'],
   ['forms', 'content'],
-  ['ui'],
+  ['ui', 'photos'],
   ['session'],
   ['api'],
   ['config'],

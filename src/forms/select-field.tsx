@@ -13,13 +13,15 @@ interface Props {
   isOptional?: boolean;
   /** Each is the value and the words for it. */
   options: readonly string[];
+  /** Told what somebody has chosen, for what depends on it. */
+  onChoose?: (value: string) => void;
 }
 
 /**
  * A list to choose one from: the browser's own, which every phone, reader and manager knows. A value that the form holds
  * but the list does not is offered too: what was saved once must not be lost by looking at it.
  */
-export function SelectField({ field, label, hint, isOptional = false, options }: Props) {
+export function SelectField({ field, label, hint, isOptional = false, options, onChoose }: Props) {
   const { form, texts } = useFormContext();
   const { name, inputId, hintId, selectProps } = useField(field, hint !== undefined);
   const held = form.watch(name);
@@ -58,6 +60,10 @@ export function SelectField({ field, label, hint, isOptional = false, options }:
           return selectProps.ref(node);
         }}
         defaultValue={held}
+        onChange={(event) => {
+          selectProps.onChange?.(event);
+          onChoose?.(event.target.value);
+        }}
         aria-required={!isOptional}
       >
         <option value="">{texts['form.choose']}</option>

@@ -38,6 +38,8 @@ export interface FormModel {
   refusals: number;
   register: ReturnType<typeof useHookForm>['register'];
   setValue(name: string, value: string): void;
+  /** Empties a field of which what it held has no meaning any more, and does not blame anybody for it. */
+  clear(name: string): void;
   /** What a field holds, for what is drawn after it. */
   watch(name: string): string;
   /** Begins anew with other values. */
@@ -180,6 +182,10 @@ export function useForm<Values extends FieldValues>({
     register: hook.register,
     setValue: (name, value) =>
       hook.setValue(name, value, { shouldDirty: true, shouldValidate: touched.current }),
+    clear(name) {
+      hook.setValue(name, '', { shouldDirty: true });
+      hook.clearErrors(name);
+    },
     watch: (name) => String(hook.watch(name) ?? ''),
     reset: (values) => hook.reset(values),
     touch,

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { object } from 'yup';
+import type { Config } from '../config/config.types.ts';
+import { provideParts } from '../element/use-part.ts';
+import { placeName } from '../forms/adult-rules.ts';
+import { checkWith } from '../forms/check-with.ts';
+import { Form } from '../forms/form.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { type FormModel, useForm } from '../forms/use-form.ts';
+import { installRegistry, type Registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { AddressFields } from './address-fields.tsx';
+import { texts } from './places.texts.ts';
+import { SPAIN } from './spain.ts';
+
+const check = checkWith(object({ province: placeName().required('form.province-required') }));
+const empty = { address: '', zip: '', city: '', country: SPAIN, province: '' };
+
+const loadPlaces = vi.fn(() => import('./places.part.ts'));
+
+beforeEach(() => {
+  loadPlaces.mockClear();
+  provideParts(loadPlaces);
+  const config = createStore(() => ({ minAge: 13 }) as Config);
+  installRegistry({ shared: { config } } as unknown as Registry);
+});
+afterEach(cleanup);
+
+let form: FormModel;
+
+function TestForm({ initial, send }: { initial: typeof empty; send: (values: object) => Promise<boolean> }) {
+  form = useForm({ initial, loadCheck: async () => check, send });
+  return (
+    <Form form={form} langOverrides={{}}>
+      <AddressFields />
+      <SubmitButton label="Envieu" />
+    </Form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+const offered = (label: string) => [...(field(label) as HTMLSelectElement).options].map(({ value }) => value);
+const cities = () =>
+  [...((field('Població') as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
+const choose = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+async function show(changed: Partial<typeof empty> = {}) {
+  const send = vi.fn(async (_values: object) => true);
+  render(<TestForm initial={{ ...empty, ...changed }} send={send} />);
+  await waitFor(() => expect(offered(texts['address.country']).length).toBeGreaterThan(200));
+  return send;
+}
+
+test('DATA-01 DATA-02 DATA-06 an address of Spain is chosen by the names of country and province', async () => {
+  const send = await show();
+  expect(field('País').value).toBe(SPAIN);
+  expect(offered('Província')).toHaveLength(53);
+  choose('Província', 'Castellón');
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ ...empty, province: 'Castellón' }));
+});
+
+test('DATA-04 cities are offered, those of the province when one is chosen, and any other may be written', async () => {
+  await show();
+  expect(cities()).toHaveLength(542);
+  choose('Província', 'Alicante');
+  await waitFor(() => expect(cities()).toHaveLength(141));
+  expect(cities()).toContain('Elx');
+  choose('Província', 'Madrid');
+  await waitFor(() => expect(cities()).toEqual([]));
+  expect(field('Població')).toHaveProperty('type', 'text');
+});
+
+test('DATA-07 in another country the province is free text, and that of Spain is not kept', async () => {
+  const send = await show({ province: 'Valencia' });
+  expect(field('Província').value).toBe('Valencia');
+  choose('País', 'Francia');
+  const region = await screen.findByLabelText<HTMLInputElement>('Província o regió');
+  expect(region.value).toBe('');
+  expect(cities()).toEqual([]);
+  fireEvent.input(region, { target: { value: 'Occitània' } });
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ ...empty, country: 'Francia', province: 'Occitània' }),
+  );
+  choose('País', 'Italia');
+  expect(screen.getByLabelText<HTMLInputElement>('Província o regió').value).toBe('Occitània');
+  choose('País', SPAIN);
+  await waitFor(() => expect(field('Província').value).toBe(''));
+});
+
+test('DATA-07 an address of another country that was saved is shown as it is', async () => {
+  await show({ country: 'Andorra', province: 'La Massana' });
+  expect(field('País').value).toBe('Andorra');
+  expect(field('Província o regió').value).toBe('La Massana');
+  act(() => form.reset({ ...empty, province: 'Valencia' }));
+  await waitFor(() => expect(field('Província').value).toBe('Valencia'));
+});
+
+test('DATA-08 the lists are asked for when the fields are shown; without them everything can be written', async () => {
+  provideParts(() => Promise.reject(new Error('offline')));
+  const send = vi.fn(async (_values: object) => true);
+  render(<TestForm initial={{ ...empty, province: 'Valencia' }} send={send} />);
+  const region = await screen.findByLabelText<HTMLInputElement>('Província o regió');
+  expect(region.value).toBe('Valencia');
+  expect(field('País')).toHaveProperty('type', 'text');
+  expect(field('País').value).toBe(SPAIN);
+});

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { usePart } from '../element/use-part.ts';
+import { useFormContext } from '../forms/form-context.ts';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import styles from './places.module.css';
+import { texts as ownTexts } from './places.texts.ts';
+import type { Places } from './places.types.ts';
+import { SPAIN } from './spain.ts';
+
+const isSpain = (country: string) => country === '' || country === SPAIN;
+
+/**
+ * A postal address: `address`, `zip`, `city`, `country` and `province` of the form around it. The names of places come
+ * when the fields are shown; while they cannot be had, every place is written by hand.
+ */
+export function AddressFields({ isOptional = false }: { isOptional?: boolean }) {
+  const { form, texts: overrides } = useFormContext();
+  const { part: places, hasFailed } = usePart<Places>('places/places', true);
+  const texts = { ...ownTexts, ...overrides };
+  const country = form.watch('country');
+  const province = form.watch('province');
+
+  const countries = useMemo(() => places?.countries.map(({ name }) => name) ?? [], [places]);
+  const provinces = useMemo(() => places?.provinces.map(({ nm }) => nm) ?? [], [places]);
+  const cities = useMemo(() => citiesOf(places, province), [places, province]);
+
+  /** A province of one country means nothing in another. */
+  const changeCountry = (next: string) => {
+    if (isSpain(next) !== isSpain(country)) form.clear('province');
+  };
+
+  return (
+    <>
+      <TextField
+        field="address"
+        label={texts['address.address']}
+        hint={texts['address.address-hint']}
+        isOptional={isOptional}
+      />
+      <div className={styles.pair}>
+        <TextField field="zip" label={texts['address.zip']} isOptional={isOptional} />
+        <TextField
+          field="city"
+          label={texts['address.city']}
+          isOptional={isOptional}
+          {...(isSpain(country) && { suggestions: cities })}
+        />
+      </div>
+      <div className={styles.pair}>
+        {hasFailed ? (
+          <TextField field="country" label={texts['address.country']} isOptional={isOptional} />
+        ) : (
+          <SelectField
+            field="country"
+            label={texts['address.country']}
+            isOptional={isOptional}
+            options={countries}
+            onChoose={changeCountry}
+          />
+        )}
+        {isSpain(country) && !hasFailed ? (
+          <SelectField
+            field="province"
+            label={texts['address.province']}
+            isOptional={isOptional}
+            options={provinces}
+          />
+        ) : (
+          <TextField field="province" label={texts['address.region']} isOptional={isOptional} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Cities that are offered: of the province when one is chosen, and none where none are known. */
+function citiesOf(places: Places | undefined, province: string): string[] {
+  if (!places) return [];
+  const { id = '' } = places.provinces.find(({ nm }) => nm === province) ?? {};
+  return places.municipalities.filter(({ C_INE }) => C_INE.startsWith(id)).map(({ NOMBRE }) => NOMBRE);
+}

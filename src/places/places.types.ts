@@ -1,0 +1,27 @@
+export interface Country {
+  /** Two letters of ISO 3166. */
+  id: string;
+  /** In Spanish. */
+  name: string;
+}
+
+export interface Province {
+  /** Two digits. */
+  id: string;
+  /** In Spanish. */
+  nm: string;
+}
+
+export interface Municipality {
+  /** Five digits, the first two those of its province. */
+  C_INE: string;
+  NOMBRE: string;
+}
+
+/** Names of places, in the order of the Spanish alphabet (DATA-01..04). */
+export interface Places {
+  countries: readonly Country[];
+  provinces: readonly Province[];
+  /** Of Alicante, Castellón and Valencia. */
+  municipalities: readonly Municipality[];
+}
