@@ -9,6 +9,8 @@ import { searchContents } from '../api/search/search-contents.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
+import { cardRoutes } from './card-routes.ts';
+import { cardsOf } from './cards.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
@@ -35,6 +37,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       validateEmail: (token) => validateEmail({ config, db, mailer }, token),
     },
   });
+  cardRoutes(app, { context, cards: cardsOf({ config, db }) });
   newsletterRoutes(app, {
     context,
     newsletters: {

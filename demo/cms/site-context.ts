@@ -1,6 +1,11 @@
 import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
 import { createManifestReader } from './assets/manifest.ts';
-import { buildAccountStylesheet, buildStylesheet } from './assets/stylesheet.ts';
+import {
+  buildAccountStylesheet,
+  buildCardPrintStylesheet,
+  buildCardStylesheet,
+  buildStylesheet,
+} from './assets/stylesheet.ts';
 import { type SiteName, sites } from './content/sites.ts';
 import type { FormSettings, Page } from './templates/page.ts';
 
@@ -15,7 +20,12 @@ export interface CmsConfig {
 /** Reads what does not change while the server runs, and makes the page of each request from it. */
 export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
   const fontFiles = readFontFiles();
-  const stylesheets = { site: buildStylesheet(fontFiles), account: buildAccountStylesheet() };
+  const stylesheets = {
+    site: buildStylesheet(fontFiles),
+    account: buildAccountStylesheet(),
+    card: buildCardStylesheet(),
+    cardPrint: buildCardPrintStylesheet(),
+  };
   const bundle = createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
   const startedAt = config.now();
 
@@ -29,7 +39,12 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
       now: config.now(),
       startedAt,
       bundle: bundle(),
-      stylesheets: { site: stylesheets.site.name, account: stylesheets.account.name },
+      stylesheets: {
+        site: stylesheets.site.name,
+        account: stylesheets.account.name,
+        card: stylesheets.card.name,
+        cardPrint: stylesheets.cardPrint.name,
+      },
       fonts: preloadedFonts(site, fontFiles),
       forms,
     };

@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { browserModules } from './browser-modules.ts';
+import { showroomModules } from './browser-modules.ts';
 
 test('DEV-01 every script of the showroom is plain JavaScript and imports only files that are served', () => {
-  const modules = browserModules();
+  const modules = showroomModules();
   expect([...modules.keys()]).toEqual(expect.arrayContaining(['showroom.js', 'preview.js']));
   for (const [name, script] of modules) {
     const { errors, module } = parseSync(name, script);

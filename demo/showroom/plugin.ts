@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
-import { browserModules } from './browser-modules.ts';
+import { showroomModules } from './browser-modules.ts';
 import { faultRoutes } from './faults.ts';
 import { showroomRoutes } from './routes.ts';
 import { seedShowroom } from './seed.ts';
@@ -21,7 +21,7 @@ export async function showroom(app: FastifyInstance, context: DemoContext): Prom
 }
 
 function assetRoutes(app: FastifyInstance): void {
-  for (const [name, script] of browserModules()) {
+  for (const [name, script] of showroomModules()) {
     app.get(`/assets/showroom/${name}`, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(script),
     );

@@ -32,6 +32,16 @@ export function buildAccountStylesheet(): Stylesheet {
   return named('account', rulesIn(new URL('account/', folder)));
 }
 
+/** What only the membership card and its check need. */
+export function buildCardStylesheet(): Stylesheet {
+  return named('card', rulesIn(new URL('card/', folder)));
+}
+
+/** What makes paper of a card: `@page` would do the same to any other page. */
+export function buildCardPrintStylesheet(): Stylesheet {
+  return named('card-print', rulesIn(new URL('card-print/', folder)));
+}
+
 function rulesIn(place: URL): string[] {
   const files = readdirSync(place)
     .filter((name) => name.endsWith('.css'))

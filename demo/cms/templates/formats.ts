@@ -3,6 +3,7 @@ const locale = 'ca-ES-valencia';
 
 const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' });
 const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
 
@@ -10,6 +11,8 @@ const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
 export const formatClock = (date: Date): string => clock.format(date);
 /** `dimarts, 3 de març` */
 export const formatDay = (date: Date): string => day.format(date);
+/** `3 de març del 2026` */
+export const formatDate = (moment: Date): string => date.format(moment);
 /** `dimarts, 3 de març del 2026, a les 20:15` */
 export const formatMoment = (date: Date): string => moment.format(date);
 /** `1.284` */

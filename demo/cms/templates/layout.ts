@@ -15,6 +15,8 @@ export interface PageContent {
   picture?: string | undefined;
   /** Pages of accounts have rules of their own, and their forms are told more. */
   isAccount?: boolean;
+  /** Files in /assets that only this page needs. */
+  styles?: string[];
   /** Files in /assets that run before the widgets. */
   scripts?: string[];
   main: string;
@@ -38,7 +40,7 @@ function hint(page: Page, { file }: BuiltFile): string {
 }
 
 function head(page: Page, content: PageContent): string {
-  const { title, description, path, picture, isAccount = false, scripts = [], main } = content;
+  const { title, description, path, picture, isAccount = false, styles = [], scripts = [], main } = content;
   const { site, bundle } = page;
   const canonical = path === undefined ? '' : absoluteLink(page, path);
   return html`<meta charset="utf-8" />
@@ -60,6 +62,7 @@ function head(page: Page, content: PageContent): string {
     <link rel="stylesheet" href="${link(page, `/dist/${bundle.base.file}`)}"!${integrity(bundle.base)} />
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
     !${isAccount ? html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.account}`)}" />` : ''}
+    !${styles.map((style) => html`<link rel="stylesheet" href="${link(page, `/assets/${style}`)}" />`)}
     !${scripts.map((script) => html`<script defer src="${link(page, `/assets/${script}`)}"></script>`)}
     <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"!${integrity(bundle.entry)}></script>`;
 }

@@ -27,7 +27,7 @@ const page: Page = {
       ['ap-poll', [{ file: 'chunks/poll-1.js' }]],
     ]),
   },
-  stylesheets: { site: 'site.css', account: 'account.css' },
+  stylesheets: { site: 'site.css', account: 'account.css', card: 'card.css', cardPrint: 'card-print.css' },
   fonts: ['text.woff2'],
   forms: {},
 };

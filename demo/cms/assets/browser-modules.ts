@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { basename } from 'node:path';
+
+const imported = /from '(\.{1,2}\/(?:[\w.-]+\/)*)([\w-]+)\.ts'/g;
+
+/**
+ * Scripts of pages, and all that they import, by their file name in the address: TypeScript without its types is all they
+ * need. They are served from one folder, wherever their sources stand.
+ */
+export function browserModules(entries: readonly URL[]): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const entry of entries) addModule(entry, modules);
+  return modules;
+}
+
+function addModule(file: URL, modules: Map<string, string>): void {
+  const name = `${basename(file.pathname, '.ts')}.js`;
+  if (modules.has(name)) return;
+  const script = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  modules.set(name, script.replace(imported, "from './$2.js'"));
+  for (const [, folder, other] of script.matchAll(imported))
+    addModule(new URL(`${folder}${other}.ts`, file), modules);
+}

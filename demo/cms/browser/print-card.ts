@@ -1,0 +1,18 @@
+/** Prints the card once its letters and its photo are there. Without this script the browser's own command does. */
+const button = document.querySelector<HTMLButtonElement>('[data-print]');
+const without = document.querySelector<HTMLElement>('.without-script');
+
+async function printCard(): Promise<void> {
+  await document.fonts.ready;
+  const images = [...document.querySelectorAll<HTMLImageElement>('.member-card img')];
+  await Promise.allSettled(images.map((image) => image.decode()));
+  print();
+}
+
+if (button) {
+  button.hidden = false;
+  button.addEventListener('click', printCard);
+}
+if (without) without.hidden = true;
+// who pressed «Imprimiu» in the child's card need not press twice
+if (location.hash === '#imprimeix') printCard();

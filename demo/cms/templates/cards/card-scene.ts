@@ -1,0 +1,34 @@
+/**
+ * The drawing behind a card, 856 × 540 in tenths of a millimetre: a paper sun that comes up smiling behind hills. Each
+ * child's own number chooses the colours of the hills and what flies over them.
+ */
+const hills = [
+  ['#7b4fe0', '#a98bf0'],
+  ['#d8438a', '#f08ab8'],
+  ['#1f8a8c', '#66bfb9'],
+  ['#e0682b', '#f2a36b'],
+] as const;
+
+const flying = [
+  // a kite
+  '<path d="M404 36l34 30-30 42-36-32z" fill="#ff8a5c"/><path d="M404 36l4 72M372 76l66-10" stroke="#5a2bc4" stroke-width="3"/><path d="M408 108c10 14-8 20 2 34s-6 16 0 26" fill="none" stroke="#ffd12e" stroke-width="4" stroke-linecap="round"/>',
+  // a balloon
+  '<ellipse cx="404" cy="74" rx="34" ry="40" fill="#ff7aa8"/><path d="M404 114l-8 12h16z" fill="#ff7aa8"/><path d="M404 126c-8 14 8 20 0 40" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>',
+  // a bird
+  '<path d="M352 82c20-26 40-26 54-4 14-22 36-22 56 4-22-12-40-8-56 12-14-20-32-24-54-12z" fill="#fff"/>',
+  // a rocket
+  '<path d="M404 26c24 24 30 56 20 92h-40c-10-36-4-68 20-92z" fill="#fff"/><circle cx="404" cy="74" r="11" fill="#2aa6c4"/><path d="M384 98l-20 26 24-6zM424 98l20 26-24-6z" fill="#ff7aa8"/><path d="M394 120h20l-10 30z" fill="#ffd12e"/>',
+] as const;
+
+const digits = (nick: string) => [...nick].reduce((sum, digit) => sum + Number(digit), 0);
+
+export function cardScene(nick: string): string {
+  const chosen = digits(nick);
+  const [near, far] = hills[chosen % hills.length] ?? hills[0];
+  const flyer = flying[Math.floor(chosen / hills.length) % flying.length] ?? flying[0];
+  return `<svg class="scene" viewBox="0 0 856 540" aria-hidden="true"><path fill="#fffbef" d="M0 0h856v540H0z"/><path fill="#5a2bc4" d="M0 0h856v230H0z"/><g fill="#7f57d8"><circle cx="330" cy="36" r="5"/><circle cx="560" cy="52" r="7"/><circle cx="500" cy="24" r="4"/><circle cx="610" cy="112" r="5"/><circle cx="820" cy="40" r="6"/></g>${flyer}<g stroke="#ffd12e" stroke-width="11" stroke-linecap="round"><path d="M716 22V8M640 46l-10-12M792 46l10-12M604 112l-15-6M828 112l15-6"/></g><circle cx="716" cy="132" r="92" fill="#ffd12e"/><g fill="#24104f"><circle cx="686" cy="104" r="9"/><circle cx="746" cy="104" r="9"/></g><g fill="#ff9d5c"><circle cx="664" cy="126" r="13"/><circle cx="768" cy="126" r="13"/></g><path d="M688 124c12 22 44 22 56 0" fill="none" stroke="#24104f" stroke-width="8" stroke-linecap="round"/><path fill="${far}" d="M0 168c90-44 190-40 300-6s200 34 300 4 190-40 256-20v84H0z"/><path fill="${near}" d="M0 192c120-30 220-14 330 4s210 14 310-8 160-24 216-12v60H0z"/><path fill="#fffbef" d="M0 222c130-22 270-26 428-14s300 6 428-10v342H0z"/><path fill="#fff1c2" d="M0 486c110-34 220-30 340-8s200 20 300 2 160-26 216-14v74H0z"/></svg>`;
+}
+
+/** Who has no photo is a friend of the club. */
+export const faceless =
+  '<svg viewBox="0 0 210 250" aria-hidden="true"><path fill="#ffd12e" d="M0 0h210v250H0z"/><path fill="#7b4fe0" d="M20 250c0-60 38-92 85-92s85 32 85 92z"/><path fill="#5a2bc4" d="M44 60c-6-26 4-44 12-44s26 14 34 28zM166 60c6-26-4-44-12-44s-26 14-34 28z"/><circle cx="105" cy="104" r="66" fill="#7b4fe0"/><g fill="#fffbef"><circle cx="82" cy="96" r="13"/><circle cx="128" cy="96" r="13"/></g><g fill="#24104f"><circle cx="84" cy="98" r="6"/><circle cx="126" cy="98" r="6"/></g><path d="M84 126c12 16 30 16 42 0" fill="none" stroke="#fffbef" stroke-width="7" stroke-linecap="round"/></svg>';

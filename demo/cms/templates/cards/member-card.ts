@@ -1,0 +1,43 @@
+import { html } from 'ghtml';
+import { formatDate } from '../formats.ts';
+import { cardScene, faceless } from './card-scene.ts';
+import { qrCode } from './qr.ts';
+
+/** What is printed on the card of a child (BEY-13, CHILD-17). */
+export interface MemberCard {
+  name: string;
+  surname: string;
+  nick: string;
+  /** Same-origin address, for the session of the tutor only. */
+  photo: string | null;
+  /** The 13th birthday, YYYY-MM-DD. */
+  validUntil: string;
+  /** What the QR proves, signed by the club. */
+  payload: string;
+}
+
+/** How small a name has to be written to stand in its two lines. */
+function sizeOf(...lines: string[]): string {
+  const longest = Math.max(...lines.map((line) => line.length));
+  return longest <= 14 ? 'large' : longest <= 24 ? 'medium' : longest <= 40 ? 'small' : 'tiny';
+}
+
+/** `40821736` → `4082 1736`: how people read a number out. */
+const inGroups = (nick: string) => nick.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** The card, in the measures of ISO/IEC 7810 ID-1. @param address of the page that checks it */
+export function memberCard(card: MemberCard, address: string): string {
+  const { name, surname, nick, photo, validUntil, payload } = card;
+  const face = photo === null ? faceless : html`<img src="${photo}" alt="Foto de ${name}" />`;
+  return html`<article class="member-card" aria-label="Carnet de La Colla">
+    !${cardScene(nick)}
+    <p class="card-brand">lacolla<i></i></p>
+    <div class="card-photo">!${face}</div>
+    <p class="card-name" data-size="${sizeOf(name, surname)}"><b>${name}</b> <span>${surname}</span></p>
+    <dl class="card-facts">
+      <div><dt>Número de membre</dt><dd class="card-number">${inGroups(nick)}</dd></div>
+      <div><dt>Val fins que faces 13 anys</dt><dd>${formatDate(new Date(validUntil))}</dd></div>
+    </dl>
+    <div class="card-qr">!${qrCode(`${address}#${payload}`, 'Codi QR per a comprovar el carnet')}</div>
+  </article>`;
+}
