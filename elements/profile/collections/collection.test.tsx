@@ -6,10 +6,10 @@ import { HostContext } from '../../../src/element/host.ts';
 import { createErrorList } from '../../../src/errors/error-list.ts';
 import { createSession } from '../../../src/session/create-session.ts';
 import { session } from '../../../src/session/session.ts';
+import { useUser } from '../../../src/session/use-session.ts';
 import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
 import { createStore } from '../../../src/storage/store.ts';
-import { Collection } from './collection.tsx';
-import { useSavedLists } from './use-saved-lists.ts';
+import { Collections } from './collections.tsx';
 
 /** What the server has, by its two lists; and what it was asked. */
 let saved: { favouritesId: string[]; showsId: string[] };
@@ -70,19 +70,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function View({ kind }: { kind: BookmarkKind }) {
-  const lists = useSavedLists();
-  return <Collection kind={kind} list={lists[kind]} masonryBreak={578} langOverrides={{}} />;
+/** The frame, as far as the lists know it: the heading of the tab, and who is logged in. */
+function View({ shown }: { shown: BookmarkKind | null }) {
+  const user = useUser((found) => found);
+  if (!user) return <p>ningú</p>;
+  return (
+    <div data-ap-mount="">
+      <h2 tabIndex={-1}>Apartat</h2>
+      <Collections
+        key={user.id}
+        user={user}
+        shown={shown}
+        site="apunt"
+        masonryBreak={578}
+        langOverrides={{}}
+        keeper={{ run: (call) => call(), hold: () => () => undefined }}
+      />
+    </div>
+  );
 }
 
-function open(kind: BookmarkKind = 'content', slots = '') {
+function open(shown: BookmarkKind | null = 'content', slots = '') {
   const host = document.createElement('ap-profile');
   host.innerHTML = slots;
   document.body.append(host);
   const place = host.appendChild(document.createElement('div'));
   return render(
     <HostContext value={host}>
-      <View kind={kind} />
+      <View shown={shown} />
     </HostContext>,
     { container: place },
   );
@@ -101,7 +116,12 @@ test('PROF-03 PROF-38 both lists of whoever is logged in are loaded, whichever i
     'GET /api/front/user/shows/?userId=7',
   ]);
   expect(screen.getByRole('link', { name: 'Títol de c3' }).getAttribute('href')).toBe('/videos/c3');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Continguts guardats');
+});
+
+test('PROF-03 they are loaded on the other tabs too, where neither is shown', async () => {
+  open(null);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(titles()).toEqual([]);
 });
 
 test('PROF-38 nothing is loaded for nobody, and another user has another list', async () => {
@@ -175,7 +195,7 @@ test('PROF-47 what the session of this tab has not heard of is deleted too', asy
 test('PROF-47 what is deleted stays gone where the session cannot be reloaded', async () => {
   open();
   await screen.findByText('Títol de c1');
-  failing = 'GET /api/front/user/profile';
+  failing = 'GET /api/front/user/profile?fields=summary';
   fireEvent.click(removeOf('Títol de c1'));
   await waitFor(() => expect(titles()).toEqual(['Títol de c3', 'Títol de c2']));
   expect(session().store.getState().user?.favouritesId).toEqual(['c3', 'c2']);

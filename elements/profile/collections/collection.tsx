@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { savedIds } from '../../../src/account/favourites.ts';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import { useHost } from '../../../src/element/host.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import { fill, type Texts, withOverrides } from '../../../src/i18n/texts.ts';
 import { isChild } from '../../../src/session/session.ts';
-import { useUser } from '../../../src/session/use-session.ts';
+import type { User } from '../../../src/session/user.types.ts';
 import { useWindowWidth } from '../../../src/ui/use-window-width.ts';
 import styles from './collections.module.css';
 import { texts as ownTexts } from './collections.texts.ts';
@@ -22,34 +23,32 @@ interface Props {
   kind: BookmarkKind;
   /** Of this kind, from `useSavedLists`. */
   list: SavedList;
+  user: User;
   /** Width of the window from which there are two columns (CAR-04). */
   masonryBreak: number;
   langOverrides: Texts;
 }
 
-/** The contents or the shows that the user has saved (PROF-34..36). */
-export function Collection({ kind, list, masonryBreak, langOverrides }: Props) {
-  const titleId = useId();
+/** The contents or the shows that the user has saved, below the heading of the tab (PROF-34..36). */
+export function Collection({ kind, list, user, masonryBreak, langOverrides }: Props) {
+  const host = useHost();
   const texts = withOverrides(ownTexts, langOverrides);
-  const isForChild = useUser(isChild);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const isForChild = isChild(user);
   const cards = useRef<HTMLUListElement>(null);
   const columns = useWindowWidth() < masonryBreak ? 1 : 2;
   const { state, items, said } = list;
+  const focusHeading = () => host.querySelector<HTMLElement>('[data-ap-mount] h2')?.focus();
   useMasonry(cards, items, columns === 2);
-  useFocusAfterRemoval(list, cards, heading);
+  useFocusAfterRemoval(list, cards, focusHeading);
 
   function retry() {
     // the button that has it goes
-    heading.current?.focus();
+    focusHeading();
     list.retry();
   }
 
   return (
-    <section className={styles.collection} aria-labelledby={titleId}>
-      <h2 className={styles.heading} id={titleId} ref={heading} tabIndex={-1}>
-        {texts[`collection.${kind}`]}
-      </h2>
+    <div className={styles.collection}>
       {items.length > 0 && (
         // Safari takes the role away from a list without bullets
         // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -72,7 +71,7 @@ export function Collection({ kind, list, masonryBreak, langOverrides }: Props) {
           <p className={styles.empty}>{texts[emptyTexts[kind][isForChild ? 'child' : 'adult']]}</p>
         </ServerContent>
       )}
-      {state === 'loading' && <Skeleton kind={kind} columns={columns} />}
+      {state === 'loading' && <Skeleton kind={kind} columns={columns} known={savedIds(user, kind)?.length} />}
       {state === 'failed' && <Failure texts={texts} isForChild={isForChild} onRetry={retry} />}
       <span className="ap-visually-hidden" role="status">
         {state === 'loading'
@@ -81,7 +80,7 @@ export function Collection({ kind, list, masonryBreak, langOverrides }: Props) {
             ? fill(texts[`collection.${said.text}`], { title: said.title })
             : ''}
       </span>
-    </section>
+    </div>
   );
 }
 
@@ -104,13 +103,19 @@ function Failure({ texts, isForChild, onRetry }: FailureProps) {
   );
 }
 
-/** As many as the session says there are, and no more than a first screen shows. */
+/** No more than a first screen shows. */
 const MOST_SHAPES = 4;
 
+interface SkeletonProps {
+  kind: BookmarkKind;
+  columns: number;
+  /** How many there are, where the session says so. */
+  known: number | undefined;
+}
+
 /** What keeps the room of the cards while they are on their way. */
-function Skeleton({ kind, columns }: { kind: BookmarkKind; columns: number }) {
-  const known = useUser((user) => savedIds(user, kind)?.length);
-  const count = Math.min(known ?? MOST_SHAPES, MOST_SHAPES);
+function Skeleton({ kind, columns, known = MOST_SHAPES }: SkeletonProps) {
+  const count = Math.min(known, MOST_SHAPES);
   return (
     <div className={styles.shapes} data-columns={columns} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -1,7 +1,5 @@
 /** Of the two lists of a profile. Adults are *vós*; what is said to a child ends in `-child`. */
 export const texts = {
-  'collection.content': 'Continguts guardats',
-  'collection.show': 'Programes preferits',
   'collection.loading': 'S’està carregant la llista…',
   'collection.failed': 'Ara no es pot carregar la llista.',
   'collection.retry': 'Torneu-ho a provar',

@@ -8,7 +8,7 @@ import type { SavedList } from './use-saved-lists.ts';
 export function useFocusAfterRemoval(
   { beforeRemoval }: SavedList,
   list: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
+  focusHeading: () => void,
 ): void {
   /** Place of the card among those that stay, -1 for the heading; and how many these are. */
   const goal = useRef<{ at: number; count: number } | null>(null);
@@ -18,7 +18,8 @@ export function useFocusAfterRemoval(
     // the list may be drawn for another reason before it is shorter
     if (!goal.current || cards.length !== goal.current.count) return;
     const button = cards[goal.current.at]?.querySelector('button');
-    (button ?? heading.current)?.focus();
+    if (button) button.focus();
+    else focusHeading();
     goal.current = null;
   });
 

@@ -8,7 +8,6 @@ import {
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import { withSession } from '../../../src/session/reload-session.ts';
 import { session } from '../../../src/session/session.ts';
-import { useUser } from '../../../src/session/use-session.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { useStore } from '../../../src/storage/use-store.ts';
 import { fetchSaved, type SavedItem } from './saved-items.ts';
@@ -33,19 +32,11 @@ export interface SavedList {
   beforeRemoval: { current: BeforeRemoval | null };
 }
 
-/** A list, and whose it is: that of another user is as if absent. */
-interface Fetched {
-  userId: string;
-  /** Null when it could not be had. */
-  items: readonly SavedItem[] | null;
-}
-
 const NONE: readonly SavedItem[] = [];
 const idsOf = (items: readonly SavedItem[]) => items.map(({ id }) => id);
 
-/** Both lists of whoever is logged in: the view loads them whichever it shows (PROF-03, PROF-38). */
-export function useSavedLists(): Record<BookmarkKind, SavedList> {
-  const userId = useUser((user) => user?.id);
+/** Both lists of a user: the view loads them whichever it shows (PROF-03, PROF-38). */
+export function useSavedLists(userId: string): Record<BookmarkKind, SavedList> {
   return { content: useSavedList('content', userId), show: useSavedList('show', userId) };
 }
 
@@ -53,45 +44,40 @@ export function useSavedLists(): Record<BookmarkKind, SavedList> {
  * The list of one kind. It follows the session: what a favourite button or another tab takes away goes from here too, and
  * what they add is fetched.
  */
-function useSavedList(kind: BookmarkKind, userId: string | undefined): SavedList {
-  const [fetched, setFetched] = useState<Fetched | null>(null);
+function useSavedList(kind: BookmarkKind, userId: string): SavedList {
+  const [items, setItems] = useState<readonly SavedItem[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<Said | null>(null);
   const pending = useStore(pendingFavourites(), ({ keys }) => keys);
   const beforeRemoval = useRef<BeforeRemoval | null>(null);
   /** Known at once, while React knows it at the next render: the session changes between two of them. */
-  const latest = useRef<Fetched | null>(null);
-
+  const latest = useRef<readonly SavedItem[]>(NONE);
   /** Grows with every removal: a list that was asked for before one may still have what has gone. */
-  const drops = useRef(0);
+  const removals = useRef(0);
 
-  function show(next: Fetched | null) {
+  function show(next: readonly SavedItem[]) {
     latest.current = next;
-    setFetched(next);
+    setItems(next);
   }
 
   function drop(ids: readonly string[]) {
-    drops.current += 1;
-    const { items } = latest.current ?? {};
-    const staying = items?.filter(({ id }) => !ids.includes(id));
-    if (!userId || !items || !staying || staying.length === items.length) return;
-    beforeRemoval.current?.(idsOf(items), idsOf(staying));
-    show({ userId, items: staying });
+    removals.current += 1;
+    const staying = latest.current.filter(({ id }) => !ids.includes(id));
+    if (staying.length === latest.current.length) return;
+    beforeRemoval.current?.(idsOf(latest.current), idsOf(staying));
+    show(staying);
   }
 
   const fetchAgain = () => setTries((count) => count + 1);
-  const settle = useEffectEvent((next: Fetched) => {
-    // a list that is there is better than none
-    if (next.items || latest.current?.userId !== next.userId) show(next);
-  });
+  const settle = useEffectEvent(show);
   // biome-ignore lint/correctness/useExhaustiveDependencies: trying again asks the same once more
   useEffect(() => {
-    if (!userId) return;
     let isGone = false;
-    const before = drops.current;
+    const before = removals.current;
     withSession(() => fetchSaved(kind, userId)).then(
-      (items) => isGone || (drops.current === before ? settle({ userId, items }) : fetchAgain()),
-      () => isGone || settle({ userId, items: null }),
+      (found) => isGone || (removals.current === before ? settle(found) : fetchAgain()),
+      () => isGone || setHasFailed(true),
     );
     return () => {
       isGone = true;
@@ -101,16 +87,17 @@ function useSavedList(kind: BookmarkKind, userId: string | undefined): SavedList
   const follow = useEffectEvent((now: User | null, before: User | null) => {
     const ids = savedIds(now, kind);
     const had = savedIds(before, kind);
-    if (now?.id !== userId || now?.id !== before?.id || !ids || !had) return;
-    drop(had.filter((id) => !ids.includes(id)));
+    if (now?.id !== userId || before?.id !== userId || !ids || !had) return;
+    const gone = had.filter((id) => !ids.includes(id));
+    if (gone.length > 0) drop(gone);
     if (ids.some((id) => !had.includes(id))) fetchAgain();
   });
   useEffect(() => session().store.subscribe((now, before) => follow(now.user, before.user)), []);
 
-  const current = fetched?.userId === userId ? fetched : null;
   return {
-    state: !current ? 'loading' : current.items ? 'ready' : 'failed',
-    items: current?.items ?? NONE,
+    // a list that is there is better than none
+    state: items ? 'ready' : hasFailed ? 'failed' : 'loading',
+    items: items ?? NONE,
     said,
     isPending: (id) => pending.includes(favouriteKey(kind, id)),
     async remove({ id, title }) {
@@ -121,7 +108,7 @@ function useSavedList(kind: BookmarkKind, userId: string | undefined): SavedList
       setSaid({ text: outcome === 'removed' ? 'removed' : 'not-removed', title });
     },
     retry() {
-      show(null);
+      setHasFailed(false);
       fetchAgain();
     },
     beforeRemoval,
