@@ -2,8 +2,11 @@ import type { BookmarkKind } from '../../src/api/bookmarks.types.ts';
 import type { Profile } from '../../src/api/profile.types.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import type { User } from '../../src/session/user.types.ts';
+import type { texts } from './profile.texts.ts';
 import type { Tab } from './tabs.ts';
 import type { Keeper } from './use-keeper.ts';
+
+export type ProfileTexts = typeof texts;
 
 /** The fields of who is logged in, loaded once for all tabs. */
 export interface ProfileModel {
@@ -52,7 +55,7 @@ export type Activity = 'ready' | 'saving' | 'error';
 export interface UserProps extends TabProps {
   tab: Extract<Tab, 'user' | 'rrss'>;
   model: ProfileModel;
-  supportEmail: string;
+  supportEmail: string | undefined;
   onActivity(activity: Activity): void;
   onSaved(): void;
   onFailed(status: number, code: string): void;

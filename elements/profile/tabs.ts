@@ -1,3 +1,4 @@
+import type { Profile } from '../../src/api/profile.types.ts';
 import { isChild } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
 
@@ -47,3 +48,6 @@ export function tabAddress(
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}site=${encodeURIComponent(asked)}`;
 }
+
+/** A first login by a network brings no more than the network says (SOC-09). */
+export const lacksData = ({ name, surname, birthdate }: Profile): boolean => !name || !surname || !birthdate;

@@ -51,22 +51,27 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
     if (!config().dev) location.replace(enterAddress(site, withBase(loginUrl)));
   }
 
-  const ask = (reason: LoginReason) =>
-    new Promise<boolean>((resolve) => {
+  /** Who asks while another waits, waits for the same. */
+  const waiting = useRef<Promise<boolean> | null>(null);
+  function ask(reason: LoginReason): Promise<boolean> {
+    waiting.current ??= new Promise((resolve) => {
       setAsked({
         reason,
         answer(isIn) {
+          waiting.current = null;
           setAsked(null);
           if (!session().store.getState().user) setLost(null);
           resolve(isIn);
         },
       });
     });
+    return waiting.current;
+  }
 
   const follow = useEffectEvent((now: User | null, reason: SessionChange['reason']) => {
     if (!now && reason === 'expired' && held.current > 0) {
       setLost(last.current);
-      if (!asked) ask('expired');
+      ask('expired');
       return;
     }
     setLost(null);

@@ -1,0 +1,49 @@
+import { createElement, useEffect, useEffectEvent, useRef } from 'react';
+import type { User } from '../../src/session/user.types.ts';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import styles from './profile.module.css';
+import type { ProfileTexts } from './profile.types.ts';
+import type { Visitor } from './use-visitor.ts';
+
+interface Props {
+  asked: NonNullable<Visitor['asked']>;
+  user: User;
+  site: string;
+  texts: ProfileTexts;
+}
+
+/** The login in place: what has been typed is still there behind it (BEY-09, W-12). */
+export function LoginAgain({ asked, user, site, texts }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const enter = useEffectEvent(({ detail }: CustomEvent<{ user: User }>) =>
+    asked.answer(detail.user.id === user.id),
+  );
+  useEffect(() => {
+    const element = place.current;
+    const listen = (event: Event) => enter(event as CustomEvent<{ user: User }>);
+    element?.addEventListener('ap-login-success', listen);
+    return () => element?.removeEventListener('ap-login-success', listen);
+  }, []);
+  return (
+    <Dialog title={texts[`profile.${asked.reason}-title`]} onClose={() => asked.answer(false)}>
+      <div className={styles.again} ref={place}>
+        <p>{texts[`profile.${asked.reason}-text`]}</p>
+        {createElement('ap-login', {
+          embedded: '',
+          loading: 'eager',
+          variant: site === 'lacolla' ? 'parent' : 'adult',
+          site,
+          'lang-overrides': JSON.stringify({
+            'login.title': texts['profile.again-title'],
+            'login.title-parent': texts['profile.again-title'],
+          }),
+        })}
+        <p>
+          <button type="button" className="ap-button ap-quiet" onClick={() => asked.answer(false)}>
+            {texts['profile.again-cancel']}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

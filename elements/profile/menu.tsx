@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { config, withBase } from '../../src/config/config.ts';
+import { isChild } from '../../src/session/session.ts';
+import type { User } from '../../src/session/user.types.ts';
+import styles from './profile.module.css';
+import type { ProfileTexts } from './profile.types.ts';
+import { type Tab, tabAddress, tabsFor } from './tabs.ts';
+
+interface Props {
+  user: User;
+  site: string;
+  current: Tab;
+  loginUrl: string;
+  texts: ProfileTexts;
+}
+
+/**
+ * The tabs of the visitor, and the way out (PROF-06..09). They are links that the server answers, so that each tab has its
+ * own title and place in the history (docs/decisions/profile-tabs.md).
+ */
+export function Menu({ user, site, current, loginUrl, texts }: Props) {
+  const { routes } = config();
+  return (
+    <nav className={styles.menu} aria-label={texts['profile.menu']}>
+      <ul>
+        {tabsFor(user, site).map((tab) => (
+          <li key={tab}>
+            <a
+              className={styles.tab}
+              href={withBase(tabAddress(tab, routes))}
+              aria-current={tab === current || (current === 'rrss' && tab === 'user') ? 'page' : undefined}
+            >
+              {texts[`profile.tab-${tab}`]}
+            </a>
+          </li>
+        ))}
+        <li className={styles.out}>
+          {createElement(
+            'ap-logout',
+            { 'redirect-url': loginUrl, site },
+            <a href={withBase('/logout')}>
+              {texts[isChild(user) ? 'profile.logout-child' : 'profile.logout']}
+            </a>,
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { config, withBase } from '../../src/config/config.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose } from '../../src/element/host.ts';
+import { isChild } from '../../src/session/session.ts';
+import type { User } from '../../src/session/user.types.ts';
+import { LoginAgain } from './login-again.tsx';
+import { Menu } from './menu.tsx';
+import { contract } from './profile.element.ts';
+import styles from './profile.module.css';
+import { texts as ownTexts } from './profile.texts.ts';
+import type { Activity, ProfileTexts } from './profile.types.ts';
+import { TabPart } from './tab-part.tsx';
+import { allowedTab, isSocial, lacksData, type Tab } from './tabs.ts';
+import { keeperOf } from './use-keeper.ts';
+import { useProfileModel } from './use-profile-model.ts';
+import { useTabNews } from './use-tab-news.ts';
+import { useVisitor, type Visitor } from './use-visitor.ts';
+
+type Props = ElementProps<typeof contract>;
+
+/** The profile of whoever is logged in; without anybody it leads to the login (PROF-02, PROF-05). */
+export function Profile(props: Props) {
+  const site = props.site ?? config().site;
+  const texts = { ...ownTexts, ...props.langOverrides };
+  const visitor = useVisitor(props.loginUrl, site);
+  const { user, asked, isGone } = visitor;
+  useExpose('form', site === 'lacolla' ? 'extended' : 'simple');
+  if (!user)
+    return (
+      <div className={styles.nobody}>
+        <p role="status">{texts[isGone ? 'profile.deleted' : 'profile.leaving']}</p>
+        <p>
+          <a href={withBase(props.loginUrl)}>{texts['profile.enter']}</a>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      {/* nothing that one user sees or types is there for the next */}
+      <OneProfile key={user.id} {...props} {...{ user, site, visitor, texts }} />
+      {asked && <LoginAgain {...{ asked, user, site, texts }} />}
+    </>
+  );
+}
+
+interface OneProps extends Props {
+  user: User;
+  site: string;
+  visitor: Visitor;
+  texts: ProfileTexts;
+}
+
+/** What a page asks for, by its attribute or, for who came in by a network, its address (SOC-09). */
+const askedTab = ({ tab }: Props): Tab =>
+  tab === 'user' && new URLSearchParams(location.search).get('tab') === 'rrss' ? 'rrss' : tab;
+
+const needsProfile = (tab: Tab) => tab === 'user' || tab === 'rrss' || tab === 'children';
+
+function OneProfile(props: OneProps) {
+  const { user, site, visitor, texts } = props;
+  const emit = useEmit(contract);
+  const titleId = useId();
+  const [activity, setActivity] = useState<Activity>('ready');
+  const onFailed = (status: number, code: string) => emit('ap-profile-error', { status, code });
+
+  const allowed = allowedTab(askedTab(props), user, site);
+  const isNeeded = needsProfile(allowed);
+  const model = useProfileModel(isNeeded, onFailed);
+  const isFirst = isSocial(user) && model.profile !== null && lacksData(model.profile);
+  const tab = allowed === 'user' && isFirst ? 'rrss' : allowed;
+  useTabNews(props.tab, tab, (shown) => emit('ap-tab-change', { tab: shown }));
+
+  const isLoading = isNeeded && model.status === 'loading';
+  const hasFailed = isNeeded && model.status === 'failed' && activity === 'ready';
+  useExpose('status', isLoading ? 'loading' : hasFailed ? 'error' : activity);
+
+  const title = texts[`profile.tab-${tab}`];
+  return (
+    <div className={styles.profile} data-child={isChild(user) || undefined}>
+      <Menu {...{ user, site, texts }} current={tab} loginUrl={props.loginUrl} />
+      <section className={styles.content} aria-labelledby={titleId}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <TabPart
+          {...props}
+          tab={tab}
+          model={model}
+          keeper={keeperOf(visitor)}
+          leave={visitor.leave}
+          onActivity={setActivity}
+          onFailed={onFailed}
+          onSaved={() => emit('ap-profile-saved', {})}
+          onDeleted={() => {
+            visitor.goAway();
+            if (emit('ap-account-deleted', {})) visitor.leave();
+          }}
+        />
+      </section>
+    </div>
+  );
+}
+
+export default defineElement(contract, Profile);
