@@ -5,7 +5,4 @@ export const texts = {
   'child-card.added': 'La criatura ja està afegida.',
   'child-card.error-save':
     'No s’ha pogut guardar. El que heu escrit continua ací, menys el PIN: torneu-ho a provar.',
-  'child-card.print': 'Imprimiu el carnet',
-  'child-card.new-tab': '(s’obri en una altra pestanya)',
-  'child-card.valid-until': 'Val fins que faça {maxAge} anys, el {date}.',
 };

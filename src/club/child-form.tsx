@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from '../forms/form.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
+import { PhotoField } from '../forms/photo-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { fill, type Texts } from '../i18n/texts.ts';
 import styles from './club.module.css';
@@ -11,9 +12,13 @@ interface Props {
   form: ChildFormModel;
   /** Place among the children of the page, from 0: the first is «Criatura 1». */
   index: number;
+  /** Better than its place, where the child is known. */
+  name?: string | undefined;
   langOverrides: Texts;
   /** Age at which a child is too old for the club. */
   maxAge?: number;
+  /** Longest side of the photo, in pixels. */
+  photoSize?: number;
   /** Only an entry that has not been saved can go, and never the first of the page (CLUB-24, CHILD-22). */
   onRemove?: (() => void) | undefined;
   /** Buttons of the place that the form is in. */
@@ -21,11 +26,12 @@ interface Props {
 }
 
 /** The fields of one child, in a form of their own: a page may have many (CHILD-01). */
-export function ChildForm({ form, index, langOverrides, maxAge = 13, onRemove, children }: Props) {
+export function ChildForm(props: Props) {
+  const { form, index, name, langOverrides, maxAge = 13, photoSize, onRemove, children } = props;
   const titleId = useId();
   const texts = { ...ownTexts, ...langOverrides };
   const { isKnown } = form;
-  const title = fill(texts['child.title'], { n: index + 1 });
+  const title = name || fill(texts['child.title'], { n: index + 1 });
   return (
     <section className={styles.child} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -43,7 +49,11 @@ export function ChildForm({ form, index, langOverrides, maxAge = 13, onRemove, c
           </button>
         )}
       </div>
-      <Form form={form} labelledBy={titleId} langOverrides={langOverrides}>
+      <Form
+        form={form}
+        labelledBy={titleId}
+        langOverrides={{ 'form.child-too-old': fill(texts['child.too-old'], { maxAge }), ...langOverrides }}
+      >
         {isKnown && (
           <TextField
             field="memberNumber"
@@ -70,6 +80,13 @@ export function ChildForm({ form, index, langOverrides, maxAge = 13, onRemove, c
           />
           <PasswordField field="repeatPin" label={texts['child.repeat-pin']} isOptional={isKnown} />
         </div>
+        <PhotoField
+          key={form.saves}
+          label={texts['child.photo']}
+          hint={texts['child.photo-hint']}
+          saved={form.photo ?? undefined}
+          {...(photoSize !== undefined && { size: photoSize })}
+        />
         {children}
       </Form>
     </section>

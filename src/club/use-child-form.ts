@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadClubRules } from '../forms/load-rules.ts';
 import { type FormModel, useForm } from '../forms/use-form.ts';
 import type { Child, SavedChild } from './child.types.ts';
@@ -17,6 +17,10 @@ export interface ChildFormModel extends FormModel {
   child: Child | undefined;
   /** It has an `id`: it is edited, not added (CHILD-03, CHILD-04). */
   isKnown: boolean;
+  /** What is saved, as far as is known. */
+  photo: string | null | undefined;
+  /** Grows with every time that a member was saved. */
+  saves: number;
 }
 
 /** The form of one child. Nothing of it is kept anywhere but in its fields (W-07). */
@@ -24,6 +28,8 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
   const isKnown = Boolean(child?.id);
   const given = JSON.stringify(valuesOf(child));
   const shown = useRef(given);
+  /** What was saved here, until the page gives something else. */
+  const [saved, setSaved] = useState({ saves: 0, given: child?.photo, photo: child?.photo });
 
   const form = useForm<Record<string, unknown>>({
     initial: { ...valuesOf(child) },
@@ -33,7 +39,12 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
       const checked = values as unknown as CheckedChild;
       const isAdmitted = await onValid(toSave(child?.id, checked));
       if (isAdmitted && isKnown) {
-        const { name, surname, birthdate } = checked;
+        const { name, surname, birthdate, photo } = checked;
+        setSaved(({ saves, photo: before }) => ({
+          saves: saves + 1,
+          given: child?.photo,
+          photo: photo === undefined ? before : photo,
+        }));
         form.reset({ ...valuesOf(child), name, surname, birthdate });
       }
       return isAdmitted;
@@ -47,5 +58,6 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
     form.reset({ ...valuesOf(child) });
   });
 
-  return { ...form, child, isKnown };
+  const photo = saved.given === child?.photo ? saved.photo : child?.photo;
+  return { ...form, child, isKnown, photo, saves: saved.saves };
 }

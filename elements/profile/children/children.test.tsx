@@ -1,0 +1,201 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Profile } from '../../../src/api/profile.types.ts';
+import type { Child } from '../../../src/club/child.types.ts';
+import type { Config } from '../../../src/config/config.types.ts';
+import { HostContext } from '../../../src/element/host.ts';
+import { provideParts } from '../../../src/element/use-part.ts';
+import { createErrorList } from '../../../src/errors/error-list.ts';
+import { createSession } from '../../../src/session/create-session.ts';
+import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
+import { createStore } from '../../../src/storage/store.ts';
+import type { ProfileModel } from '../profile.types.ts';
+import { Children } from './children.tsx';
+
+const tutor = { id: '8', name: 'Pere', type: 'adult' };
+const neus: Child = {
+  id: '30',
+  name: 'Neus',
+  surname: 'Climent Roig',
+  birthdate: '2019-03-04',
+  nick: '100200',
+  photo: null,
+  validUntil: '2032-03-04',
+};
+const nico: Child = { ...neus, id: '31', name: 'Nico', nick: '738214' };
+
+/** Bodies of what was sent, and how it is answered. */
+let sent: unknown[];
+let status: number;
+const heard = { saved: vi.fn(), failed: vi.fn(), left: vi.fn(), held: vi.fn() };
+
+beforeEach(() => {
+  sent = [];
+  status = 200;
+  vi.clearAllMocks();
+  provideParts(() => import('../../../src/forms/club-rules.part.ts'));
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method !== 'PATCH') throw new Error(`not expected: ${url}`);
+    const changes = JSON.parse(String(body));
+    sent.push(changes);
+    const saved = [neus, nico].map((child) => ({
+      ...child,
+      ...changes.children.find(({ id }: Child) => id === child.id),
+    }));
+    const answer = status === 200 ? { ...tutor, children: saved } : { httpCode: status };
+    return new Response(JSON.stringify(answer), { status });
+  });
+  const config = { basePath: '/web', httpTimeout: 10_000, routes: {}, minAge: 13 } as unknown as Config;
+  const shared = { config: createStore(() => config) };
+  installRegistry({ errors: createErrorList(), shared, session: createSession() } as unknown as Registry);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Described {
+  site?: string;
+  state?: ProfileModel['status'];
+  children?: Child[];
+  slots?: string;
+}
+
+function View({ site = 'lacolla', state = 'ready', children = [neus, nico] }: Described) {
+  const [profile, accept] = useState<Profile>({ ...tutor, children });
+  return (
+    <Children
+      user={tutor}
+      site={site}
+      langOverrides={{}}
+      clubRegisterUrl="/registre"
+      keeper={{
+        run: (call) => call(),
+        hold() {
+          heard.held('held');
+          return () => heard.held('released');
+        },
+      }}
+      model={{ status: state, profile: state === 'ready' ? profile : null, retry() {}, accept }}
+      leave={heard.left}
+      onActivity={() => undefined}
+      onSaved={heard.saved}
+      onFailed={heard.failed}
+    />
+  );
+}
+
+function open({ slots = '', ...described }: Described = {}) {
+  const host = document.createElement('ap-profile');
+  host.innerHTML = slots;
+  document.body.append(host);
+  const container = host.appendChild(document.createElement('div'));
+  return render(
+    <HostContext value={host}>
+      <View {...described} />
+    </HostContext>,
+    { container },
+  );
+}
+
+const cardOf = (name: string) => within(screen.getByRole('region', { name }));
+const type = (field: HTMLElement, value: string) => {
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value } });
+};
+
+test('PROF-31 CHILD-14 on the club each child has a card with its number and its print page, and a plus leads to the registration', () => {
+  open();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Neus',
+    'Nico',
+  ]);
+  expect((cardOf('Neus').getByLabelText(/Número de membre/) as HTMLInputElement).value).toBe('100200');
+  const prints = screen.getAllByRole('link', { name: /Imprimiu el carnet/ });
+  expect(prints.map((link) => link.getAttribute('href'))).toEqual([
+    '/web/perfil/carnet/30#imprimeix',
+    '/web/perfil/carnet/31#imprimeix',
+  ]);
+  expect(screen.getByRole('link', { name: 'Afegiu una criatura' }).getAttribute('href')).toBe(
+    '/web/registre',
+  );
+});
+
+test('CHILD-15 CHILD-21 CHILD-12 one child is saved alone, without the PIN and the photo that were left as they were', async () => {
+  open();
+  const card = cardOf('Nico');
+  type(card.getByLabelText('Nom'), 'Nicolau');
+  expect(heard.held).toHaveBeenLastCalledWith('held');
+  fireEvent.submit(card.getByRole('form'));
+  await waitFor(() => expect(heard.saved).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    { children: [{ id: '31', name: 'Nicolau', surname: 'Climent Roig', birthdate: '2019-03-04' }] },
+  ]);
+  expect(await cardOf('Nicolau').findByText('Els canvis estan guardats.')).toBeTruthy();
+  expect(cardOf('Neus').queryByText('Els canvis estan guardats.')).toBeNull();
+  await waitFor(() => expect(heard.held).toHaveBeenLastCalledWith('released'));
+});
+
+test('CHILD-14 a new PIN is sent when it was typed, and is not kept', async () => {
+  open();
+  const card = cardOf('Neus');
+  const pins = [card.getByLabelText(/^PIN/), card.getByLabelText(/^Repetiu el PIN/)] as HTMLInputElement[];
+  for (const field of pins) type(field, '0815');
+  fireEvent.submit(card.getByRole('form'));
+  await waitFor(() =>
+    expect(sent).toEqual([{ children: [expect.objectContaining({ id: '30', pin: '0815' })] }]),
+  );
+  await waitFor(() => expect(pins.map(({ value }) => value)).toEqual(['', '']));
+});
+
+test('CHILD-15 a save that is refused says so, keeps what was typed, and tells the page no more than its status', async () => {
+  status = 500;
+  open();
+  const card = cardOf('Neus');
+  const name = card.getByLabelText('Nom') as HTMLInputElement;
+  type(name, 'Neu');
+  fireEvent.submit(card.getByRole('form'));
+  expect((await card.findByRole('alert')).textContent).toMatch(/^No s’ha pogut guardar/);
+  expect(name.value).toBe('Neu');
+  expect(heard.failed.mock.calls).toEqual([[500, '500']]);
+  expect(heard.saved).not.toHaveBeenCalled();
+});
+
+test('PROF-31 an account without children says what to do', () => {
+  open({ children: [] });
+  expect(screen.getByText(/Encara no hi ha cap criatura/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Afegiu una criatura' })).toBeTruthy();
+});
+
+test.each(['apunt', 'apunts'])(
+  'PROF-32 PROF-48 on %s there is only a description that leads to the club',
+  (site) => {
+    open({ site });
+    expect(screen.getByText(/es gestionen en La Colla/)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      '/web/perfil/els-meus-fills-i-filles?site=lacolla',
+    );
+    expect(screen.queryByRole('form')).toBeNull();
+  },
+);
+
+test('PROF-48 a page may describe it in its own words', () => {
+  open({ site: 'apunt', slots: '<p slot="children-description">Les nostres paraules.</p>' });
+  expect(screen.getByText('Les nostres paraules.')).toBeTruthy();
+  expect(screen.queryByText(/La Colla/)).toBeNull();
+});
+
+test.each(['lacolla', 'apunt'])(
+  'PROF-33 PROF-40 on %s it leaves for the login where the session cannot be had',
+  (site) => {
+    open({ site, state: 'failed' });
+    expect(heard.left).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+test('PROF-33 while the session is on its way it stays', () => {
+  open({ state: 'loading' });
+  expect(heard.left).not.toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import plus from 'virtual:icon/line/plus';
+import { useEffect, useEffectEvent } from 'react';
+import { config, withBase } from '../../../src/config/config.ts';
+import { ServerContent } from '../../../src/element/server-content.tsx';
+import { withOverrides } from '../../../src/i18n/texts.ts';
+import { Icon } from '../../../src/ui/icon.tsx';
+import type { ChildrenProps } from '../profile.types.ts';
+import { tabAddress } from '../tabs.ts';
+import styles from './children.module.css';
+import { texts as ownTexts } from './children.texts.ts';
+import { KnownChild } from './known-child.tsx';
+
+const CLUB = 'lacolla';
+
+/**
+ * The tab of the children: on the club their cards, elsewhere what the club is (PROF-31, PROF-32). Where the server cannot
+ * say who is logged in there is nothing to see, on any site (PROF-33, PROF-40).
+ */
+export function Children(props: ChildrenProps) {
+  const { model, site, langOverrides } = props;
+  const texts = withOverrides(ownTexts, langOverrides);
+  const hasFailed = model.status === 'failed';
+  const leave = useEffectEvent(props.leave);
+  useEffect(() => {
+    if (hasFailed) leave();
+  }, [hasFailed]);
+
+  if (hasFailed)
+    return (
+      <p className="ap-alert" role="alert">
+        {texts['children.error-load']}
+      </p>
+    );
+  if (site !== CLUB)
+    return (
+      <ServerContent name="children-description">
+        <div className={styles.description}>
+          <p>{texts['children.description']}</p>
+          <a className="ap-button" href={withBase(tabAddress('children', config().routes, CLUB))}>
+            {texts['children.club']}
+          </a>
+        </div>
+      </ServerContent>
+    );
+  return <Cards {...props} texts={texts} />;
+}
+
+function Cards({ texts, clubRegisterUrl, ...props }: ChildrenProps & { texts: typeof ownTexts }) {
+  const { profile } = props.model;
+  if (!profile) return <div className={styles.shape} aria-hidden="true" />;
+  const children = profile.children ?? [];
+  return (
+    <>
+      {children.length === 0 && <p className={styles.empty}>{texts['children.empty']}</p>}
+      <div className={styles.cards}>
+        {children.map((child, index) => (
+          <KnownChild key={child.id} {...props} child={child} index={index} texts={texts} />
+        ))}
+        <a className={styles.add} href={withBase(clubRegisterUrl)}>
+          <Icon path={plus} line />
+          <span>{texts['children.add']}</span>
+        </a>
+      </div>
+    </>
+  );
+}

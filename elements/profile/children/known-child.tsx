@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { codesOf, textOfCode } from '../../../src/account/server-errors.ts';
+import { ApiError } from '../../../src/api/client.ts';
+import { patchProfile } from '../../../src/api/profile.ts';
+import type { Child, SavedChild } from '../../../src/club/child.types.ts';
+import { ChildForm } from '../../../src/club/child-form.tsx';
+import { Membership } from '../../../src/club/membership.tsx';
+import { useChildForm } from '../../../src/club/use-child-form.ts';
+import { SubmitButton } from '../../../src/forms/submit-button.tsx';
+import type { ChildrenProps } from '../profile.types.ts';
+import styles from './children.module.css';
+import type { texts as ownTexts } from './children.texts.ts';
+
+interface Props extends Omit<ChildrenProps, 'clubRegisterUrl'> {
+  child: Child;
+  index: number;
+  texts: typeof ownTexts;
+}
+
+/** The card of a member: its data, its PIN and photo, and what prints it. Saved one by one (CHILD-14, CHILD-15). */
+export function KnownChild(props: Props) {
+  const { child, index, keeper, model, texts, langOverrides } = props;
+  const [outcome, setOutcome] = useState<'saved' | { problem: string } | null>(null);
+
+  /** Nothing of the child is in what the page hears of it (W-07). */
+  async function save({ child: changes }: SavedChild): Promise<boolean> {
+    setOutcome(null);
+    props.onActivity('saving');
+    try {
+      model.accept(await keeper.run(() => patchProfile({ children: [changes] })));
+    } catch (error) {
+      const [code] = codesOf(error);
+      setOutcome({ problem: code ? textOfCode(code, langOverrides) : texts['children.error-save'] });
+      props.onActivity('error');
+      const status = error instanceof ApiError ? error.status : 0;
+      props.onFailed(status, code ?? String(status));
+      return false;
+    }
+    setOutcome('saved');
+    props.onActivity('ready');
+    props.onSaved();
+    return true;
+  }
+
+  const form = useChildForm({ child, onValid: save });
+  const hold = useEffectEvent(() => keeper.hold());
+  useEffect(() => {
+    if (form.isDirty) return hold();
+  }, [form.isDirty]);
+
+  const isQuiet = form.isSending || form.isRefused || form.isDirty;
+  return (
+    <div className={styles.card}>
+      <ChildForm form={form} index={index} name={child.name} langOverrides={langOverrides}>
+        {outcome !== null && outcome !== 'saved' && !form.isSending && (
+          <p key={form.attempts} className="ap-alert" role="alert">
+            {outcome.problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <SubmitButton label={texts['children.save']} />
+          <p className={styles.saved} role="status">
+            {outcome === 'saved' && !isQuiet ? texts['children.saved'] : ''}
+          </p>
+        </div>
+      </ChildForm>
+      {child.id && <Membership id={child.id} child={child} langOverrides={langOverrides} />}
+    </div>
+  );
+}

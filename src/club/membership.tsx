@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { withBase } from '../config/config.ts';
+import { formatDate } from '../i18n/dates.ts';
+import { parseDate } from '../i18n/parse-date.ts';
+import { fill, type Texts } from '../i18n/texts.ts';
+import type { Child } from './child.types.ts';
+import styles from './club.module.css';
+import { texts as ownTexts } from './club.texts.ts';
+
+/** Where the demo's card is printed; a tag may say otherwise. */
+export const CARD_URL = '/perfil/carnet/{id}';
+
+interface Props {
+  id: string;
+  child: Child;
+  /** Page of the card, with a place for the id. */
+  cardUrl?: string;
+  /** Age at which a child is too old for the club. */
+  maxAge?: number;
+  langOverrides: Texts;
+  /** Answers false where the page has another way to show the card. */
+  onPrint?: () => boolean;
+  /** What stands beside it. */
+  children?: ReactNode;
+}
+
+/** The card of a member: how long it is good for, and the page that prints it (CHILD-04, CHILD-13, CHILD-17). */
+export function Membership(props: Props) {
+  const { id, child, cardUrl = CARD_URL, maxAge = 13, langOverrides, onPrint, children } = props;
+  const texts = { ...ownTexts, ...langOverrides };
+  const validUntil = parseDate(child.validUntil ?? undefined);
+  const address = withBase(cardUrl.replaceAll('{id}', encodeURIComponent(id)));
+  return (
+    <div className={styles.membership}>
+      {children}
+      {validUntil && <p>{fill(texts['child.valid-until'], { maxAge, date: formatDate(validUntil) })}</p>}
+      <a
+        className="ap-button ap-quiet"
+        href={`${address}#imprimeix`}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={(event) => {
+          if (onPrint?.() === false) event.preventDefault();
+        }}
+      >
+        <span>{texts['child.print']}</span>
+        <span className="ap-visually-hidden">{texts['child.new-tab']}</span>
+      </a>
+    </div>
+  );
+}
