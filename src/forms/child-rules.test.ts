@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { object } from 'yup';
 import { messageOf, messagesOf, sentOf } from '../../tests/support/rules.ts';
 import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './child-rules.ts';
-import { PHOTO_REMOVED, PHOTO_TOO_LARGE, PHOTO_UNREADABLE } from './photo-value.ts';
+import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE, PHOTO_UNREADABLE } from './photo-value.ts';
 
 const jpeg = 'data:image/jpeg;base64,/9j/4AAQ';
 
@@ -87,4 +87,8 @@ test('CHILD-12 a photo is sent when it was picked, as null when it was removed, 
 test('CHILD-20 a file that could not be made a photo says so', () => {
   expect(messageOf(pickedPhoto(), PHOTO_UNREADABLE)).toBe('form.photo-image');
   expect(messageOf(pickedPhoto(), PHOTO_TOO_LARGE)).toBe('form.photo-large');
+});
+
+test('CHILD-11 a form does not go while its photo is being made', () => {
+  expect(messageOf(pickedPhoto(), PHOTO_PENDING)).toBe('form.photo-pending');
 });

@@ -1,6 +1,6 @@
 /** Rules of the fields of a child of the club. Its parents read the messages. */
 import { type StringSchema, string } from 'yup';
-import { PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
+import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
 import { isDay, lastBirthdate, type RuleContext } from './rules.ts';
 
 /** Members are younger, in years (CHILD-07). */
@@ -36,18 +36,23 @@ const LONGEST_PHOTO = 130_000;
 /** What the form makes of any picture (CHILD-19): never SVG, which can hold a script (W-19). */
 const PHOTO = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-const isPicture = (value: string | null | undefined) => !value || PHOTO.test(value);
-const isSmall = (value: string | null | undefined) =>
-  value !== PHOTO_TOO_LARGE && (value ?? '').length <= LONGEST_PHOTO;
+/** Each says something else of it than that it is no picture. */
+const isSaid = (value: string | null | undefined) => value === PHOTO_TOO_LARGE || value === PHOTO_PENDING;
 
 /** A small picture as data URL, only when there is a new one (VAL-22, CHILD-12). */
 export const photo = () =>
   string()
-    .test('large', 'form.photo-large', isSmall)
-    .test('image', 'form.photo-image', (value) => value === PHOTO_TOO_LARGE || isPicture(value));
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test('pending', 'form.photo-pending', (value) => value !== PHOTO_PENDING)
+    .test(
+      'large',
+      'form.photo-large',
+      (value) => value !== PHOTO_TOO_LARGE && (value ?? '').length <= LONGEST_PHOTO,
+    )
+    .test('image', 'form.photo-image', (value) => !value || isSaid(value) || PHOTO.test(value));
 
 /** What the field of the photo holds: one that was not touched is not sent, one that was taken away is null. */
 export const pickedPhoto = () =>
   photo()
-    .transform((value: unknown) => (value === PHOTO_REMOVED ? null : value || undefined))
+    .transform((value: unknown) => (value === PHOTO_REMOVED ? null : value))
     .nullable();

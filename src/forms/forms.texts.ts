@@ -42,6 +42,7 @@ export const texts = {
   'form.child-pin-required': 'Trieu un PIN de 4 xifres.',
   'form.pin-repeat-required': 'Repetiu el PIN.',
   'form.pin-repeat-different': 'Els dos PIN no són iguals.',
+  'form.photo-pending': 'La foto encara no està a punt: espereu un moment.',
   'form.photo-image':
     'Este fitxer no és una imatge que es puga fer servir. Proveu amb una foto en JPEG o PNG.',
   'form.photo-large': 'La foto és massa gran. Trieu-ne una de més xicoteta.',

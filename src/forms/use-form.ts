@@ -38,8 +38,8 @@ export interface FormModel {
   refusals: number;
   register: ReturnType<typeof useHookForm>['register'];
   setValue(name: string, value: string): void;
-  /** Empties a field of which what it held has no meaning any more, and does not blame anybody for it. */
-  clear(name: string): void;
+  /** The same for a value that nobody is to blame for: it is judged at the submit, or when it changes again. */
+  setSilently(name: string, value: string): void;
   /** What a field holds, for what is drawn after it. */
   watch(name: string): string;
   /** Begins anew with other values. */
@@ -182,8 +182,8 @@ export function useForm<Values extends FieldValues>({
     register: hook.register,
     setValue: (name, value) =>
       hook.setValue(name, value, { shouldDirty: true, shouldValidate: touched.current }),
-    clear(name) {
-      hook.setValue(name, '', { shouldDirty: true });
+    setSilently(name, value) {
+      hook.setValue(name, value, { shouldDirty: true });
       hook.clearErrors(name);
     },
     watch: (name) => String(hook.watch(name) ?? ''),

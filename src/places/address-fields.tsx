@@ -27,7 +27,7 @@ export function AddressFields({ isOptional = false }: { isOptional?: boolean }) 
 
   /** A province of one country means nothing in another. */
   const changeCountry = (next: string) => {
-    if (isSpain(next) !== isSpain(country)) form.clear('province');
+    if (isSpain(next) !== isSpain(country)) form.setSilently('province', '');
   };
 
   return (

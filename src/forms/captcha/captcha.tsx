@@ -3,13 +3,11 @@ import { config } from '../../config/config.ts';
 import { FieldMessage } from '../field-message.tsx';
 import { useFormContext } from '../form-context.ts';
 import styles from '../forms.module.css';
+import { NO_CAPTCHA } from './no-captcha.ts';
 import { useProof } from './use-proof.ts';
 
 /** Name of the token in the form and in the payload, whichever service makes it (REG-04). */
 const NAME = 'recaptcha';
-
-/** What is sent where there is no captcha, for the server to refuse unless it asks for none either (DEV-02, W-14). */
-const NO_CAPTCHA = 'off';
 
 interface Props {
   /** What the form does; a token of one form holds in no other. */

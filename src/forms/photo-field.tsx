@@ -1,0 +1,108 @@
+import face from 'virtual:icon/line/scan-face';
+import { useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { FieldMessage } from './field-message.tsx';
+import { useFormContext } from './form-context.ts';
+import forms from './forms.module.css';
+import styles from './photo-field.module.css';
+import { texts as ownTexts } from './photo-field.texts.ts';
+import { useField } from './use-field.ts';
+import { usePhoto } from './use-photo.ts';
+
+/** The longest side of a photo, in pixels (CHILD-11). */
+const LONGEST_SIDE = 150;
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** Address of the photo that there is already. */
+  saved?: string | undefined;
+  /** Longest side, in pixels. */
+  size?: number;
+}
+
+/**
+ * Picks a photo, from a phone's camera too, and shows it. The form holds it as data URL (see `photo-value.ts`); it is
+ * optional everywhere.
+ */
+export function PhotoField({ label, hint, saved, size = LONGEST_SIDE }: Props) {
+  const { form, texts: overrides } = useFormContext();
+  const texts = { ...ownTexts, ...overrides };
+  const { name, inputId, hintId, inputProps } = useField('photo', hint !== undefined);
+  const { value, step, isRefused, pick, remove, discard } = usePhoto(form, name, size, Boolean(saved));
+  const input = useRef<HTMLInputElement>(null);
+
+  const isNew = value.startsWith('data:');
+  const shown = isNew ? value : value === '' ? saved : undefined;
+  const [way, act] = isRefused
+    ? [texts['photo.discard'], discard]
+    : shown
+      ? [texts['photo.remove'], remove]
+      : [];
+  const isTrue = { idle: false, working: true, ready: isNew, removed: !shown }[step];
+
+  return (
+    <div className={forms.field}>
+      <label className={forms.label} htmlFor={inputId}>
+        <span>{label}</span>
+        <span className={forms.hint}>{overrides['form.optional']}</span>
+      </label>
+      {hint !== undefined && (
+        <p className={forms.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.photo} data-step={step}>
+        <div className={styles.frame}>
+          {shown ? (
+            <img
+              className={styles.picture}
+              src={shown}
+              alt={isNew ? texts['photo.preview'] : texts['photo.saved']}
+            />
+          ) : (
+            <Icon path={face} line />
+          )}
+        </div>
+        <div className={styles.ways}>
+          <input
+            className="ap-visually-hidden"
+            ref={input}
+            id={inputId}
+            name={name}
+            type={inputProps.type}
+            autoComplete={inputProps.autoComplete}
+            accept="image/*"
+            aria-invalid={inputProps['aria-invalid']}
+            aria-describedby={inputProps['aria-describedby']}
+            onChange={(event) => {
+              const { files } = event.target;
+              const [file] = files ?? [];
+              event.target.value = ''; // so that the same file can be picked again
+              if (file) pick(file);
+            }}
+          />
+          <label className="ap-button ap-quiet" htmlFor={inputId}>
+            {shown ? texts['photo.change'] : texts['photo.pick']}
+          </label>
+          {act && (
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => {
+                act();
+                input.current?.focus(); // this button goes
+              }}
+            >
+              {way}
+            </button>
+          )}
+          <p className={styles.said} role="status">
+            {step !== 'idle' && isTrue ? texts[`photo.${step}`] : ''}
+          </p>
+        </div>
+      </div>
+      <FieldMessage name={name} />
+    </div>
+  );
+}

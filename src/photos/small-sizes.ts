@@ -1,0 +1,16 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Browsers look at few points of what they draw much smaller: by half at a time none is lost. */
+const STEPS = [8, 4, 2, 1];
+
+/** The sizes to draw a picture in, one after the other; the last fits in the square and is never larger than it was (CHILD-19). */
+export function smallSizes(width: number, height: number, longestSide: number): Size[] {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return STEPS.filter((step) => step === 1 || step * scale < 1).map((step) => ({
+    width: Math.max(1, Math.round(width * scale * step)),
+    height: Math.max(1, Math.round(height * scale * step)),
+  }));
+}
