@@ -30,6 +30,7 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
   const shown = useRef(given);
   /** What was saved here, until the page gives something else. */
   const [saved, setSaved] = useState({ saves: 0, given: child?.photo, photo: child?.photo });
+  const photo = saved.given === child?.photo ? saved.photo : child?.photo;
 
   const form = useForm<Record<string, unknown>>({
     initial: { ...valuesOf(child) },
@@ -39,11 +40,11 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
       const checked = values as unknown as CheckedChild;
       const isAdmitted = await onValid(toSave(child?.id, checked));
       if (isAdmitted && isKnown) {
-        const { name, surname, birthdate, photo } = checked;
-        setSaved(({ saves, photo: before }) => ({
+        const { name, surname, birthdate } = checked;
+        setSaved(({ saves }) => ({
           saves: saves + 1,
           given: child?.photo,
-          photo: photo === undefined ? before : photo,
+          photo: checked.photo === undefined ? photo : checked.photo,
         }));
         form.reset({ ...valuesOf(child), name, surname, birthdate });
       }
@@ -58,6 +59,5 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
     form.reset({ ...valuesOf(child) });
   });
 
-  const photo = saved.given === child?.photo ? saved.photo : child?.photo;
   return { ...form, child, isKnown, photo, saves: saved.saves };
 }
