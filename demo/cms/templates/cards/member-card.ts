@@ -22,8 +22,8 @@ function sizeOf(...lines: string[]): string {
   return longest <= 14 ? 'large' : longest <= 24 ? 'medium' : longest <= 40 ? 'small' : 'tiny';
 }
 
-/** `40821736` → `4082 1736`: how people read a number out. */
-const inGroups = (nick: string) => nick.replace(/(\d{4})(?=\d)/g, '$1 ');
+/** `408217366` → `408 217 366`: how people read a number out. */
+const inGroups = (nick: string) => nick.replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /** The card, in the measures of ISO/IEC 7810 ID-1. @param address of the page that checks it */
 export function memberCard(card: MemberCard, address: string): string {
