@@ -1,6 +1,7 @@
-import { mixed, object, string } from 'yup';
+import { object, string } from 'yup';
 import { adultsRegistration, recovery, registration } from '../../../src/forms/account-rules.ts';
 import { newPassword } from '../../../src/forms/rules.ts';
+import { clubProperties } from '../club/club.schemas.ts';
 
 const text = { type: 'string' } as const;
 /** Without control characters: no keyboard types them, and the database cannot keep them all. */
@@ -17,7 +18,7 @@ function body<Properties extends object>(properties: Properties) {
   return { type: 'object', properties } as const;
 }
 
-export const registrationBody = body({
+const standardBody = body({
   name: line,
   surname: line,
   email,
@@ -27,6 +28,13 @@ export const registrationBody = body({
   origin: { ...text, description: '`web`' },
   recaptcha,
 });
+/** The payload of the club is another one, and is told by its children (CLUB-15). */
+export const registrationBody = {
+  ...standardBody,
+  if: { required: ['children'] },
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  then: { type: 'object', properties: clubProperties },
+} as const;
 export const adultsRegistrationBody = body({ email, password, recaptcha });
 export const recoveryBody = body({ email });
 export const resendBody = body({
@@ -34,14 +42,8 @@ export const resendBody = body({
 });
 export const changePasswordBody = body({ token: { ...text, description: 'From the mail.' }, password });
 
-/**
- * Only the standard payload: one with children is of the club, and must not become an account without them.
- * The captcha is asked for by its service, which says more of it than that it is missing.
- */
-export const registrationRules = registration.shape({
-  origin: string().required().oneOf(['web']),
-  children: mixed().test('no-club', 'club', (value) => value === undefined),
-});
+/** The captcha is asked for by its service, which says more of it than that it is missing. */
+export const registrationRules = registration.shape({ origin: string().required().oneOf(['web']) });
 export const adultsRegistrationRules = adultsRegistration;
 export const recoveryRules = recovery;
 export const resendRules = object({ userId: string().required() });

@@ -1,11 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
+import { childrenBodyLimit } from '../club/club.schemas.ts';
+import { checkKnownTutor, checkNewTutor, joinClub, registerTutor } from '../club/register-family.ts';
+import { sendClubMail } from '../club/send-club-mail.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import type { ErrorCode } from '../http/error-codes.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { networkOf } from '../security/network.ts';
 import { refuseChild } from '../session/require-adult.ts';
+import { sendSummaryAgain, sessionToken } from '../session/session-cookies.ts';
+import type { UserRow } from '../session/session-store.ts';
+import { sessionSummary } from '../session/session-summary.ts';
 import {
   adultsRegistrationBody,
   adultsRegistrationRules,
@@ -21,10 +27,10 @@ import { createAccount } from './create-account.ts';
 import { limitAccount, limitNetwork } from './limit-calls.ts';
 
 interface Registration {
-  Body: { recaptcha?: string };
+  Body: { recaptcha?: string; children?: unknown; id?: string };
 }
 
-/** API-09 with the standard payload, and API-10. */
+/** API-09, whose payload is the standard one or the club's, and API-10. */
 export function registrationRoutes(
   app: FastifyInstance,
   context: DemoContext,
@@ -33,14 +39,20 @@ export function registrationRoutes(
   const { config } = context;
 
   app.post<Registration>('/front/user/register', {
+    bodyLimit: childrenBodyLimit,
     schema: {
-      summary: 'Makes an account; it can be used when the link of the validation mail has been followed.',
+      summary:
+        'Makes an account, which can be used when the link of the validation mail has been followed; with children, registers a family for the club.',
       tags: ['user'],
       body: registrationBody,
-      response: { 200: wrapped('Done'), ...failures(400, 403, 409, 429, 503) },
+      response: { 200: wrapped('Done'), ...failures(400, 401, 403, 409, 413, 429, 503) },
     },
-    handler: async (request) => {
-      await refuseChild(request, context);
+    handler: async (request, reply) => {
+      const current = await refuseChild(request, context);
+      if (request.body.children !== undefined) {
+        await (current ? joinFamily(request, reply, current) : registerFamily(request));
+        return { response: {} };
+      }
       const fields = await checkFields(registrationRules, request.body, config.now());
       await admit(request, 'register', fields.email);
       const user = await createAccount(context, fields);
@@ -69,6 +81,33 @@ export function registrationRoutes(
       return { response: {} };
     },
   });
+
+  /** A tutor without a session becomes one whom the club knows, and gets a password by API-10 (CLUB-30). */
+  async function registerFamily(request: FastifyRequest<Registration>): Promise<void> {
+    // somebody was logged in when the form began, and is not any more: nothing typed is lost by logging in again (BEY-09)
+    if (request.body.id !== undefined) throw new ApiError('LOGIN_REQUIRED');
+    const fields = await checkNewTutor(context, request.body);
+    await admit(request, 'register', fields.email);
+    const tutor = await registerTutor(context, fields);
+    if (tutor) afterAnswer(request, () => sendClubMail(context, tutor));
+    else refuse(request, fields.email, 'EMAIL_ALREADY_IN_USE');
+  }
+
+  /** The tutor is who has the session, whatever else the payload says (CLUB-31, W-10). */
+  async function joinFamily(
+    request: FastifyRequest<Registration>,
+    reply: FastifyReply,
+    current: UserRow,
+  ): Promise<void> {
+    const { id = String(current.id) } = request.body;
+    if (id !== String(current.id)) throw new ApiError('FORBIDDEN');
+    const fields = await checkKnownTutor(context, request.body);
+    await limitNetwork(context, 'register', networkOf(request));
+    await limitAccount(context, 'register', `of the session ${current.id}`);
+    const tutor = await joinClub(context, sessionToken(request, config) ?? '', fields);
+    sendSummaryAgain(reply, config, await sessionSummary(context.db, tutor));
+    afterAnswer(request, () => sendClubMail(context, tutor));
+  }
 
   /** Everything that is asked before an e-mail is looked up. */
   async function admit(

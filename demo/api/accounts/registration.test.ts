@@ -199,7 +199,6 @@ describe('the rules of the form on the server', () => {
     ['VAL-39 a day in another form', { birthdate: '06/05/1990' }, wrong('birthdate')],
     ['REG-04 another origin', { origin: 'app' }, wrong('origin')],
     ['REG-04 no origin', { origin: undefined }, missing('origin')],
-    ['API-09 the body of the club', { children: [{ name: 'Pau' }] }, wrong('children')],
     ['API-09 fields that are not asked for', { nick: 'x', id: 7, type: 'social', repeatPassword: 'x' }, []],
   ])('VAL-40 %s', async (_case, changes, errors) => {
     expect(await errorsOf(changes)).toEqual(errors);

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoConfig, readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
@@ -84,19 +84,15 @@ test('BEY-13 CARD_SIGNING_KEY keeps the key out of the database', async () => {
   expect(key).not.toHaveProperty('d');
 });
 
-const der = { privateKeyEncoding: { type: 'pkcs8', format: 'der' } } as const;
-const spki = { publicKeyEncoding: { type: 'spki', format: 'der' } } as const;
+const exported = (key: KeyObject, type: 'pkcs8' | 'spki') =>
+  (key.export({ type, format: 'der' }) as Buffer).toString('base64');
+const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 test.each([
   ['no key at all', 'x'.repeat(64)],
-  [
-    'on another curve',
-    generateKeyPairSync('ec', { namedCurve: 'P-384', ...der, ...spki }).privateKey.toString('base64'),
-  ],
-  ['of another kind', generateKeyPairSync('ed25519', { ...der, ...spki }).privateKey.toString('base64')],
-  [
-    'public',
-    generateKeyPairSync('ec', { namedCurve: 'P-256', ...der, ...spki }).publicKey.toString('base64'),
-  ],
+  ['on another curve', exported(p384.privateKey, 'pkcs8')],
+  ['of another kind', exported(generateKeyPairSync('ed25519').privateKey, 'pkcs8')],
+  ['public', exported(p256.publicKey, 'spki')],
 ])('BEY-13 a CARD_SIGNING_KEY %s is refused, and not repeated', (_case, key) => {
   expect(() => readConfig({ CARD_SIGNING_KEY: key })).toThrow(
     'CARD_SIGNING_KEY must be a private key on P-256, as PKCS #8 (DER) in base64.',

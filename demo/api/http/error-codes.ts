@@ -24,6 +24,7 @@ export const errorCodes = {
   EMAIL_ALREADY_IN_USE: [409, 'Este correu electrònic ja està en ús.'],
   CLUB_EMAIL_NOT_EXISTS: [404, 'El correu electrònic no és de cap membre del club.'],
   CLUB_EMAIL_ALREADY_IN_USE: [409, 'El correu electrònic ja té un compte del club.'],
+  LA_COLLA_API_ERROR: [409, 'API_ERROR_CODE_1'],
   POLL_ALREADY_VOTED: [409, 'Ja heu votat en esta enquesta.'],
   PRECONDITION_FAILED: [412, 'No es complix una condició prèvia.'],
   BODY_TOO_LARGE: [413, 'La petició és massa gran.'],

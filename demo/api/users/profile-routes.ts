@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendPasswordChangedMail } from '../accounts/account-mails.ts';
 import { createAfterAnswer } from '../accounts/after-answer.ts';
 import { checkFields } from '../accounts/check-fields.ts';
+import { childrenBodyLimit } from '../club/club.schemas.ts';
+import { saveChildren } from '../club/save-children.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
@@ -37,17 +39,18 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
     },
   });
 
-  app.patch<{ Body: { id?: string } }>('/front/user/profile', {
+  app.patch<{ Body: { id?: string; children?: unknown } }>('/front/user/profile', {
+    bodyLimit: childrenBodyLimit,
     schema: {
       summary: 'Changes the fields of the current user that are sent, and answers all of them.',
       tags: ['user'],
       security: [{ session: [] }],
       body: updateBody,
-      response: { 200: wrapped('Profile'), ...failures(400, 401, 403, 413, 429) },
+      response: { 200: wrapped('Profile'), ...failures(400, 401, 403, 404, 409, 413, 429) },
     },
     handler: async (request, reply) => {
       const before = await requireAdult(request, context);
-      const { id = String(before.id) } = request.body;
+      const { id = String(before.id), children } = request.body;
       if (id !== String(before.id)) throw new ApiError('FORBIDDEN');
       const { password, newPassword, ...fields } = await checkFields(
         rulesFor(before),
@@ -55,19 +58,17 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         config.now(),
         'newPassword',
       );
+      const token = sessionToken(request, config) ?? '';
+      if (children !== undefined) await saveChildren(context, { tutor: before, token }, children);
       const passwordChange =
         password && newPassword
           ? await changeOwnPassword(context, request, before, { password, newPassword })
           : undefined;
-      const { user, token } = await updateProfile(context, {
-        token: sessionToken(request, config) ?? '',
-        fields,
-        passwordChange,
-      });
+      const { user, token: newToken } = await updateProfile(context, { token, fields, passwordChange });
       const summary = await sessionSummary(db, user);
-      if (token === undefined) sendSummaryAgain(reply, config, summary);
+      if (newToken === undefined) sendSummaryAgain(reply, config, summary);
       else {
-        setSessionCookies(reply, config, token, summary);
+        setSessionCookies(reply, config, newToken, summary);
         afterAnswer(request, () => sendPasswordChangedMail(context, user, 'profile'));
       }
       return { response: await readProfile(context, user) };

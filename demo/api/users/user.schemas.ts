@@ -1,3 +1,5 @@
+import { childrenBody } from '../club/club.schemas.ts';
+
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const textOrNull = { type: ['string', 'null'] } as const;
@@ -113,6 +115,7 @@ export const updateBody = {
     apuntsNewsletterLowLevel: flag,
     apuntsNewsletterMediumLevel: flag,
     apuntsNewsletterHighLevel: flag,
+    children: childrenBody,
   },
 } as const;
 

@@ -75,6 +75,22 @@ export const texts = {
   'card-attack.not-you':
     'No escrivim mai ni el nom ni el número del carnet en un correu, i no us en demanarem mai el PIN.',
 
+  'club-welcome.subject': 'La vostra família ja és de La Colla',
+  'club-welcome.title': 'Ja sou de La Colla',
+  'club-welcome.body':
+    'Gràcies per apuntar la família a La Colla, el club infantil d’Apunt. Els carnets ja estan fets: els teniu en el vostre perfil, a punt per a imprimir.',
+  'club-welcome.pin':
+    'Amb el número del carnet i el PIN que heu triat, cada xiquet i cada xiqueta pot entrar al club. Recordeu el PIN a casa: nosaltres no el sabem ni us el demanarem mai.',
+  'club-welcome.button': 'Vegeu els carnets',
+  'club-welcome.validate':
+    'Abans cal confirmar que esta adreça és vostra, amb l’enllaç que us enviem en un altre missatge. Si no el trobeu, recupereu la contrasenya en la pàgina d’accés: també servix per a confirmar-la.',
+  'club-welcome.why':
+    'Heu rebut este missatge perquè algú ha escrit esta adreça en apuntar una família a La Colla.',
+  'club-welcome.not-you':
+    'Si no heu sigut vós, algú ha entrat en el vostre compte. Trieu ara mateix una altra contrasenya:',
+  'club-welcome.not-you-unproven':
+    'Si no heu sigut vós, no cal que feu res: sense confirmar l’adreça, ningú no pot entrar en eixe compte ni veure’n res.',
+
   'newsletter-confirm.subject': 'Confirmeu la subscripció: {newsletter}',
   'newsletter-confirm.title': 'Voleu rebre el butlletí?',
   'newsletter-confirm.body':

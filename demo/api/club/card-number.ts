@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db, UsersTable } from '../database/database.types.ts';
+import { clubError } from './club-error.ts';
+
+/** A number that is taken is drawn once in millions of cards; so many in a row say that something else is wrong. */
+const mostDraws = 10;
+
+/** Nine digits that nobody can count up to or guess (W-01), the first no zero: some programs would drop it. */
+function drawCardNumber(): string {
+  return String(randomInt(100_000_000, 1_000_000_000));
+}
+
+/**
+ * Inserts a child with a card number of its own; the unique key decides between two at the same time.
+ * @returns its id
+ * @throws ApiError LA_COLLA_API_ERROR, API_ERROR_CODE_1
+ */
+export async function insertMember(
+  db: Db,
+  child: Omit<Insertable<UsersTable>, 'card_number'>,
+  draw = drawCardNumber,
+): Promise<number> {
+  for (let drawn = 0; drawn < mostDraws; drawn++) {
+    const inserted = await db
+      .insertInto('users')
+      .values({ ...child, card_number: draw() })
+      .onConflict((conflict) => conflict.column('card_number').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return inserted.id;
+  }
+  throw clubError(1);
+}

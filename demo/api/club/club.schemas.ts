@@ -1,0 +1,81 @@
+import { array, type InferType, lazy, object, string } from 'yup';
+import { clubChild, clubTutor, knownChild } from '../../../src/forms/club-rules.ts';
+
+const text = { type: 'string' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+/** Without control characters: no keyboard types them, and the database cannot keep them all. */
+const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Each PIN and each photo is work for the server. */
+const mostChildren = 20;
+
+/** The largest body with children: as many as that with ordinary photos, or fifteen with the largest. */
+export const childrenBodyLimit = 2 * 1024 * 1024;
+
+const childProperties = {
+  name: line,
+  surname: line,
+  birthdate: { ...text, description: 'YYYY-MM-DD, of somebody who is not 13 yet.' },
+  pin: { ...text, description: 'Four digits.' },
+  photo: { ...textOrNull, description: 'JPEG or PNG as data URL of up to 130,000 signs.' },
+} as const;
+
+/** Of PATCH profile (CHILD-15). */
+export const childrenBody = {
+  type: 'array',
+  description: `Up to ${mostChildren}, which are added or, with an id, changed; those that are absent stay.`,
+  items: {
+    type: 'object',
+    properties: {
+      id: { ...text, description: 'Of a child that is a member.' },
+      ...childProperties,
+      pin: { ...text, description: 'Four digits; of a member only when it is another one.' },
+      photo: { ...childProperties.photo, description: 'Data URL when it is another one; null for none.' },
+    },
+  },
+} as const;
+
+/** What the club's payload of API-09 has besides the fields of the standard one. */
+export const clubProperties = {
+  id: { ...text, description: 'Of the current user; only with a session.' },
+  phone: line,
+  nif: { ...line, description: 'DNI or NIE.' },
+  address: line,
+  zip: line,
+  city: line,
+  province: line,
+  country: line,
+  bulletin: flag,
+  laCollaBulletin: flag,
+  children: {
+    type: 'array',
+    description: `From 1 to ${mostChildren}. With it the call registers a family for the children’s club.`,
+    items: { type: 'object', properties: childProperties },
+  },
+} as const;
+
+const ofMember = knownChild.shape({ id: string().required() });
+
+export type NewChild = InferType<typeof clubChild>;
+export type ChangedChild = InferType<typeof ofMember>;
+
+export const newChildrenRules = object({
+  children: array().of(clubChild.required()).required().min(1).max(mostChildren),
+});
+
+/** Of children of which some are members and some are not yet. */
+export const childrenRules = object({
+  children: array()
+    .of(lazy((child) => (isOfMember(child) ? ofMember.required() : clubChild.required())))
+    .required()
+    .max(mostChildren),
+});
+
+function isOfMember(child: unknown): boolean {
+  return Boolean((child as { id?: unknown } | null | undefined)?.id);
+}
+
+/** A tutor with a session has an e-mail that cannot be changed here, or none (CLUB-09). */
+export const knownTutorRules = clubTutor.omit(['email']).concat(newChildrenRules);
+export const newTutorRules = clubTutor.concat(newChildrenRules);
