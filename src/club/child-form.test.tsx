@@ -1,0 +1,206 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../config/config.types.ts';
+import { provideParts } from '../element/use-part.ts';
+import { texts as forms } from '../forms/forms.texts.ts';
+import { formatWireDate } from '../i18n/dates.ts';
+import { installRegistry, type Registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import type { Child, SavedChild } from './child.types.ts';
+import { ChildForm } from './child-form.tsx';
+import { texts } from './club.texts.ts';
+import { type ChildFormModel, useChildForm } from './use-child-form.ts';
+
+beforeEach(() => {
+  provideParts(() => import('../forms/club-rules.part.ts'));
+  const config = createStore(() => ({ minAge: 13 }) as Config);
+  installRegistry({ shared: { config } } as unknown as Registry);
+});
+afterEach(cleanup);
+
+type OnValid = (saved: SavedChild) => boolean | Promise<boolean>;
+
+/** What the place around a form sees of it. */
+const lent: ChildFormModel[] = [];
+
+function One({ child, index, onValid }: { child?: Child | undefined; index: number; onValid: OnValid }) {
+  const form = useChildForm({ child, onValid });
+  lent[index] = form;
+  return <ChildForm form={form} index={index} langOverrides={{}} />;
+}
+
+const part = (n: number) => within(screen.getByRole('region', { name: `Criatura ${n}` }));
+const field = (n: number, label: string) => part(n).getByLabelText<HTMLInputElement>(label);
+const type = (input: HTMLInputElement, value: string) => {
+  fireEvent.focus(input);
+  fireEvent.input(input, { target: { value } });
+};
+const labels = {
+  name: 'Nom',
+  surname: 'Cognoms',
+  birthdate: 'Data de naixement',
+  pin: 'PIN',
+  repeat: 'Repetiu el PIN',
+};
+
+/** The day on which somebody of so many years was born, some days before or after today. */
+function birthday(years: number, days = 0): string {
+  const date = new Date(`${formatWireDate(new Date())}T12:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+function fillIn(n: number, { birthdate = birthday(8), pin = '0042', repeat = pin } = {}) {
+  type(field(n, labels.name), 'Pau');
+  type(field(n, labels.surname), 'Mira Soler');
+  type(field(n, labels.birthdate), birthdate);
+  type(field(n, labels.pin), pin);
+  type(field(n, labels.repeat), repeat);
+}
+
+const submit = (index = 0) => act(() => (lent[index] as ChildFormModel).submit());
+const messages = (n = 1) =>
+  [...part(n).getByRole('form').querySelectorAll('[aria-invalid=true]')].map((input) => [
+    input.getAttribute('name'),
+    document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
+  ]);
+
+test('CHILD-05 CHILD-09 a child that holds is handed over once, without the repeated PIN', async () => {
+  const onValid = vi.fn<OnValid>(() => true);
+  render(<One index={0} onValid={onValid} />);
+  fillIn(1);
+  expect(await submit()).toBe(true);
+  expect(onValid.mock.calls).toEqual([
+    [
+      {
+        photoEdited: false,
+        child: { name: 'Pau', surname: 'Mira Soler', birthdate: birthday(8), pin: '0042' },
+      },
+    ],
+  ]);
+});
+
+test('CHILD-06 CHILD-08 CHILD-18 VAL-05 name, surname, birthdate and PIN of a new child must be there', async () => {
+  const onValid = vi.fn<OnValid>(() => true);
+  render(<One index={0} onValid={onValid} />);
+  expect(await submit()).toBe(false);
+  expect(onValid).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(messages()).toEqual([
+      ['name', forms['form.child-name-required']],
+      ['surname', forms['form.child-surname-required']],
+      ['birthdate', forms['form.child-birthdate-required']],
+      ['pin', forms['form.child-pin-required']],
+    ]),
+  );
+  expect(document.activeElement).toBe(field(1, labels.name));
+});
+
+test.each([
+  ['is 13 today', birthday(13), false],
+  ['is 13 tomorrow', birthday(13, 1), true],
+  ['was born today', birthday(0), true],
+  ['is born tomorrow', birthday(0, 1), false],
+])('CHILD-07 CHILD-16 VAL-20 who %s', async (_who, birthdate, holds) => {
+  render(<One index={0} onValid={() => true} />);
+  fillIn(1, { birthdate });
+  expect(await submit()).toBe(holds);
+});
+
+test.each([
+  ['three digits', { pin: '123' }, ['pin', forms['form.pin-digits']]],
+  ['five digits', { pin: '12345' }, ['pin', forms['form.pin-digits']]],
+  ['letters', { pin: '12e4' }, ['pin', forms['form.pin-digits']]],
+  ['another repeat', { pin: '1234', repeat: '1243' }, ['repeatPin', forms['form.pin-repeat-different']]],
+  ['no repeat', { pin: '1234', repeat: '' }, ['repeatPin', forms['form.pin-repeat-required']]],
+])('CHILD-09 VAL-21 a PIN with %s is refused', async (_what, pins, message) => {
+  render(<One index={0} onValid={() => true} />);
+  fillIn(1, pins);
+  expect(await submit()).toBe(false);
+  await waitFor(() => expect(messages()).toEqual([message]));
+});
+
+const neus: Child = {
+  id: '30',
+  name: 'Neus',
+  surname: 'Climent Roig',
+  birthdate: birthday(9),
+  nick: '100200300',
+  photo: null,
+};
+
+test('CHILD-02 CHILD-04 CHILD-08 of a member the number can only be read, and the PIN be left empty', async () => {
+  const onValid = vi.fn<OnValid>(() => true);
+  render(<One index={0} child={neus} onValid={onValid} />);
+  expect(field(1, texts['child.nick']).value).toBe('100200300');
+  expect(field(1, texts['child.nick']).readOnly).toBe(true);
+  expect(part(1).getByText(texts['child.pin-hint-known'])).toBeTruthy();
+  type(field(1, labels.name), 'Neus Maria');
+  expect(await submit()).toBe(true);
+  const { name, ...rest } = { ...neus, name: 'Neus Maria' };
+  expect(onValid).toHaveBeenCalledWith({
+    photoEdited: false,
+    child: { id: rest.id, name, surname: rest.surname, birthdate: rest.birthdate },
+  });
+});
+
+test('CHILD-21 the PIN of a member that was saved is not left in the page', async () => {
+  render(<One index={0} child={neus} onValid={() => true} />);
+  type(field(1, 'PINopcional'), '4321');
+  type(field(1, 'Repetiu el PINopcional'), '4321');
+  expect(lent[0]?.isDirty).toBe(true);
+  expect(await submit()).toBe(true);
+  await waitFor(() => expect(field(1, 'PINopcional').value).toBe(''));
+  expect(lent[0]?.isDirty).toBe(false);
+});
+
+test('HTTP-05 VAL-37 what was refused stays to be mended, but for the PIN', async () => {
+  render(<One index={0} onValid={async () => false} />);
+  fillIn(1);
+  expect(await submit()).toBe(false);
+  await waitFor(() => expect(field(1, labels.pin).value).toBe(''));
+  expect(field(1, labels.repeat).value).toBe('');
+  expect(field(1, labels.name).value).toBe('Pau');
+  expect(lent[0]?.isDirty, 'leaving would still lose it').toBe(true);
+});
+
+test('CLUB-29 several forms of a page are told apart, sent together, and the first fault of the page is found', async () => {
+  const taken = vi.fn<OnValid>(() => true);
+  const { container } = render(
+    <>
+      <One index={0} onValid={taken} />
+      <One index={1} onValid={taken} />
+      <One index={2} onValid={taken} />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  fillIn(1);
+  fillIn(2, { repeat: '9999' });
+  fillIn(3, { pin: '' });
+  const answers = await act(() => Promise.all(lent.map((form) => form.submit())));
+  expect(answers).toEqual([true, false, false]);
+  expect(taken).toHaveBeenCalledTimes(1);
+  expect(lent.map((form) => form.focusFirstError()).filter(Boolean)).toHaveLength(2);
+  act(() => void lent.find((form) => form.focusFirstError()));
+  expect(document.activeElement).toBe(field(2, labels.repeat));
+});
+
+test('CHILD-04 what the page gives later is shown, but not over what is being written', async () => {
+  const { rerender } = render(<One index={0} child={neus} onValid={() => true} />);
+  rerender(<One index={0} child={{ ...neus, name: 'Neus Maria' }} onValid={() => true} />);
+  await waitFor(() => expect(field(1, labels.name).value).toBe('Neus Maria'));
+  type(field(1, labels.name), 'Neu');
+  rerender(<One index={0} child={{ ...neus, surname: 'Roig' }} onValid={() => true} />);
+  expect(field(1, labels.name).value).toBe('Neu');
+});
+
+test('CLUB-38 CHILD-01 what was typed before can be given back from memory', async () => {
+  const onValid = vi.fn<OnValid>(() => true);
+  const photo = 'data:image/jpeg;base64,AAAA';
+  const child = { name: 'Ona', surname: 'Mira', birthdate: birthday(6), pin: '9876', photo };
+  render(<One index={0} child={child} onValid={onValid} />);
+  expect(await submit()).toBe(true);
+  expect(onValid).toHaveBeenCalledWith({ photoEdited: true, child });
+});
