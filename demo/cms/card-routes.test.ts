@@ -1,0 +1,143 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkCard } from '../api/club/check-card.ts';
+import { Visitor } from '../api/testing/visitor.ts';
+import { startDemo } from '../server.ts';
+import { attributes } from './test/pages.ts';
+
+const start = new Date('2026-03-03T19:15:00Z');
+let now = start;
+const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', now: () => now });
+afterAll(() => demo.close());
+beforeEach(() => {
+  now = start;
+});
+
+/** Neus is 30 and Nico 31, children of Pere, who is 8; Bruna is 32, of Amparo, who is 12. */
+const pere = () => new Visitor(demo.app).logIn('8');
+const card = async (visitor: Visitor, id: string) => visitor.get(`/perfil/carnet/${id}`);
+
+/** Midnight in Madrid as a day of the 13th birthday begins, and a second before. */
+const birthday = new Date('2030-03-02T23:00:00Z');
+const eve = new Date('2030-03-02T22:59:59Z');
+const bornOn = (birthdate: string) =>
+  demo.db.updateTable('users').set({ birthdate }).where('id', '=', 30).execute();
+
+describe('the page of a card', () => {
+  test('CHILD-17 BEY-13 says name, number and 13th birthday, and links its style and what prints it', async () => {
+    await bornOn('2017-03-03');
+    const { statusCode, body } = await card(await pere(), '30');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<b>Neus</b> <span>Climent Roig</span>');
+    expect(body).toContain('100 200');
+    expect(body).toContain('3 de març del 2030');
+    const files = [...attributes(body, 'href'), ...attributes(body, 'src')];
+    for (const file of [/^\/assets\/card-print\.\w+\.css$/, /^\/assets\/carnet\/print-card\.js$/]) {
+      const address = files.find((one) => file.test(one)) ?? '';
+      expect((await demo.app.inject(address)).statusCode, `${file}`).toBe(200);
+    }
+  });
+
+  test('W-07 BEY-13 is kept by no cache, found by nobody, and told to no other page; its title names no child', async () => {
+    const { headers, body } = await card(await pere(), '30');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(/<head>[\s\S]*<\/head>/.exec(body)?.[0]).not.toMatch(/Neus|Climent|100200/);
+  });
+
+  test.each(['32', '8', '7', '0', '999999', '30x', '%2e%2e', 'x'.repeat(90)])(
+    'CHILD-14 ROLE-10 %s is no child of who asks, and looks as if it were nobody',
+    async (id) => {
+      const { statusCode, headers, body } = await card(await pere(), id);
+      expect(statusCode).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).not.toMatch(/Bruna|Marco|415/);
+    },
+  );
+
+  test('ROLE-05 ROLE-10 a child has no card to print, not even its own', async () => {
+    expect((await card(await new Visitor(demo.app).logIn('30'), '30')).statusCode).toBe(404);
+  });
+
+  test('CHILD-14 SESS-19 sends who is not logged in to the login, and forgets a session that has ended', async () => {
+    const visitor = await pere();
+    await demo.db.deleteFrom('sessions').where('user_id', '=', 8).execute();
+    const { statusCode, headers } = await card(visitor, '30');
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('/acces');
+    expect(headers['cache-control']).toBe('no-store');
+    expect([...visitor.cookies.keys()]).toEqual([]);
+  });
+
+  test('W-08 an e-mail that nobody has validated opens no card', async () => {
+    const visitor = await pere();
+    const validate = (at: Date | null) =>
+      demo.db.updateTable('users').set({ email_validated_at: at }).where('id', '=', 8).execute();
+    await validate(null);
+    expect((await card(visitor, '30')).statusCode).toBe(404);
+    await validate(start);
+    expect((await card(visitor, '30')).statusCode).toBe(200);
+  });
+
+  test('CHILD-13 BEY-13 prints until the eve of the 13th birthday in Madrid, and nothing from that day on', async () => {
+    await bornOn('2017-03-03');
+    now = eve;
+    expect((await card(await pere(), '30')).body).toContain('class="member-card"');
+    now = birthday;
+    const { statusCode, body } = await card(await pere(), '30');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('member-card"');
+    expect(body).not.toContain('data-print');
+    expect(body).toContain('Neus ja ha fet 13 anys');
+  });
+
+  test('W-04 a name is text, whatever it looks like', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    await demo.db.updateTable('users').set({ name }).where('id', '=', 31).execute();
+    const { body } = await card(await pere(), '31');
+    expect(body).not.toContain(name);
+    expect(body).not.toMatch(/<img src=x/);
+  });
+});
+
+describe('the page that checks cards', () => {
+  const page = async () => (await demo.app.inject('/carnet/comprova')).body;
+  const keyIn = (body: string) =>
+    JSON.parse(/<script type="application\/json" id="clau-del-club">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+
+  test('BEY-13 is for everybody, tells no other page that it was asked, and has the public half of the key alone', async () => {
+    const { statusCode, headers, body } = await demo.app.inject('/carnet/comprova');
+    expect(statusCode).toBe(200);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(Object.keys(keyIn(body)).sort()).toEqual(['crv', 'kty', 'x', 'y']);
+  });
+
+  test('BEY-13 the key is the one that the cards are signed with', async () => {
+    const { signCard } = await import('../api/club/card-token.ts');
+    const context = { db: demo.db, config: { cardSigningKey: undefined } } as Parameters<typeof signCard>[0];
+    const payload = await signCard(context, { nick: '100200', validUntil: '2030-03-03' });
+    expect((await checkCard(payload, keyIn(await page()), '2030-03-02')).verdict).toBe('valid');
+  });
+
+  test('BEY-13 its scripts are files of the server, and import only others of them', async () => {
+    const seen = new Set<string>();
+    const visit = async (address: string): Promise<void> => {
+      if (seen.has(address)) return;
+      seen.add(address);
+      const { statusCode, headers, body } = await demo.app.inject(address);
+      expect(statusCode, address).toBe(200);
+      expect(headers['content-type']).toContain('text/javascript');
+      for (const [, name] of body.matchAll(/from '\.\/([\w-]+\.js)'/g)) await visit(`/assets/carnet/${name}`);
+    };
+    const scripts = attributes(await page(), 'src').filter((address) =>
+      address.startsWith('/assets/carnet/'),
+    );
+    for (const address of scripts) await visit(address);
+    expect([...seen].map((address) => address.split('/').at(-1)).sort()).toEqual([
+      'check-card.js',
+      'check-page.js',
+      'read-code.js',
+    ]);
+  });
+});
