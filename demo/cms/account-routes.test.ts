@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Visitor } from '../api/testing/visitor.ts';
-import { startDemo } from '../server.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { attributes, decode, ownAddresses, startPages } from './test/pages.ts';
 
 const asked: string[] = [];
@@ -277,88 +275,4 @@ test.each([
   const { status, headers } = await get(path);
   expect(status).toBe(302);
   expect(headers.location).toBe(next);
-});
-
-const tabs = [
-  '/perfil/meu-perfil',
-  '/perfil/continguts-guardats',
-  '/perfil/programes-preferits',
-  '/perfil/els-meus-fills-i-filles',
-];
-
-describe('the profile, behind a real session', () => {
-  let demo: Awaited<ReturnType<typeof startDemo>>;
-  beforeAll(async () => {
-    demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
-  }, 60_000);
-  afterAll(() => demo?.close());
-  const visitor = () => new Visitor(demo.app);
-  const linksOf = (body: string) => attributes(body, 'href');
-
-  test.each(tabs)(
-    'SESS-11 ROLE-07 %s sends who is not logged in to the login, on the same site',
-    async (path) => {
-      for (const [query, login] of [
-        ['', '/acces'],
-        ['?site=lacolla', '/acces?site=lacolla'],
-        ['?site=apunts', '/acces?site=apunts'],
-        ['?site=//altre.example', '/acces'],
-      ] as const) {
-        const { statusCode, headers } = await visitor().get(`${path}${query}`);
-        expect(statusCode).toBe(302);
-        expect(headers.location).toBe(login);
-        expect(headers['cache-control']).toBe('no-store');
-      }
-    },
-  );
-
-  test('SESS-11 SESS-19 a session that has ended leaves no cookie behind', async () => {
-    const anna = await visitor().logIn('7');
-    await demo.db.deleteFrom('sessions').execute();
-    expect((await anna.get('/perfil/meu-perfil')).headers.location).toBe('/acces');
-    expect([...anna.cookies.keys()]).toEqual([]);
-  });
-
-  test('SESS-11 SESS-14 a readable cookie that somebody wrote opens no page', async () => {
-    const stranger = visitor();
-    stranger.cookies.set('nx-session-user', JSON.stringify({ id: '7', name: 'Anna' }));
-    expect((await stranger.get('/perfil/meu-perfil')).statusCode).toBe(302);
-  });
-
-  test.each(tabs)('ROUTE-16 ROUTE-36 %s greets who is logged in, and offers the way out', async (path) => {
-    const { statusCode, headers, body } = await (await visitor().logIn('7')).get(path);
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(body).toContain('<h1>Hola, Anna</h1>');
-    expect(body).toContain('<ap-logout redirect-url="/acces">');
-    expect(body).toContain(`href="${path}" aria-current="page"`);
-    expect(body).not.toMatch(/anna@example|Ferrer|46100/);
-  });
-
-  test('ROUTE-16 a child is greeted as one, on the club, and its menu has no tabs of adults', async () => {
-    const neus = await visitor().logIn('30');
-    const { body } = await neus.get('/perfil/programes-preferits?site=lacolla');
-    expect(body).toContain('<h1>Hola, Neus!</h1>');
-    expect(body).toContain('data-site="lacolla"');
-    expect(tagOf(body, 'ap-logout')).toBe('<ap-logout redirect-url="/acces?site=lacolla">');
-    expect(linksOf(body).filter((href) => href.startsWith('/perfil'))).toEqual([
-      '/perfil/continguts-guardats?site=lacolla',
-      '/perfil/programes-preferits?site=lacolla',
-    ]);
-    expect((await neus.get('/perfil/programes-preferits')).body).toContain('data-site="lacolla"');
-  });
-
-  test('ROUTE-16 the language site has neither programmes nor children in its menu', async () => {
-    const { body } = await (await visitor().logIn('7')).get('/perfil/meu-perfil?site=apunts');
-    expect(linksOf(body).filter((href) => href.startsWith('/perfil'))).toEqual([
-      '/perfil/meu-perfil?site=apunts',
-      '/perfil/continguts-guardats?site=apunts',
-    ]);
-  });
-
-  test('W-11 asking for the page of the logout ends no session', async () => {
-    const anna = await visitor().logIn('7');
-    expect((await anna.get('/logout')).cookies).toEqual([]);
-    expect((await anna.get('/api/front/user/profile')).statusCode).toBe(200);
-  });
 });

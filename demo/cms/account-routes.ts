@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { personalPage } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
-import { profileTabs } from './content/profile-tabs.ts';
+import { allowedProfileTab, profileTabs } from './content/profile-tabs.ts';
 import { isSiteName, type SiteName } from './content/sites.ts';
 import type { SiteContext } from './site-context.ts';
 import { loginPage, parentLoginPage } from './templates/accounts/login-pages.ts';
 import { logoutPage } from './templates/accounts/logout-page.ts';
 import { recoverPage, resetPage } from './templates/accounts/password-pages.ts';
-import { profilePage, type Visitor } from './templates/accounts/profile-page.ts';
+import { profilePage, profileTabPath, type Visitor } from './templates/accounts/profile-page.ts';
 import { adultRegisterPage, clubRegisterPage, registerPage } from './templates/accounts/register-pages.ts';
 import {
   ownPasswordPage,
@@ -40,10 +40,13 @@ export function accountRoutes(
   app: FastifyInstance,
   { context, accounts }: { context: SiteContext; accounts: Accounts },
 ): void {
+  const siteOf = (request: FastifyRequest, name: SiteName): Page =>
+    context.pageOf(name, `${request.protocol}://${request.host}`);
+
   /** The page in the design that the address asks for, else in that of its own site. */
   const pageOf = (request: FastifyRequest<SiteQuery>, own: SiteName = 'apunt'): Page => {
     const { site } = request.query;
-    return context.pageOf(isSiteName(site) ? site : own, `${request.protocol}://${request.host}`);
+    return siteOf(request, isSiteName(site) ? site : own);
   };
 
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
@@ -103,7 +106,11 @@ export function accountRoutes(
         const page = pageOf(request);
         return reply.headers(personalPage).redirect(link(page, page.site.login.href), 302);
       }
-      const page = pageOf(request, visitor.isChild ? 'lacolla' : 'apunt');
+      // a child is on the club alone, whatever the address says (ROLE-05)
+      const page = visitor.isChild ? siteOf(request, 'lacolla') : pageOf(request);
+      const allowed = allowedProfileTab(tab, page.site.name, visitor.isChild);
+      if (allowed !== tab)
+        return reply.headers(personalPage).redirect(link(page, profileTabPath(page, allowed)), 302);
       return send(request, reply, profilePage(page, tab, visitor));
     });
   }

@@ -1,48 +1,60 @@
 import type { SiteName } from './sites.ts';
 
 export interface ProfileTab {
+  /** Value of the attribute `tab` of the widget (PROF-01). */
+  tab: 'user' | 'favourites' | 'shows' | 'children';
   /** Name of its route in the configuration (ROUTE-36). */
   route: string;
   path: string;
   title: string;
-  /** What will be there, said to an adult. */
+  /** What it is for, said to an adult whose browser runs no script. */
   text: string;
   /** The same for a child; without it the tab is none of children's (PROF-06, PROF-08). */
   childText?: string;
-  /** Sites that have it. */
+  /** Sites that have it (PROF-07, PROF-08). */
   sites: readonly SiteName[];
 }
 
+const user: ProfileTab = {
+  tab: 'user',
+  route: 'profile-user',
+  path: '/perfil/meu-perfil',
+  title: 'El meu perfil',
+  text: 'Ací es canvien les vostres dades i la contrasenya. Per a fer-ho cal un navegador amb JavaScript.',
+  sites: ['apunt', 'lacolla', 'apunts'],
+};
+
+const shows: ProfileTab = {
+  tab: 'shows',
+  route: 'profile-shows',
+  path: '/perfil/programes-preferits',
+  title: 'Programes preferits',
+  text: 'Ací teniu a mà els programes que seguiu. Per a vore’ls cal un navegador amb JavaScript.',
+  childText:
+    'Ací tens els teus programes. Per a vore’ls cal un navegador amb JavaScript: demana ajuda a casa.',
+  sites: ['apunt', 'lacolla'],
+};
+
 /** The four routes of the profile, in the order of its menu (ROUTE-15, ROUTE-18..21). */
 export const profileTabs: readonly ProfileTab[] = [
+  user,
   {
-    route: 'profile-user',
-    path: '/perfil/meu-perfil',
-    title: 'El meu perfil',
-    text: 'Ací podreu canviar les vostres dades i la contrasenya. Encara estem muntant esta part.',
-    sites: ['apunt', 'lacolla', 'apunts'],
-  },
-  {
+    tab: 'favourites',
     route: 'profile-contents',
     path: '/perfil/continguts-guardats',
     title: 'Continguts guardats',
-    text: 'Ací tindreu les notícies, els vídeos i els àudios que guardeu. Encara estem muntant esta part.',
-    childText: 'Ací tindràs els jocs i els vídeos que guardes. Encara ho estem muntant.',
+    text: 'Ací teniu les notícies, els vídeos i els àudios que guardeu. Per a vore’ls cal un navegador amb JavaScript.',
+    childText:
+      'Ací tens els vídeos que guardes. Per a vore’ls cal un navegador amb JavaScript: demana ajuda a casa.',
     sites: ['apunt', 'lacolla', 'apunts'],
   },
+  shows,
   {
-    route: 'profile-shows',
-    path: '/perfil/programes-preferits',
-    title: 'Programes preferits',
-    text: 'Ací tindreu a mà els programes que seguiu. Encara estem muntant esta part.',
-    childText: 'Ací tindràs els teus programes. Encara ho estem muntant.',
-    sites: ['apunt', 'lacolla'],
-  },
-  {
+    tab: 'children',
     route: 'profile-childs',
     path: '/perfil/els-meus-fills-i-filles',
     title: 'Els meus fills i filles',
-    text: 'Ací gestionareu els carnets i els PIN de les vostres criatures. Encara estem muntant esta part.',
+    text: 'Ací es gestionen els carnets i els PIN de les vostres criatures. Per a fer-ho cal un navegador amb JavaScript.',
     sites: ['apunt', 'lacolla'],
   },
 ];
@@ -51,3 +63,16 @@ export const profileTabs: readonly ProfileTab[] = [
 export const profileRoutes: Record<string, string> = Object.fromEntries(
   profileTabs.map(({ route, path }) => [route, path]),
 );
+
+/** What a visitor may see on a site (PROF-06..08, PROF-39). */
+export function profileTabsFor(site: SiteName, isChild: boolean): ProfileTab[] {
+  return profileTabs.filter(
+    ({ sites, childText }) => sites.includes(site) && (!isChild || childText !== undefined),
+  );
+}
+
+/** The tab to be shown where one is asked for: another, if that is not for this visitor (PROF-39, PROF-49). */
+export function allowedProfileTab(asked: ProfileTab, site: SiteName, isChild: boolean): ProfileTab {
+  if (profileTabsFor(site, isChild).includes(asked)) return asked;
+  return isChild ? shows : user;
+}

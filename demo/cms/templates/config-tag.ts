@@ -1,10 +1,13 @@
 import { html } from 'ghtml';
 import { supportEmails } from '../content/accounts.ts';
+import { defaultPictures } from '../content/default-pictures.ts';
 import { profileRoutes } from '../content/profile-tabs.ts';
 import type { Page } from './page.ts';
+import { imageOf } from './picture.ts';
 
-/** What only forms of accounts ask for. */
-function formAttributes({
+/** What only the pages of accounts ask for. */
+function accountAttributes({
+  site,
   forms: { captcha, socialClients = {} },
 }: Page): Record<string, string | undefined> {
   const hasClients = Object.keys(socialClients).length > 0;
@@ -13,6 +16,7 @@ function formAttributes({
     'captcha-key': captcha?.key,
     'social-clients': hasClients ? JSON.stringify(socialClients) : undefined,
     routes: JSON.stringify(profileRoutes),
+    'default-image': imageOf(defaultPictures[site.name]).src,
   };
 }
 
@@ -29,7 +33,7 @@ export function configTag(page: Page, isAccount = false): string {
     'login-url': isMain ? undefined : site.login.href,
     'register-url': isMain ? undefined : site.register,
     'profile-url': isMain ? undefined : site.profile,
-    ...(isAccount && formAttributes(page)),
+    ...(isAccount && accountAttributes(page)),
   };
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -1,7 +1,9 @@
 import { html } from 'ghtml';
-import { type ProfileTab, profileTabs } from '../../content/profile-tabs.ts';
+import { texts as listTexts } from '../../../../elements/profile/collections/collections.texts.ts';
+import { type ProfileTab, profileTabsFor } from '../../content/profile-tabs.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
+import { helpLine } from './help-line.ts';
 
 /** Who has come in, as far as a page needs to know. */
 export interface Visitor {
@@ -10,35 +12,52 @@ export interface Visitor {
 }
 
 /** Address of a tab: the other sites are kept in it. */
-function pathOf(page: Page, { path }: ProfileTab): string {
+export function profileTabPath(page: Page, { path }: ProfileTab): string {
   const { name } = page.site;
   return name === 'apunt' ? path : `${path}?site=${name}`;
 }
 
 function tabLink(page: Page, tab: ProfileTab, current: ProfileTab): string {
-  return html`<li><a href="${link(page, pathOf(page, tab))}"!${tab === current ? ' aria-current="page"' : ''}>${tab.title}</a></li>`;
+  return html`<li><a href="${link(page, profileTabPath(page, tab))}"!${tab === current ? ' aria-current="page"' : ''}>${tab.title}</a></li>`;
 }
 
-/** The profile's page until the profile itself is there: a greeting, its tabs and the way out (ROUTE-16, ROUTE-36). */
+/** What an empty list says, with the way to where there is something to be saved (PROF-36). */
+function emptyList(page: Page, slot: string, text: string, action: string): string {
+  return html`<div slot="${slot}" class="sheet empty-list"><p>${text}</p><p><a class="ap-button" href="${link(page, page.site.home)}">${action}</a></p></div>`;
+}
+
+/**
+ * The profile, the same view on four routes (ROUTE-21): a greeting above the widget, and within it what there is without a
+ * script, the menu and the way out.
+ */
 export function profilePage(page: Page, current: ProfileTab, { name, isChild }: Visitor): string {
   const { site } = page;
-  const tabs = profileTabs.filter(
-    (tab) => tab.sites.includes(site.name) && (!isChild || tab.childText !== undefined),
-  );
-  const greeting = isChild ? `Hola, ${name}!` : `Hola, ${name}`;
-  const text = isChild ? (current.childText ?? 'Esta part és per a persones adultes.') : current.text;
+  const tabs = profileTabsFor(site.name, isChild);
+  const leave = site.name === 'apunt' ? '/logout' : `/logout?site=${site.name}`;
+  const go = isChild ? 'Vull jugar' : 'Aneu a la portada';
+  const ending = isChild ? '-child' : '';
   const main = html`<div class="wrap profile">
     <header class="profile-head">
       <p class="initial" aria-hidden="true">${Array.from(name)[0] ?? ''}</p>
-      <div><h1>${greeting}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
+      <div><h1>${isChild ? `Hola, ${name}!` : `Hola, ${name}`}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
     </header>
-    <nav class="profile-nav" aria-label="Perfil"><ul class="plain">!${tabs.map((tab) => tabLink(page, tab, current))}</ul></nav>
-    <section class="sheet" aria-labelledby="apartat">
-      <h2 id="apartat">${current.title}</h2>
-      <p>${text}</p>
-      <p class="actions"><a class="ap-button" href="${link(page, site.home)}">${isChild ? 'Vull jugar' : 'Aneu a la portada'}</a></p>
-    </section>
-    <ap-logout redirect-url="${site.login.href}"><a class="ap-button ap-quiet" href="${link(page, `/logout${site.name === 'apunt' ? '' : `?site=${site.name}`}`)}">${isChild ? 'Ix' : 'Eixiu'}</a></ap-logout>
+    <ap-profile tab="${current.tab}" login-url="${site.login.href}" loading="eager">
+      <div class="profile-outline">
+        <nav aria-label="Apartats del perfil"><ul class="plain">
+          !${tabs.map((tab) => tabLink(page, tab, current))}
+          <li><a href="${link(page, leave)}">${isChild ? 'Ix' : 'Eixiu'}</a></li>
+        </ul></nav>
+        <div>
+          <h2>${current.title}</h2>
+          <div class="profile-without">
+            <p>${isChild ? (current.childText ?? '') : current.text}</p>
+            !${isChild ? '' : helpLine(page)}
+          </div>
+        </div>
+      </div>
+      !${emptyList(page, 'empty-favourites', listTexts[`collection.empty-content${ending}`], go)}
+      !${emptyList(page, 'empty-shows', listTexts[`collection.empty-show${ending}`], go)}
+    </ap-profile>
   </div>`;
   return layout(page, { title: current.title, description: current.title, isAccount: true, main });
 }

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitor } from '../api/testing/visitor.ts';
+import { startDemo } from '../server.ts';
+import { attributes, decode } from './test/pages.ts';
+
+const routes = [
+  ['/perfil/meu-perfil', 'user'],
+  ['/perfil/continguts-guardats', 'favourites'],
+  ['/perfil/programes-preferits', 'shows'],
+  ['/perfil/els-meus-fills-i-filles', 'children'],
+] as const;
+
+let demo: Awaited<ReturnType<typeof startDemo>>;
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+}, 60_000);
+afterAll(() => demo?.close());
+
+const visitor = () => new Visitor(demo.app);
+const hrefs = (body: string) => attributes(body, 'href');
+const tagOf = (body: string) => decode(/<ap-profile( [^>]*)?>/.exec(body)?.[0] ?? '');
+/** The menu of the page: everything that leads within the profile. */
+const menuOf = (body: string) => hrefs(body).filter((href) => href.startsWith('/perfil'));
+
+test.each(routes)(
+  'SESS-11 ROLE-07 %s sends who is not logged in to the login, on the same site',
+  async (path) => {
+    for (const [query, login] of [
+      ['', '/acces'],
+      ['?site=lacolla', '/acces?site=lacolla'],
+      ['?site=apunts', '/acces?site=apunts'],
+      ['?site=//altre.example', '/acces'],
+    ] as const) {
+      const { statusCode, headers } = await visitor().get(`${path}${query}`);
+      expect(statusCode).toBe(302);
+      expect(headers.location).toBe(login);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  },
+);
+
+test('SESS-11 SESS-19 a session that has ended leaves no cookie behind', async () => {
+  const anna = await visitor().logIn('7');
+  await demo.db.deleteFrom('sessions').execute();
+  expect((await anna.get('/perfil/meu-perfil')).headers.location).toBe('/acces');
+  expect([...anna.cookies.keys()]).toEqual([]);
+});
+
+test('SESS-11 SESS-14 a readable cookie that somebody wrote opens no page', async () => {
+  const stranger = visitor();
+  stranger.cookies.set('nx-session-user', JSON.stringify({ id: '7', name: 'Anna' }));
+  expect((await stranger.get('/perfil/meu-perfil')).statusCode).toBe(302);
+});
+
+test.each(routes)(
+  'ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ROUTE-36 PROF-01 %s is the same view with the tab %s, and is kept by no cache',
+  async (path, tab) => {
+    const { statusCode, headers, body } = await (await visitor().logIn('8')).get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(tagOf(body)).toBe(`<ap-profile tab="${tab}" login-url="/acces" loading="eager">`);
+  },
+);
+
+test.each(routes)(
+  'ROUTE-16 %s works without a script: a greeting, the menu with its own tab marked, and the way out',
+  async (path) => {
+    const { body } = await (await visitor().logIn('7')).get(path);
+    expect(body).toContain('<h1>Hola, Anna</h1>');
+    expect(menuOf(body)).toEqual(routes.map(([address]) => address));
+    expect(body).toContain(`href="${path}" aria-current="page"`);
+    expect(hrefs(body)).toContain('/logout');
+    expect(body, 'nothing of the account but the name').not.toMatch(/anna@example|Ferrer|46100/);
+    const inside = /<ap-profile[^>]*>([\s\S]*)<\/ap-profile>/.exec(body)?.[1];
+    expect(inside, 'ids that the widget could repeat').not.toMatch(/\sid="/);
+  },
+);
+
+test('ROUTE-16 PROF-39 a child is greeted as one, and its menu has no tabs of adults', async () => {
+  const neus = await visitor().logIn('30');
+  const { body } = await neus.get('/perfil/programes-preferits?site=lacolla');
+  expect(body).toContain('<h1>Hola, Neus!</h1>');
+  expect(tagOf(body)).toContain('login-url="/acces?site=lacolla"');
+  expect(menuOf(body)).toEqual([
+    '/perfil/continguts-guardats?site=lacolla',
+    '/perfil/programes-preferits?site=lacolla',
+  ]);
+  expect(hrefs(body)).toContain('/logout?site=lacolla');
+  expect(body, 'a child is «tu»').not.toMatch(/Heu |Premeu |Encara no heu|mailto:/);
+});
+
+test.each(['', '?site=apunt', '?site=apunts'])(
+  'ROLE-05 a child is on the club, also where the address says «%s»',
+  async (query) => {
+    const { statusCode, body } = await (await visitor().logIn('30')).get(
+      `/perfil/continguts-guardats${query}`,
+    );
+    expect(statusCode).toBe(200);
+    expect(body).toContain('data-site="lacolla"');
+  },
+);
+
+test('PROF-07 PROF-08 the language site has neither programmes nor children in its menu', async () => {
+  const { body } = await (await visitor().logIn('7')).get('/perfil/meu-perfil?site=apunts');
+  expect(menuOf(body)).toEqual(['/perfil/meu-perfil?site=apunts', '/perfil/continguts-guardats?site=apunts']);
+});
+
+test.each([
+  ['30', '/perfil/meu-perfil', '/perfil/programes-preferits?site=lacolla'],
+  ['30', '/perfil/meu-perfil?site=lacolla', '/perfil/programes-preferits?site=lacolla'],
+  ['30', '/perfil/els-meus-fills-i-filles?site=apunts', '/perfil/programes-preferits?site=lacolla'],
+  ['7', '/perfil/programes-preferits?site=apunts', '/perfil/meu-perfil?site=apunts'],
+  ['7', '/perfil/els-meus-fills-i-filles?site=apunts', '/perfil/meu-perfil?site=apunts'],
+])('PROF-49 PROF-39 for user %s %s is %s, which shows it at once', async (userId, path, shown) => {
+  const one = await visitor().logIn(userId);
+  const { statusCode, headers } = await one.get(path);
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe(shown);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await one.get(shown)).statusCode).toBe(200);
+});
+
+test('W-11 asking for the page of the logout ends no session', async () => {
+  const anna = await visitor().logIn('7');
+  expect((await anna.get('/logout')).cookies).toEqual([]);
+  expect((await anna.get('/api/front/user/profile')).statusCode).toBe(200);
+});
+
+test.each([
+  '/perfil/meu-perfil',
+  '/perfil/continguts-guardats?site=lacolla',
+  '/perfil/meu-perfil?site=apunts',
+])('%s has no inline script or style, one first heading, and leads nowhere in vain', async (path) => {
+  const anna = await visitor().logIn('7');
+  const { body } = await anna.get(path);
+  expect(body).not.toMatch(/\sstyle=|<style|\son[a-z]+=/);
+  expect(body.match(/<h1/g)).toHaveLength(1);
+  for (const href of new Set(hrefs(body).filter((one) => /^\/(?!dist|clip)/.test(one))))
+    expect((await anna.get(href.split('#')[0] ?? '')).statusCode, href).toBe(200);
+});
+
+test('SITE-05 CARD-10 the widgets are told the picture of cards that have none, which exists', async () => {
+  const { body } = await (await visitor().logIn('7')).get('/perfil/continguts-guardats');
+  const [image = ''] = attributes(body, 'default-image');
+  const variant = `${image}_16-9-aspect-ratio_360.jpg`;
+  expect((await visitor().get(variant)).headers['content-type']).toBe('image/jpeg');
+});
