@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/demo.ts';
+import { hugePng, phonePicture, quartersOf, traces } from '../support/pictures.ts';
+
+const sources = join(import.meta.dirname, '../../src/photos');
+
+/** Makes a photo of a file as the field does, under the policy of a page of the demo; or says why there is none. */
+async function photoOf(page: Page, file: Buffer, type = 'image/jpeg', padding = 0): Promise<string> {
+  await page.route('**/src/photos/*.ts', async (route) => {
+    const source = await readFile(join(sources, basename(new URL(route.request().url()).pathname)), 'utf8');
+    await route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
+  });
+  if (page.url() === 'about:blank') await page.goto('/condicions-d-us');
+  return page.evaluate(
+    async ([content, type, padding]) => {
+      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      const { makePhoto } = await import('/src/photos/make-photo.ts' as string);
+      return makePhoto(new File([bytes, new Uint8Array(padding)], 'a.jpg', { type }), 150).catch(
+        ({ reason }: { reason: string }) => reason,
+      );
+    },
+    [file.toString('base64'), type, padding] as const,
+  );
+}
+
+function read(photo: string): { type: string; content: Buffer } {
+  const [, type = '', content = ''] = /^data:([^;]+);base64,(.+)$/.exec(photo) ?? [];
+  return { type, content: Buffer.from(content, 'base64') };
+}
+
+const tracesIn = (content: Buffer) => traces.filter((trace) => content.includes(trace));
+
+for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+  test(`BEY-15 CHILD-11 CHILD-19 a phone’s picture of orientation ${orientation} stands upright, is small, and says nothing of where and when`, async ({
+    page,
+  }) => {
+    const file = await phonePicture(orientation);
+    expect(tracesIn(file)).toEqual(
+      expect.arrayContaining(['Exif', 'Fabricant-Fictici', 'Nom de la criatura']),
+    );
+    expect((await sharp(file).metadata()).orientation).toBe(orientation);
+    expect(await quartersOf(file)).toEqual(['r', 'g', 'b', 'rgb']);
+
+    const { type, content } = read(await photoOf(page, file));
+    expect(type).toBe('image/jpeg');
+    expect(await quartersOf(content)).toEqual(['r', 'g', 'b', 'rgb']);
+    const { width, height, exif, xmp, iptc, orientation: told } = await sharp(content).metadata();
+    expect({ width, height, exif, xmp, iptc, told }).toEqual({ width: 150, height: 113 });
+    expect(tracesIn(content)).toEqual([]);
+  });
+
+test('CHILD-19 BEY-15 pictures of other formats become JPEG, and PNG where one sees through them', async ({
+  page,
+}) => {
+  const webp = read(await photoOf(page, await phonePicture(1, 'webp'), 'image/webp'));
+  expect(webp.type).toBe('image/jpeg');
+  expect(await quartersOf(webp.content)).toEqual(['r', 'g', 'b', 'rgb']);
+  const opaque = read(await photoOf(page, await phonePicture(1, 'png'), 'image/png'));
+  expect(opaque.type).toBe('image/jpeg');
+
+  const clear = await sharp({ create: { width: 300, height: 600, channels: 4, background: '#f008' } })
+    .withExif({ IFD0: { Copyright: 'Nom de la criatura' } })
+    .png()
+    .toBuffer();
+  const seeThrough = read(await photoOf(page, clear, 'image/png'));
+  expect(seeThrough.type).toBe('image/png');
+  const { width, height, hasAlpha } = await sharp(seeThrough.content).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 75, height: 150, hasAlpha: true });
+  for (const { content } of [webp, opaque, seeThrough]) expect(tracesIn(content)).toEqual([]);
+});
+
+test('CHILD-11 CHILD-19 a picture is never enlarged, and keeps its form however long it is', async ({
+  page,
+}) => {
+  const sizeOf = async (width: number, height: number) => {
+    const file = await sharp({ create: { width, height, channels: 3, background: '#123' } })
+      .jpeg()
+      .toBuffer();
+    const made = await sharp(read(await photoOf(page, file)).content).metadata();
+    return [made.width, made.height];
+  };
+  expect(await sizeOf(40, 30)).toEqual([40, 30]);
+  expect(await sizeOf(150, 150)).toEqual([150, 150]);
+  expect(await sizeOf(151, 151)).toEqual([150, 150]);
+  expect(await sizeOf(3000, 10)).toEqual([150, 1]);
+  expect(await sizeOf(700, 2100)).toEqual([50, 150]);
+});
+
+test('CHILD-10 CHILD-20 W-19 what is no picture is refused, whatever it calls itself', async ({ page }) => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  );
+  const picture = await phonePicture(1);
+  const files: [string, Buffer, string?][] = [
+    ['an SVG', svg, 'image/svg+xml'],
+    ['an SVG that says it is a JPEG', svg],
+    ['a text', Buffer.from('hola')],
+    ['nothing', Buffer.alloc(0)],
+    ['a page', Buffer.from('<!doctype html><p>GIF89a')],
+    ['the beginning of a JPEG', picture.subarray(0, 300)],
+    ['a JPEG with another content', Buffer.concat([picture.subarray(0, 20), Buffer.alloc(5000, 'x')])],
+    ['a PNG that ends too soon', (await phonePicture(1, 'png')).subarray(0, 200), 'image/png'],
+    [
+      'a HEIC, which this browser cannot draw',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'image/heic',
+    ],
+    ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), 'image/jpeg'],
+  ];
+  for (const [what, file, type] of files) expect(await photoOf(page, file, type), what).toBe('unreadable');
+});
+
+test('CHILD-11 a file or a picture that is too large for a phone is refused before it is drawn', async ({
+  page,
+}) => {
+  const picture = await phonePicture(1);
+  expect(await photoOf(page, picture, 'image/jpeg', 30_000_000)).toBe('too-large');
+  expect(await photoOf(page, picture, 'image/jpeg', 1_000_000)).toMatch(/^data:/);
+  expect(await photoOf(page, hugePng(12_000), 'image/png')).toBe('too-large');
+});
