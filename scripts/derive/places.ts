@@ -47,10 +47,8 @@ interface Atlas {
 }
 
 /** Codes of the statistics institute, and names: the official ones, Valencian first and then Spanish where there are two. */
-function readAtlas(name: string): Place[] {
-  const atlas: Atlas = require(`es-atlas/es/${name}.json`);
-  return (atlas.objects[name]?.geometries ?? []).map(({ id, properties }) => [id, properties.name]);
-}
+const readAtlas = ({ objects }: Atlas, layer: string): Place[] =>
+  (objects[layer]?.geometries ?? []).map(({ id, properties }) => [id, properties.name]);
 
 const spanish = (name: string) => name.split('/').at(-1) ?? name;
 const valencian = (code: string, name: string) => valencianNames[code] ?? name.split('/')[0] ?? name;
@@ -61,11 +59,11 @@ const lines = (places: readonly Place[]) =>
     .join('\n');
 
 /** The committed module, made of the packages that keep these names. */
-export function placesModule(): string {
-  const provinces = readAtlas('provinces')
+function placesModule(): string {
+  const provinces = readAtlas(require('es-atlas/es/provinces.json'), 'provinces')
     .filter(([code]) => isProvince(code))
     .map(([code, name]): Place => [code, spanish(name)]);
-  const municipalities = readAtlas('municipalities')
+  const municipalities = readAtlas(require('es-atlas/es/municipalities.json'), 'municipalities')
     .filter(([code]) => isNear(code))
     .map(([code, name]): Place => [code, valencian(code, name)]);
   return `/**
