@@ -1,9 +1,14 @@
 import { defineContract } from '../../src/element/contract.ts';
+import type { MenuLink } from '../../src/ui/link-menu.types.ts';
+import type { SocialLink, Suggestion } from './header.types.ts';
 import type { HeaderState } from './scroll-state.ts';
 
 declare module '../../src/element/contract.ts' {
   interface NamedTypes {
     HeaderState: HeaderState;
+    MenuLink: MenuLink;
+    SocialLink: SocialLink;
+    Suggestion: Suggestion;
   }
 }
 
@@ -42,9 +47,68 @@ export const contract = defineContract({
       min: 0,
       description: 'Amplària en píxels per davall de la qual els submenús del menú complet estan oberts.',
     },
+    layer: {
+      type: 'string',
+      values: ['none', 'menu', 'search'],
+      default: 'none',
+      reflect: true,
+      description: 'Què hi ha obert damunt de la pàgina: res, el menú complet o la cerca.',
+    },
+    items: {
+      type: 'json',
+      of: 'MenuLink[]',
+      default: [],
+      description: 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['title', 'href'],
+          properties: {
+            title: { type: 'string' },
+            href: { type: 'string' },
+            text: { type: 'string' },
+            target: { type: 'string' },
+            rel: { type: 'string' },
+            children: { type: 'array' },
+          },
+        },
+      },
+    },
+    socialLinks: {
+      type: 'json',
+      of: 'SocialLink[]',
+      default: [],
+      description: 'Enllaços de les xarxes socials, en lloc de la llista del servidor.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['network', 'href'],
+          properties: {
+            network: { enum: ['facebook', 'x', 'instagram', 'tiktok', 'bluesky', 'threads'] },
+            href: { type: 'string' },
+          },
+        },
+      },
+    },
+    suggestions: {
+      type: 'json',
+      of: 'Suggestion[]',
+      default: [],
+      description: 'Textos que la cerca proposa mentre s’escriu, deu com a molt. Els primers compten més.',
+      schema: {
+        type: 'array',
+        items: {
+          anyOf: [
+            { type: 'string' },
+            { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+          ],
+        },
+      },
+    },
   },
   properties: {
-    layer: { of: "'none' | 'menu' | 'search'", description: 'Què hi ha obert damunt de la pàgina.' },
     state: { of: 'HeaderState', description: 'On és: al seu lloc, amagada o fixada dalt.' },
     opened: {
       of: 'boolean',
@@ -53,6 +117,10 @@ export const contract = defineContract({
     },
   },
   slots: {
+    banner: {
+      description:
+        'Publicitat damunt de la capçalera: se’n va amb la pàgina, i se’n mesura l’alçària si no hi ha «banner-selector».',
+    },
     logo: { description: 'Enllaç a la portada.' },
     search: { description: '`<details>` amb el formulari de cerca.' },
     account: {
@@ -66,7 +134,7 @@ export const contract = defineContract({
   events: {
     'ap-layer-change': {
       detail: { layer: "'none' | 'menu' | 'search'" },
-      description: 'S’ha obert o tancat el menú o la cerca.',
+      description: 'Algú ha obert o tancat el menú o la cerca.',
     },
     'ap-header-state': {
       detail: { state: 'HeaderState' },

@@ -8,6 +8,7 @@ import { contract } from './header.element.ts';
 import styles from './header.module.css';
 import { texts as ownTexts } from './header.texts.ts';
 import type OpenLayer from './layers.part.tsx';
+import type Links from './links.part.tsx';
 import { SubMenus } from './sub-menus.tsx';
 import { Swipe } from './swipe.tsx';
 import { useLayer } from './use-layer.ts';
@@ -35,13 +36,16 @@ export function Header(props: ElementProps<typeof contract>) {
   const texts = { ...ownTexts, ...props.langOverrides };
   const opened = useOpened(props.compactBelow);
   const emit = useEmit(contract);
-  const { layers, open, change } = useLayer();
+  const { layers, open, change } = useLayer(props.layer);
+  const hasLinks = props.items.length > 0 || props.socialLinks.length > 0;
+  const { part: DataLinks } = usePart<typeof Links>('header/links', hasLinks);
   const { part: Open } = usePart<typeof OpenLayer>('header/layers', open !== undefined);
 
   return (
     <>
       <div className={styles.backdrop} hidden={!open} />
       <Scrolling {...props} />
+      {DataLinks && <DataLinks {...props} />}
       <AccountLinks site={props.site} texts={texts} />
       <Swipe texts={texts} />
       {!opened && (
@@ -54,6 +58,7 @@ export function Header(props: ElementProps<typeof contract>) {
         <Open
           layers={layers}
           searchUrl={props.searchUrl}
+          suggestions={props.suggestions}
           langOverrides={props.langOverrides}
           onClose={() => change('none')}
           onSearch={(search) => emit('ap-search-submit', search)}

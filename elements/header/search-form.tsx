@@ -1,12 +1,16 @@
 import { useId, useState } from 'react';
 import { withBase } from '../../src/config/config.ts';
 import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { usePart } from '../../src/element/use-part.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
+import type { Suggestion } from './header.types.ts';
 import { texts as ownTexts } from './layers.texts.ts';
 import { resultsAddress, searchedText } from './search.ts';
+import type Proposals from './suggestions.part.tsx';
 
 export interface SearchFormProps {
   searchUrl: string;
+  suggestions: readonly Suggestion[];
   langOverrides: Texts;
   onClose: () => void;
   /** Tells the page; false when it does the search itself. */
@@ -14,12 +18,13 @@ export interface SearchFormProps {
 }
 
 /** The server's form, whose text is checked before the page is left (HDR-16, HDR-17, VAL-01). */
-export function SearchForm({ searchUrl, langOverrides, onClose, onSearch }: SearchFormProps) {
+export function SearchForm({ searchUrl, suggestions, langOverrides, onClose, onSearch }: SearchFormProps) {
   const texts = { ...ownTexts, ...langOverrides };
   const [form] = useServerNodes('[slot="search"] form');
   const fields = useServerNodes('[slot="search"] form input');
   const [isShort, setIsShort] = useState(false);
   const messageId = useId();
+  const { part: Suggestions } = usePart<typeof Proposals>('header/suggestions', suggestions.length > 0);
 
   const search = (field: HTMLInputElement) => {
     const text = searchedText(field.value);
@@ -60,13 +65,17 @@ export function SearchForm({ searchUrl, langOverrides, onClose, onSearch }: Sear
   );
 
   return (
-    form &&
-    isShort && (
-      <Beside node={form} place="beforeend">
-        <p className="ap-alert" role="alert" id={messageId}>
-          {texts['search.error']}
-        </p>
-      </Beside>
+    form && (
+      <>
+        {isShort && (
+          <Beside node={form} place="beforeend">
+            <p className="ap-alert" role="alert" id={messageId}>
+              {texts['search.error']}
+            </p>
+          </Beside>
+        )}
+        {Suggestions && <Suggestions {...{ form, fields, suggestions, langOverrides }} onChoose={search} />}
+      </>
     )
   );
 }

@@ -1,45 +1,61 @@
 import { useEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
 import type { contract } from './header.element.ts';
 
+const OWN = ':scope > [slot="banner"]';
+/** For the style sheet: what the bar is below of. */
+const VARIABLE = '--ap-header-banner';
+
 /** An editor's selector may be none. */
-function find(selector: string | undefined): Element | null {
+function find(host: Element, selector: string | undefined): Element | null {
   try {
-    return selector ? document.querySelector(selector) : null;
+    return selector ? document.querySelector(selector) : host.querySelector(OWN);
   } catch {
     return null;
   }
 }
 
-/** Height of the banner above; the attribute's while there is none, or none that takes room (HDR-22). */
+/** What the host's own banner takes of its height: it is scrolled away, and the rest stays. */
+export const ownBanner = (host: Element): number => host.querySelector<HTMLElement>(OWN)?.offsetHeight ?? 0;
+
+/**
+ * Height of the banner above, in the page or in the slot; the attribute's while there is none, or none that takes room
+ * (HDR-22).
+ */
 export function useBannerHeight({
   bannerSelector,
   bannerHeight,
 }: Pick<ElementProps<typeof contract>, 'bannerSelector' | 'bannerHeight'>): number {
+  const host = useHost();
   const [measured, setMeasured] = useState(0);
 
   useEffect(() => {
-    if (!bannerSelector) return;
+    const measure = (height: number) => {
+      setMeasured(height);
+      host.style.setProperty(VARIABLE, `${height}px`);
+    };
     // told by the browser after its own layout, so that scrolling asks for none
-    const size = new ResizeObserver(([entry]) => setMeasured(entry?.borderBoxSize[0]?.blockSize ?? 0));
+    const size = new ResizeObserver(([entry]) => measure(entry?.borderBoxSize[0]?.blockSize ?? 0));
     let banner: Element | null = null;
     const look = () => {
-      const found = find(bannerSelector);
+      const found = find(host, bannerSelector);
       if (found === banner) return;
       size.disconnect();
       banner = found;
       if (found) size.observe(found);
-      else setMeasured(0);
+      else measure(0);
     };
     look();
     // advertising comes late, and goes
     const page = new MutationObserver(look);
-    page.observe(document.body, { childList: true, subtree: true });
+    page.observe(bannerSelector ? document.body : host, { childList: true, subtree: true });
     return () => {
       page.disconnect();
       size.disconnect();
+      host.style.removeProperty(VARIABLE);
     };
-  }, [bannerSelector]);
+  }, [host, bannerSelector]);
 
-  return (bannerSelector && measured) || bannerHeight;
+  return measured || bannerHeight;
 }

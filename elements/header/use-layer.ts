@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useEmit, useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { contract } from './header.element.ts';
 
@@ -15,22 +15,35 @@ const firstOpen = (host: Element): Layer => {
 
 /**
  * The two layers are the server's `<details>`, which open without the script as well; there is one state, so that
- * opening one closes the other (HDR-01, HDR-02).
+ * opening one closes the other (HDR-01, HDR-02). The host holds it, so that a page can open and close them.
  */
-export function useLayer() {
+export function useLayer(given: Layer) {
   const host = useHost();
   const emit = useEmit(contract);
-  const [layer, setLayer] = useState(() => firstOpen(host));
+  const early = useRef<Layer>(undefined);
+  early.current ??= firstOpen(host);
+  const layer = given === 'none' ? early.current : given;
   const nodes = useServerNodes('details:is([slot="burger"], [slot="search"])');
-  useExpose('layer', layer);
 
+  const hold = useCallback(
+    (next: Layer) => {
+      early.current = 'none';
+      if (next === 'none') host.removeAttribute('layer');
+      else host.setAttribute('layer', next);
+    },
+    [host],
+  );
   const change = useCallback(
     (next: Layer) => {
-      setLayer(next);
+      hold(next);
       emit('ap-layer-change', { layer: next });
     },
-    [emit],
+    [hold, emit],
   );
+  useLayoutEffect(() => {
+    if (early.current && early.current !== 'none') hold(early.current);
+    return () => hold('none');
+  }, [hold]);
   useNodeEdits(
     nodes,
     (node, { attribute, listen }) => {

@@ -35,11 +35,14 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
 
   useLayoutEffect(() => {
     host.dataset.state = state;
-    return () => {
+  }, [host, state]);
+  useLayoutEffect(
+    () => () => {
       delete host.dataset.state;
       host.removeAttribute('data-slides');
-    };
-  }, [host, state]);
+    },
+    [host],
+  );
 
   useEffect(() => {
     const rules = { bannerHeight, threshold, delta };

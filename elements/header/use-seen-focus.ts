@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useHost } from '../../src/element/host.ts';
+import { ownBanner } from './use-banner-height.ts';
 
 /** Room between the header and what has the focus, for its outline. */
 const ROOM = 8;
 
 /** How far up the page has to scroll so that an element is clear of the header; 0 for none. */
 function coveredBy(header: Element, element: Element): number {
-  const { height } = header.getBoundingClientRect();
+  const height = header.getBoundingClientRect().height - ownBanner(header);
   const { top, bottom } = element.getBoundingClientRect();
   const isBelow = top >= height + ROOM || bottom <= 0;
   const fits = bottom - top + height + ROOM <= innerHeight;

@@ -21,12 +21,34 @@ export const contract = defineContract({
       min: 0,
       description: 'Amplària en píxels per davall de la qual es plega.',
     },
+    items: {
+      type: 'json',
+      of: 'MenuLink[]',
+      default: [],
+      description: 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['title', 'href'],
+          properties: {
+            title: { type: 'string' },
+            href: { type: 'string' },
+            text: { type: 'string' },
+            target: { type: 'string' },
+            rel: { type: 'string' },
+            children: { type: 'array' },
+          },
+        },
+      },
+    },
     moreLabel: { type: 'string', default: 'Més', description: 'Text del botó que ensenya la resta.' },
   },
   properties: {
-    items: {
+    links: {
       of: 'MenuLink[]',
-      description: 'Enllaços del menú amb els de dins de cada un, només de lectura.',
+      description:
+        'Enllaços que es veuen amb els de dins de cada un, els del servidor o els d’«items»; només de lectura.',
     },
   },
   slots: {

@@ -62,7 +62,7 @@ export function useShowNav({ current, collapseBelow }: ElementProps<typeof contr
   const items = readItems(nodes, active, best?.isPage ?? false);
   const shown = items.find(({ node }) => active && node.contains(active)) ?? items[0];
   useExpose(
-    'items',
+    'links',
     items.map(({ link }) => link),
   );
 

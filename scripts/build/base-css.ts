@@ -20,6 +20,8 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
     ...ofTags.map((path) => weighTag(read(path))),
     `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
     'ap-config { display: none }',
+    // for which the page has given other content
+    '[data-ap-replaced] { display: none !important }',
   ].join('\n');
   const { code } = transform({
     filename: 'ap-base.css',

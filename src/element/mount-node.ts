@@ -13,7 +13,8 @@ export function addMountNode(host: HTMLElement): HTMLElement {
     removeMount(stale);
   }
   const isOwn = (node: Element) => node.parentElement?.closest('[data-ap-state]') === host;
-  for (const stale of host.querySelectorAll('[data-ap-mount="beside"]')) if (isOwn(stale)) stale.remove();
+  for (const stale of host.querySelectorAll('[data-ap-mount="beside"], [data-ap-made]'))
+    if (isOwn(stale)) stale.remove();
   for (const edited of host.querySelectorAll<HTMLElement>('[data-ap-was]'))
     if (isOwn(edited)) undoCopied(edited);
   wrapTexts(host);

@@ -8,9 +8,10 @@ import { editsOf, type NodeEdits } from './node-edits.ts';
  * owns them, and what was changed is taken back when the widget goes.
  */
 
-const DRAWN = '[data-ap-mount]';
+/** Not the server's, or not in use. */
+const DRAWN = '[data-ap-mount], [data-ap-replaced]';
 
-/** The server's elements below a host that match, in the order of the page: not what widgets have drawn. */
+/** The server's elements below a host that match, in the order of the page: not what widgets have drawn or replaced. */
 function find(host: Element, selector: string): HTMLElement[] {
   const nodes = [...host.querySelectorAll<HTMLElement>(selector)];
   return nodes.filter((node) => !host.contains(node.closest(DRAWN)));

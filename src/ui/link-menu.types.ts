@@ -2,6 +2,8 @@
 export interface MenuLink {
   title: string;
   href: string;
+  /** Says more of it than its title: what browsers show on resting there. */
+  text?: string | undefined;
   target?: string | undefined;
   rel?: string | undefined;
   current?: 'page' | 'true' | undefined;

@@ -161,7 +161,7 @@ test('NAV-07 NAV-10 what is within an item opens by a button beside its link, wh
   const { host } = navOn(page);
   await expect(host).toHaveAttribute('data-ap-state', 'ready');
   const items = await host.evaluate((element) =>
-    (element as HTMLElement & { items: { title: string; children?: unknown[] }[] }).items.map(
+    (element as HTMLElement & { links: { title: string; children?: unknown[] }[] }).links.map(
       ({ title, children: inside = [] }) => [title, inside.length],
     ),
   );
@@ -211,4 +211,36 @@ test('W-28 fingers have room, and nothing moves when the widget comes, at any wi
       expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+test('NAV-07 NAV-01 NAV-02 items that the page sets are the menu, with active link and «Més»; without them the server’s is back', async ({
+  page,
+}) => {
+  const { host, links, current, more, nav } = await open(page, `${show}/equip`, 1280);
+  const set = (items: unknown) =>
+    host.evaluate((element, given) => Object.assign(element, { items: given }) && undefined, items);
+  await set([
+    { title: 'Tot', href: show },
+    {
+      title: 'La gent',
+      href: `${show}/equip`,
+      children: [{ title: 'Direcció', href: `${show}/equip/direccio` }],
+    },
+    { title: 'Fora', href: 'javascript:alert(1)' },
+  ]);
+  await expect.poll(links).toEqual(['Tot', 'La gent']);
+  expect(await current()).toEqual(['La gent']);
+  await nav.getByRole('button', { name: /La gent/ }).press('Enter');
+  await expect.poll(links).toEqual(['Tot', 'La gent', 'Direcció']);
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await more.click();
+  await expect.poll(links).toEqual(['La gent', 'Tot']);
+  expect(
+    await host.evaluate((element) =>
+      (element as HTMLElement & { links: { title: string }[] }).links.map(({ title }) => title),
+    ),
+  ).toEqual(['Tot', 'La gent']);
+  await set(undefined);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect.poll(links).toEqual(all);
 });

@@ -1,0 +1,100 @@
+import bluesky from 'virtual:icon/brand/bluesky';
+import facebook from 'virtual:icon/brand/facebook';
+import instagram from 'virtual:icon/brand/instagram';
+import threads from 'virtual:icon/brand/threads';
+import tiktok from 'virtual:icon/brand/tiktok';
+import x from 'virtual:icon/brand/x';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { InPlaceOf, LinkItems, useLists } from '../../src/ui/in-place-of.tsx';
+import { readLinks } from '../../src/ui/read-links.ts';
+import type { SocialLink } from './header.types.ts';
+import { texts as ownTexts } from './links.texts.ts';
+
+type LinksTexts = Texts & typeof ownTexts;
+
+interface DataLinksProps {
+  items: unknown;
+  socialLinks: unknown;
+  langOverrides: Texts;
+}
+
+/** Navigation and networks that the page gives as data, which most pages do not. */
+export default function DataLinks({ items, socialLinks, langOverrides }: DataLinksProps) {
+  const texts = { ...ownTexts, ...langOverrides };
+  const links = readLinks(items);
+  const networks = readNetworks(socialLinks);
+  return (
+    <>
+      {links.length > 0 && <Menus links={links} texts={texts} />}
+      {networks.length > 0 && <Networks networks={networks} texts={texts} />}
+    </>
+  );
+}
+
+function Menus({ links, texts }: { links: ReturnType<typeof readLinks>; texts: LinksTexts }) {
+  const lists = useLists('[slot="menu"] > ul, [slot="burger"] nav > ul', () => {
+    const nav = document.createElement('nav');
+    nav.slot = 'menu';
+    nav.className = 'ap-header-nav';
+    nav.setAttribute('aria-label', texts['header.menu']);
+    const list = document.createElement('ul');
+    list.className = 'ap-header-menu';
+    nav.append(list);
+    return list;
+  });
+  return lists.map((list, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a page have no other name
+    <InPlaceOf key={index} node={list}>
+      <LinkItems links={links} />
+    </InPlaceOf>
+  ));
+}
+
+const signs: Readonly<Record<SocialLink['network'], readonly [name: string, path: string]>> = {
+  facebook: ['Facebook', facebook],
+  x: ['X', x],
+  instagram: ['Instagram', instagram],
+  tiktok: ['TikTok', tiktok],
+  bluesky: ['Bluesky', bluesky],
+  threads: ['Threads', threads],
+};
+
+/** One that is not known has no sign, and one without a safe address leads nowhere (W-06). */
+function readNetworks(data: unknown) {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((one: Partial<SocialLink> | null) => {
+    const sign = Object.hasOwn(signs, String(one?.network)) && signs[one?.network as SocialLink['network']];
+    const href = safeUrl(one?.href);
+    return sign && href ? [{ name: sign[0], path: sign[1], href }] : [];
+  });
+}
+
+function Networks({ networks, texts }: { networks: ReturnType<typeof readNetworks>; texts: LinksTexts }) {
+  const make = () => {
+    const list = document.createElement('ul');
+    list.slot = 'social';
+    list.className = 'ap-header-social';
+    list.setAttribute('aria-label', texts['header.social']);
+    return list;
+  };
+  const lists = useLists('[slot="social"]', make, '[slot="burger"] > .ap-header-panel');
+  return lists.map((list, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a page have no other name
+    <InPlaceOf key={index} node={list}>
+      {networks.map(({ name, path, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={fill(texts['header.new-window'], { name })}
+          >
+            <Icon path={path} />
+          </a>
+        </li>
+      ))}
+    </InPlaceOf>
+  ));
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  'header.menu': 'Principal',
+  'header.social': 'Xarxes socials',
+  'header.new-window': '{name} (finestra nova)',
+};

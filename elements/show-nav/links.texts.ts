@@ -1,0 +1,3 @@
+export const texts = {
+  'show-nav.name': 'Apartats',
+};

@@ -1,0 +1,76 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useHost } from '../element/host.ts';
+import { editsOf, undoCopied } from '../element/node-edits.ts';
+import type { MenuLink } from './link-menu.types.ts';
+
+/** Marks what stands among the server's nodes as if the server had written it: the same is built upon it. */
+function asMade<E extends HTMLElement>(element: E): E {
+  element.dataset.apMade = '';
+  return element;
+}
+
+interface InPlaceOfProps {
+  node: HTMLElement;
+  children: ReactNode;
+}
+
+/**
+ * What a page gives as data in the place of one of the server's elements, in an element like it. The server's own stays
+ * where it is, out of sight, and comes back when the data goes.
+ */
+export function InPlaceOf({ node, children }: InPlaceOfProps) {
+  const [made] = useState(() => {
+    const copy = node.cloneNode(false) as HTMLElement;
+    undoCopied(copy);
+    copy.removeAttribute('id');
+    return asMade(copy);
+  });
+  useLayoutEffect(() => {
+    const edits = editsOf(node);
+    edits.attribute('data-ap-replaced', '');
+    node.after(made);
+    return () => {
+      made.remove();
+      edits.undo();
+    };
+  }, [node, made]);
+  return createPortal(children, made);
+}
+
+/**
+ * The server's lists of a host; where it has written none, one that is made for the data.
+ * @param make gives the list, alone or in an element around it
+ * @param place where that is put; the host itself when absent
+ */
+export function useLists(selector: string, make: () => HTMLElement, place?: string): readonly HTMLElement[] {
+  const host = useHost();
+  const [{ lists, own }] = useState(() => {
+    const found = [...host.querySelectorAll<HTMLElement>(selector)];
+    if (found.length) return { lists: found, own: undefined };
+    const list = make();
+    return { lists: [list], own: asMade(list.parentElement ?? list) };
+  });
+  useLayoutEffect(() => {
+    if (!own) return;
+    (place ? host.querySelector(place) : host)?.append(own);
+    return () => own.remove();
+  }, [host, own, place]);
+  return lists;
+}
+
+/** Items of a list of links, as the server writes them (NAV-07). */
+export function LinkItems({ links }: { links: readonly MenuLink[] }) {
+  return links.map(({ title, href, text, target, rel, children = [] }) => (
+    <li key={`${href} ${title}`}>
+      <a href={href} title={text} target={target} rel={rel}>
+        {title}
+      </a>
+      {children.length > 0 && (
+        <ul>
+          <LinkItems links={children} />
+        </ul>
+      )}
+    </li>
+  ));
+}
