@@ -22,6 +22,8 @@ function OneButton(props: Props) {
   const { active, pending, said, asked } = favourite;
   const texts = { ...ownTexts, ...langOverrides };
   const button = useRef<HTMLButtonElement>(null);
+  const isUsed = useRef(false);
+  isUsed.current ||= pending || said !== null;
   return (
     <span className="ap-favourite-place">
       <button
@@ -41,8 +43,8 @@ function OneButton(props: Props) {
       >
         <Icon path={heart} line />
       </button>
-      {(pending || said) && (
-        // in the page before it says anything, or it would not be read aloud
+      {isUsed.current && (
+        // in the page before it says anything, and from then on, or it would not be read aloud
         <span className="ap-visually-hidden" role="status">
           {said ? texts[`favourite.${said}`] : ''}
         </span>
