@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
-import { isChild } from '../../src/session/session.ts';
+import { isChild, session } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { LoginAgain } from './login-again.tsx';
 import { Menu } from './menu.tsx';
@@ -80,7 +80,8 @@ function OneProfile(props: OneProps) {
     <div className={styles.profile} data-child={isChild(user) || undefined}>
       <Menu {...{ user, site, texts }} current={tab} loginUrl={props.loginUrl} />
       <section className={styles.content} aria-labelledby={titleId}>
-        <h2 className={styles.title} id={titleId}>
+        {/* where the focus goes when the last card of a list does */}
+        <h2 className={styles.title} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <TabPart
@@ -94,6 +95,7 @@ function OneProfile(props: OneProps) {
           onSaved={() => emit('ap-profile-saved', {})}
           onDeleted={() => {
             visitor.goAway();
+            session().end('delete');
             if (emit('ap-account-deleted', {})) visitor.leave();
           }}
         />

@@ -41,7 +41,7 @@ export interface CollectionsProps extends TabProps {
 }
 
 /** Of children.part.tsx; never drawn for a child. */
-export interface ChildrenProps extends TabProps {
+export interface ChildrenProps extends TabProps, Pick<UserProps, 'onActivity' | 'onSaved' | 'onFailed'> {
   model: ProfileModel;
   clubRegisterUrl: string;
   /** Leaves for the login (PROF-33). */

@@ -1,4 +1,4 @@
-import { patchProfile, postBulletin, postDeletion } from '../api/profile.ts';
+import { patchProfile, postBulletin } from '../api/profile.ts';
 import type { Profile } from '../api/profile.types.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
@@ -15,10 +15,4 @@ export async function toggleBulletin(userId: string): Promise<void> {
   await postBulletin(userId);
   const { user } = session().store.getState();
   if (user?.id === userId) session().setUser({ ...user, bulletin: !user.bulletin }, 'update');
-}
-
-/** Ends the account, and the session in every tab (PROF-26). @throws {ApiError} as `postDeletion` */
-export async function deleteAccount(): Promise<void> {
-  await postDeletion();
-  session().end('delete');
 }

@@ -1,6 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { config } from '../../../src/config/config.ts';
+import { ServerContent } from '../../../src/element/server-content.tsx';
 import type { UserProps } from '../profile.types.ts';
+import { BulletinSwitch } from './bulletin-switch.tsx';
+import { Deletion } from './deletion.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { formKind } from './profile-values.ts';
+import styles from './user.module.css';
+import { texts as ownTexts } from './user.texts.ts';
+
+export type UserTexts = typeof ownTexts;
 
 /** What the user may change of the own account, and its end. */
-export function UserTab({ user }: UserProps) {
-  return <p>{user.name}</p>;
+export function UserTab(props: UserProps) {
+  const { tab, site, model, langOverrides } = props;
+  const texts = { ...ownTexts, ...langOverrides };
+  const supportEmail = props.supportEmail ?? config().supportEmail;
+  const isFirst = tab === 'rrss';
+  const kind = formKind(site, isFirst);
+  const [isSaved, setIsSaved] = useState(false);
+  const done = useRef(kind);
+  const said = useRef<HTMLParagraphElement>(null);
+
+  // the form that was sent has made place for another one, and took the focus along
+  useEffect(() => {
+    if (done.current !== kind) said.current?.focus();
+    done.current = kind;
+  }, [kind]);
+
+  if (model.status === 'loading') return <div className={styles.shape} aria-hidden="true" />;
+  return (
+    <div className={styles.user}>
+      {isFirst && (
+        <div className={styles.first} role="alert">
+          <ServerContent name="rrss-alert">
+            <p>{texts['profile.rrss-alert']}</p>
+          </ServerContent>
+        </div>
+      )}
+      <div className={styles.formPlace}>
+        <ProfileForm key={kind} {...props} kind={kind} texts={texts} onSave={setIsSaved} />
+        <p className={styles.done} role="status" tabIndex={-1} ref={said}>
+          {isSaved ? texts['profile.saved'] : ''}
+        </p>
+      </div>
+      {site !== 'apunts' && !isFirst && <BulletinSwitch {...props} texts={texts} />}
+      <Deletion {...props} supportEmail={supportEmail} texts={texts} />
+    </div>
+  );
 }

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { ApiError } from '../../../src/api/client.ts';
+import { toggleBulletin } from '../../../src/session/change-user.ts';
+import type { UserProps } from '../profile.types.ts';
+import styles from './user.module.css';
+import type { UserTexts } from './user-tab.tsx';
+
+type Props = Pick<UserProps, 'user' | 'keeper' | 'onFailed'> & { texts: UserTexts };
+
+/** The bulletin of the house: the switch turns once the server has done it (PROF-20, PROF-41, SESS-08). */
+export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
+  const id = useId();
+  const [step, setStep] = useState<'still' | 'pending' | 'done' | 'failed'>('still');
+  const isOn = user.bulletin === true;
+
+  async function turn() {
+    if (step === 'pending') return;
+    setStep('pending');
+    try {
+      await keeper.run(() => toggleBulletin(user.id));
+      setStep('done');
+    } catch (error) {
+      setStep('failed');
+      const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+      onFailed(status, code ?? String(status));
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <h3 className={styles.heading} id={`${id}-title`}>
+        {texts['profile.bulletin']}
+      </h3>
+      <button
+        type="button"
+        role="switch"
+        className={styles.switch}
+        aria-checked={isOn}
+        aria-busy={step === 'pending' || undefined}
+        aria-describedby={`${id}-hint`}
+        onClick={turn}
+      >
+        <span>{texts['profile.bulletin-label']}</span>
+      </button>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {texts['profile.bulletin-hint']}
+      </p>
+      <p className={styles.done} role="status">
+        {step === 'done' ? texts[isOn ? 'profile.bulletin-on' : 'profile.bulletin-off'] : ''}
+      </p>
+      {step === 'failed' && (
+        <p className="ap-alert" role="alert">
+          {texts['profile.bulletin-error']}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { CheckField } from '../../../src/forms/check-field.tsx';
+import type { FieldName } from '../../../src/forms/fields.ts';
+import { Form } from '../../../src/forms/form.tsx';
+import { SubmitButton } from '../../../src/forms/submit-button.tsx';
+import { TextField } from '../../../src/forms/text-field.tsx';
+import { AddressFields } from '../../../src/places/address-fields.tsx';
+import type { UserProps } from '../profile.types.ts';
+import { PasswordFields } from './password-fields.tsx';
+import type { FormKind } from './profile-values.ts';
+import { type Refusal, useProfileForm } from './use-profile-form.ts';
+import styles from './user.module.css';
+import type { UserTexts } from './user-tab.tsx';
+
+interface Props extends UserProps {
+  kind: FormKind;
+  texts: UserTexts;
+  /** Told when a save begins, with false, and when it has succeeded. */
+  onSave(isSaved: boolean): void;
+}
+
+/** What the user may change (PROF-13, PROF-18..22). */
+export function ProfileForm(props: Props) {
+  const { kind, model, texts, langOverrides } = props;
+  const { form, round, hasPassword, refusal } = useProfileForm(props);
+  const own = {
+    'form.sending': texts['profile.saving'],
+    'form.too-young': texts['profile.too-young'],
+    'address.address-hint': texts['profile.address-hint'],
+  };
+  return (
+    <Form form={form} langOverrides={{ ...own, ...langOverrides }}>
+      {model.status === 'failed' && (
+        <div className={styles.note}>
+          <p>{texts['profile.partial']}</p>
+          {!form.isDirty && (
+            <button type="button" className="ap-button ap-quiet" onClick={model.retry}>
+              {texts['profile.try-again']}
+            </button>
+          )}
+        </div>
+      )}
+      <div className={styles.pair}>
+        <TextField field="name" label={texts['profile.name']} />
+        <TextField field="surname" label={texts['profile.surname']} />
+      </div>
+      {model.profile?.email && (
+        <TextField
+          field="accountEmail"
+          label={texts['profile.email']}
+          hint={texts['profile.email-hint']}
+          readOnly
+        />
+      )}
+      {kind === 'extended' ? (
+        <ClubFields texts={texts} />
+      ) : (
+        <TextField field="birthdate" label={texts['profile.birthdate']} isOptional />
+      )}
+      {kind === 'language' && <Newsletters texts={texts} />}
+      {hasPassword && <PasswordFields key={round} texts={texts} />}
+      {refusal && (
+        <div key={refusal.count} className="ap-alert" role="alert">
+          <Why {...refusal.code} texts={texts} />
+        </div>
+      )}
+      <div>
+        <SubmitButton label={texts['profile.save']} />
+      </div>
+    </Form>
+  );
+}
+
+/** What only the club needs to know (PROF-16, PROF-17, PROF-21). */
+function ClubFields({ texts }: { texts: UserTexts }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField field="birthdate" label={texts['profile.birthdate']} isOptional />
+        <TextField field="nif" label={texts['profile.nif']} isOptional />
+      </div>
+      <div className={styles.pair}>
+        <TextField field="phone" label={texts['profile.phone']} isOptional />
+        <TextField field="alternativeEmail" label={texts['profile.alternative-email']} isOptional />
+      </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{texts['profile.address']}</legend>
+        <AddressFields isOptional />
+      </fieldset>
+      <CheckField field="laCollaBulletin" isOptional>
+        <span>{texts['profile.la-colla-bulletin']}</span>
+      </CheckField>
+    </>
+  );
+}
+
+const newsletters: readonly [field: FieldName, text: keyof UserTexts][] = [
+  ['genericNewsletter', 'profile.newsletter-generic'],
+  ['lowLevelNewsletter', 'profile.newsletter-low'],
+  ['mediumLevelNewsletter', 'profile.newsletter-medium'],
+  ['highLevelNewsletter', 'profile.newsletter-high'],
+];
+
+/** PROF-19, PROF-45. */
+function Newsletters({ texts }: { texts: UserTexts }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{texts['profile.newsletters']}</legend>
+      <p className={styles.hint}>{texts['profile.newsletters-hint']}</p>
+      <div className={styles.boxes}>
+        {newsletters.map(([field, text]) => (
+          <CheckField key={field} field={field} isOptional>
+            <span>{texts[text]}</span>
+          </CheckField>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** PROF-23, PROF-24. */
+function Why({ isWrongPassword, reasons, texts }: Refusal & { texts: UserTexts }) {
+  if (isWrongPassword) return <p>{texts['profile.wrong-password']}</p>;
+  return (
+    <div className={styles.refusal}>
+      <p>{texts['profile.error-save']}</p>
+      {reasons.length > 0 ? (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts['profile.error-again']}</p>
+      )}
+    </div>
+  );
+}

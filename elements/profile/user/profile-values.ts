@@ -1,0 +1,83 @@
+import type { Profile } from '../../../src/api/profile.types.ts';
+import type { User } from '../../../src/session/user.types.ts';
+
+/** The form of a site (PROF-18..21, SITE-07, ROLE-06). */
+export type FormKind = 'simple' | 'language' | 'extended';
+
+/** @param isFirst what a network has not said is asked for with the simple form on every site (SOC-06) */
+export function formKind(site: string, isFirst: boolean): FormKind {
+  if (isFirst) return 'simple';
+  if (site === 'lacolla') return 'extended';
+  return site === 'apunts' ? 'language' : 'simple';
+}
+
+const texts = {
+  simple: ['name', 'surname', 'email', 'birthdate'],
+  language: ['name', 'surname', 'email', 'birthdate'],
+  extended: [
+    'name',
+    'surname',
+    'email',
+    'birthdate',
+    'nif',
+    'phone',
+    'alternativeEmail',
+    'address',
+    'zip',
+    'city',
+    'country',
+    'province',
+  ],
+} as const;
+
+const boxes = {
+  simple: [],
+  language: [
+    'apuntsNewsletterGeneric',
+    'apuntsNewsletterLowLevel',
+    'apuntsNewsletterMediumLevel',
+    'apuntsNewsletterHighLevel',
+  ],
+  extended: ['laCollaBulletin'],
+} as const;
+
+const secrets = ['password', 'newPassword', 'repeatPassword'];
+
+export type Values = Record<string, unknown>;
+
+/** How the form begins, in the order of the page. Without the profile it is filled with what the session knows (PROF-40). */
+export function valuesOf(kind: FormKind, known: User | Profile): Values {
+  const fields: Readonly<Record<string, unknown>> = { ...known };
+  return Object.fromEntries([
+    ...texts[kind].map((name) => [name, fields[name] ?? '']),
+    ...boxes[kind].map((name) => [name, fields[name] === true]),
+    ...secrets.map((name) => [name, '']),
+  ]);
+}
+
+interface Given {
+  user: User;
+  profile: Profile | null;
+  /** How the form began. */
+  initial: Values;
+  /** Of somebody without a password here nothing is said of one (PROF-22). */
+  hasPassword: boolean;
+}
+
+/**
+ * What API-02 is sent (PROF-12, PROF-13, PROF-42). Where the profile could not be loaded the form has empty fields that
+ * are not empty, so only what was changed is sent.
+ */
+export function toSave(checked: Values, { user, profile, initial, hasPassword }: Given): Values {
+  const { repeatPassword: _, password, newPassword, email, ...fields } = checked;
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => profile || (value ?? '') !== initial[name],
+  );
+  return {
+    id: user.id,
+    ...(email !== '' && { email }),
+    ...Object.fromEntries(changed),
+    ...(user.bulletin !== undefined && { bulletin: user.bulletin }),
+    ...(hasPassword && { password: password ?? null, newPassword: newPassword ?? null }),
+  };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { adviceOn, codesOf, textOfCode } from '../../../src/account/server-errors.ts';
+import { useProblem } from '../../../src/account/use-problem.ts';
+import { ApiError } from '../../../src/api/client.ts';
+import { loadProfileRules } from '../../../src/forms/load-rules.ts';
+import { useForm } from '../../../src/forms/use-form.ts';
+import { saveProfile } from '../../../src/session/change-user.ts';
+import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
+import type { UserProps } from '../profile.types.ts';
+import { isSocial } from '../tabs.ts';
+import { type FormKind, toSave, type Values, valuesOf } from './profile-values.ts';
+
+/** Why nothing has been saved. */
+export interface Refusal {
+  /** PROF-23. */
+  isWrongPassword: boolean;
+  /** PROF-24. */
+  reasons: readonly string[];
+}
+
+interface Options extends UserProps {
+  kind: FormKind;
+  /** Called when a save begins, with false, and when it has succeeded. */
+  onSave(isSaved: boolean): void;
+}
+
+/** The form, what is sent of it, and what comes back (PROF-10..12, PROF-23, PROF-24). */
+export function useProfileForm(options: Options) {
+  const { kind, user, model, keeper, langOverrides, onActivity, onSave, onSaved, onFailed } = options;
+  const { profile, accept } = model;
+  const hasPassword = !isSocial(user);
+  const [initial, setInitial] = useState(() => valuesOf(kind, profile ?? user));
+  /** Grows with every time that it has begun anew. */
+  const [round, setRound] = useState(0);
+  const [problem, report] = useProblem<Refusal>();
+
+  function fail(error: unknown, triesPassword: boolean) {
+    const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+    const isWrongPassword = triesPassword && status === 401;
+    const reasons = isWrongPassword
+      ? []
+      : [...codesOf(error).map((one) => textOfCode(one, langOverrides)), ...adviceOn(error, langOverrides)];
+    report({ isWrongPassword, reasons: [...new Set(reasons)] });
+    onActivity('error');
+    onFailed(status, code ?? String(status));
+    if (isWrongPassword) form.focusField('password');
+  }
+
+  const form = useForm<Values>({
+    initial,
+    loadCheck: loadProfileRules,
+    async send(checked) {
+      report(null);
+      onSave(false);
+      onActivity('saving');
+      try {
+        const saved = await keeper.run(() =>
+          saveProfile(toSave(checked, { user, profile, initial, hasPassword })),
+        );
+        accept(saved);
+        begin(valuesOf(kind, saved));
+      } catch (error) {
+        fail(error, Boolean(checked.newPassword));
+        return false;
+      }
+      onActivity('ready');
+      onSave(true);
+      onSaved();
+      return true;
+    },
+  });
+
+  function begin(values: Values) {
+    setInitial(values);
+    setRound((count) => count + 1);
+    form.reset(values);
+  }
+
+  /** What the server says at last is shown, unless somebody is already writing. */
+  const show = useEffectEvent(() => {
+    if (profile && !form.isDirty) begin(valuesOf(kind, profile));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it has come
+  useEffect(() => show(), [profile === null]);
+
+  const { isDirty } = form;
+  const { hold } = keeper;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at each render
+  useEffect(() => {
+    if (isDirty) return hold();
+  }, [isDirty]);
+  useLeaveWarning(isDirty);
+
+  return { form, round, hasPassword, refusal: form.isRefused || form.isSending ? null : problem };
+}
