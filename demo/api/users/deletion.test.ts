@@ -274,6 +274,27 @@ onEachDatabase(({ fresh, isShared }) => {
       expect(await exists()).toBe(true);
     });
 
+    test('PROF-29 CHILD-15 of a deletion and a child at once, one is too late, and no child is left alone', async () => {
+      await demo.db
+        .updateTable('users')
+        .set({ is_registered_in_la_colla: true })
+        .where('id', '=', person.id)
+        .execute();
+      const who = await logIn();
+      const other = await logIn();
+      const children = [{ name: 'Pau', surname: 'Bou', birthdate: '2020-01-01', pin: '1234' }];
+      const [removal, saving] = await Promise.all([
+        ask(who),
+        other.patch('/api/front/user/profile', { payload: { children } }),
+      ]);
+      expect([
+        [200, 401],
+        [412, 200],
+      ]).toContainEqual([removal.statusCode, saving.statusCode]);
+      expect(await exists()).toBe(removal.statusCode === 412);
+      if (removal.statusCode === 200) await mailsTo(demo, person.email, 1);
+    });
+
     test('ROLE-04 a child that comes too late finds no tutor', async () => {
       await remove(await logIn());
       await expect(demo.db.insertInto('users').values(child).execute()).rejects.toThrow(/foreign key/);

@@ -39,7 +39,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
     },
   });
 
-  app.patch<{ Body: { id?: string; children?: unknown } }>('/front/user/profile', {
+  app.patch<{ Body: { id?: string; children?: unknown[] } }>('/front/user/profile', {
     bodyLimit: childrenBodyLimit,
     schema: {
       summary: 'Changes the fields of the current user that are sent, and answers all of them.',
@@ -59,11 +59,12 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         'newPassword',
       );
       const token = sessionToken(request, config) ?? '';
-      if (children !== undefined) await saveChildren(context, { tutor: before, token }, children);
+      // before anything is saved: with a wrong password nothing is
       const passwordChange =
         password && newPassword
           ? await changeOwnPassword(context, request, before, { password, newPassword })
           : undefined;
+      if (children?.length) await saveChildren(context, { tutor: before, token }, children);
       const { user, token: newToken } = await updateProfile(context, { token, fields, passwordChange });
       const summary = await sessionSummary(db, user);
       if (newToken === undefined) sendSummaryAgain(reply, config, summary);

@@ -149,6 +149,10 @@ onEachDatabase(({ fresh }) => {
       expect((await save({ birthdate: '2013-03-01' })).json().response.birthdate).toBe('2013-03-01');
     });
 
+    test('PROF-13 CHILD-15 of a user without children the list is empty, and may come along', async () => {
+      expect((await save({ children: [], name: 'Carme' })).json().response).toMatchObject({ name: 'Carme' });
+    });
+
     test('PROF-44 the e-mail may come along and cannot be another', async () => {
       expect((await save({ email: ` ${email.toUpperCase()}`, name: 'Una' })).statusCode).toBe(200);
       const answer = await save({ email: 'anna@example.cat', name: 'Altra' });
@@ -248,6 +252,14 @@ onEachDatabase(({ fresh }) => {
       expect(await readMails(demo.db, email)).toEqual([]);
     });
 
+    test('PROF-23 CHILD-15 with a wrong current one no child is saved either', async () => {
+      const pere = await logIn('8');
+      const pau = { name: 'Pau', surname: 'Climent', birthdate: '2020-01-01', pin: '1234' };
+      const wrong = { password: 'Secreta124', newPassword, children: [pau] };
+      expect((await save(wrong, pere)).statusCode).toBe(401);
+      expect((await pere.get(path)).json().response.children).toHaveLength(2);
+    });
+
     test.each([
       ['PROF-14 VAL-25', { newPassword: undefined }, 'newPassword'],
       ['PROF-14 VAL-25', { newPassword: null }, 'newPassword'],
@@ -342,7 +354,7 @@ onEachDatabase(({ fresh }) => {
     ['"name"', 400],
     ['{"name":"Carme","__proto__":{"type":"x"}}', 400],
     ['{"name":"Carme","constructor":{"prototype":{"type":"x"}}}', 400],
-    [JSON.stringify({ name: 'N'.repeat(1024 * 1024) }), 413],
+    [JSON.stringify({ name: 'N'.repeat(2 * 1024 * 1024) }), 413],
   ])('HTTP-16 a body that is none changes nothing: %.30s', async (payload, status) => {
     const before = await row();
     const headers = { 'content-type': 'application/json' };
