@@ -13,9 +13,6 @@ interface Props {
   /** Everything but what says so is required. */
   isOptional?: boolean;
   readOnly?: boolean;
-  /** First and last day that a date picker offers, YYYY-MM-DD. */
-  min?: string;
-  max?: string;
   /** Offered while one writes; anything else may be written too. */
   suggestions?: readonly string[];
   /** Beside the message, e.g. where to go instead. */
@@ -24,7 +21,7 @@ interface Props {
 
 /** A label, a line to write in, and what is wrong with it. */
 export function TextField(props: Props) {
-  const { field, label, hint, isOptional = false, readOnly = false, min, max, suggestions, children } = props;
+  const { field, label, hint, isOptional = false, readOnly = false, suggestions, children } = props;
   const { texts, id } = useFormContext();
   const { name, inputId, hintId, inputProps } = useField(field, hint !== undefined);
   const listId = fieldId(id, name, '-list');
@@ -44,8 +41,6 @@ export function TextField(props: Props) {
         {...inputProps}
         aria-required={!isOptional}
         readOnly={readOnly || undefined}
-        min={min}
-        max={max}
         list={suggestions && listId}
       />
       {suggestions && (
