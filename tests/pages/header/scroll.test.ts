@@ -97,3 +97,20 @@ test('BEY-31 the header changes its state without moving the page', async ({ pag
     expect(await place(), `at ${y}`).toBe(before);
   }
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('HDR-11 HDR-12 it slides in and away when it is at the window’s top, and jumps out of its place unseen', async ({
+    page,
+  }) => {
+    const { host } = await openHeader(page, { height: 640 });
+    const motion = () => host.evaluate((header) => getComputedStyle(header).transitionDuration);
+    await scrollTo(page, 600);
+    expect([await stateOf(page), await motion()]).toEqual(['hidden', '0s']);
+    await scrollTo(page, 500);
+    expect([await stateOf(page), await motion()]).toEqual(['sticky', '0.2s']);
+    await scrollTo(page, 700);
+    expect([await stateOf(page), await motion()]).toEqual(['hidden', '0.2s']);
+  });
+});
