@@ -293,7 +293,7 @@ onEachDatabase((database) => {
     expect(await childrenOf(account.email)).toHaveLength(2);
   });
 
-  test('W-01 a card number that is taken is drawn again; the club says when there is none', async () => {
+  test('ERR-07 W-01 a card number that is taken is drawn again; the club says when there is none', async () => {
     await register(family({ children: [pau] }));
     const [member] = await childrenOf();
     const taken = member?.card_number ?? '';

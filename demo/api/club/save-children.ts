@@ -13,7 +13,8 @@ const savesInAnHour = 60;
  * @param tutor whose session it is, by the token
  * @param children as they came: this checks them
  * @throws ApiError INVALID_FIELDS; NOT_FOUND of a child that is not the tutor's; LA_COLLA_API_ERROR of one that there is
- * already; LOGIN_REQUIRED when the session has ended meanwhile; FORBIDDEN for who has not joined the club, and so has not agreed to its terms; TOO_MANY_REQUESTS
+ * already; LOGIN_REQUIRED when the session has ended meanwhile; TOO_MANY_REQUESTS; FORBIDDEN for who has not joined the
+ * club, and so has not agreed to its terms
  */
 export async function saveChildren(
   context: DemoContext,

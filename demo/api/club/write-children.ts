@@ -23,11 +23,12 @@ export async function writeChildren(
   children: readonly PreparedChild[],
 ): Promise<void> {
   const members = await membersOf(transaction, tutorId);
+  const known = children.map(({ id }) => (id === undefined ? undefined : memberOf(members, id)));
   refuseTwice(members, children);
-  for (const child of children) {
+  for (const [index, child] of children.entries()) {
     const { name, surname, birthdate, pin_hash } = child;
     const values = { name, surname, birthdate, ...(pin_hash !== undefined && { pin_hash }) };
-    const member = child.id === undefined ? undefined : memberOf(members, child.id);
+    const member = known[index];
     const id = member
       ? await changeMember(transaction, member, values)
       : await insertMember(transaction, {

@@ -1,0 +1,85 @@
+import { Writable } from 'node:stream';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { loggerOptions, logRequests } from '../../http/request-log.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { accountRoutes } from '../accounts/account-routes.ts';
+import { errorSchema } from '../http/api-error.ts';
+import { handleError } from '../http/error-handler.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { profileRoutes } from '../users/profile-routes.ts';
+import { photoRoute } from './photo-route.ts';
+import { dataUrl, pau, photoOf, tutor } from './testing/family.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startApi();
+});
+afterAll(() => demo?.close());
+
+test('W-07 W-25 nothing of a child or of its tutor gets into the log, also where the database or the mail fails', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+  const config = readConfig({ LOG_LEVEL: 'debug', CAPTCHA: 'off', SMTP_URL: 'smtp://127.0.0.1:1' });
+  const options = loggerOptions(config);
+  if (typeof options !== 'object') throw new Error('no logger');
+  const app = Fastify({
+    logger: { ...options, stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  const mailer = await openMailer(config, demo.db, app.log);
+  const context = { config, db: demo.db, mailer };
+  await app.register(cookie);
+  logRequests(app);
+  app.setErrorHandler(handleError);
+  app.addSchema(errorSchema);
+  accountRoutes(app, context);
+  profileRoutes(app, context);
+  photoRoute(app, context);
+
+  const cookies = Object.fromEntries((await new Visitor(demo.app).logIn('8')).cookies);
+  const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, session = false) =>
+    (
+      await app.inject({
+        method,
+        url: `/front/user/${url}`,
+        ...(payload && { payload }),
+        ...(session && { cookies }),
+      })
+    ).statusCode;
+  const child = { ...pau, photo: await photoOf('#08c') };
+  const family = { ...tutor, children: [child] };
+  const broken = { ...pau, photo: dataUrl(Buffer.from('no picture')) };
+  const statuses = [
+    await call('POST', 'register', family),
+    await call('POST', 'register', family),
+    await call('POST', 'register', { ...family, children: [pau, pau] }),
+    await call('POST', 'register', { ...family, nif: '12345678A' }),
+    await call('PATCH', 'profile', { children: [child] }, true),
+    await call('PATCH', 'profile', { children: [broken] }, true),
+    await call('PATCH', 'profile', { children: [{ ...pau, id: '32' }] }, true),
+    await call('GET', 'children/30/photo?v=AAAAAAAA', undefined, true),
+  ];
+  await demo.db.schema.alterTable('child_photos').renameTo('child_photos_away').execute();
+  const other = { ...child, name: 'Quima' };
+  statuses.push(await call('PATCH', 'profile', { children: [other] }, true));
+  await demo.db.schema.alterTable('child_photos_away').renameTo('child_photos').execute();
+  await app.close();
+  await mailer.close();
+
+  expect(statuses).toEqual([200, 409, 409, 400, 200, 400, 404, 404, 500]);
+  const numbers = await demo.db.selectFrom('users').select('card_number').execute();
+  const personal = [
+    ...['Pau', 'Quima', 'Mira', 'Empar', 'Soler', 'empar@', '2018-02-03', '1985-05-06', '0042', '600000000'],
+    ...['12345678', 'Carrer Major', '46100', 'Marcel', 'base64', 'scrypt'],
+    ...numbers.flatMap(({ card_number }) => card_number ?? []),
+  ];
+  const messages = lines.map((line) => JSON.parse(line).msg);
+  expect(messages).toContain('mail not sent');
+  expect(messages).toContain('request failed');
+  for (const one of personal) expect(lines.join(''), one).not.toContain(one);
+});
