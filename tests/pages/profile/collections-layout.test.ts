@@ -1,0 +1,196 @@
+import { expect, test } from '../../support/demo.ts';
+import { holdBack } from '../poll/poll-page.ts';
+import { boxesOf, contentsPath, listOn, lists, madeContents, savedBy } from './saved-page.ts';
+
+const six = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
+const long = 'Un títol que dona tres voltes a la fitxa perquè explica amb tots els detalls de què va la cosa';
+const unbroken = 'Extraordinàriamentdesmesuradíssimainacabableparaula'.repeat(3);
+
+test.describe('a window of 577 px', () => {
+  test.use({ viewport: { width: 577, height: 900 } });
+
+  test('CAR-04 PROF-34 has one column, with 20 px between the cards', async ({
+    page,
+    demo,
+    freshAccount,
+    loginAs,
+  }) => {
+    await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
+    await page.goto(contentsPath);
+    const { cards } = listOn(page);
+    await expect(cards).toHaveCount(6);
+    const boxes = await boxesOf(cards);
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+    for (const [index, { top }] of boxes.entries())
+      if (index > 0) expect(top - (boxes[index - 1]?.bottom ?? 0)).toBeCloseTo(20, 0);
+  });
+});
+
+test.describe('a window of 578 px', () => {
+  test.use({ viewport: { width: 578, height: 900 } });
+
+  test('CAR-04 PROF-34 has two columns with 25 px between them and between their cards, one when it is narrower, and two again', async ({
+    page,
+    demo,
+    freshAccount,
+    loginAs,
+    axe,
+  }) => {
+    await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
+    await page.goto(contentsPath);
+    const { cards } = listOn(page);
+    await expect(cards).toHaveCount(6);
+    const columns = async () => {
+      const boxes = await boxesOf(cards);
+      const edges = [...new Set(boxes.map(({ x }) => x))].sort((one, other) => one - other);
+      return edges.map((edge) => boxes.filter(({ x }) => x === edge));
+    };
+    const [left = [], right = []] = await columns();
+    expect(left.length + right.length).toBe(6);
+    expect((right[0]?.x ?? 0) - (left[0]?.x ?? 0) - (left[0]?.width ?? 0)).toBeCloseTo(25, 0);
+    for (const column of [left, right])
+      for (const [index, { top }] of column.entries())
+        if (index > 0) expect(top - (column[index - 1]?.bottom ?? 0)).toBeCloseTo(25, 0);
+    await axe('ap-profile');
+    await page.setViewportSize({ width: 577, height: 900 });
+    await expect.poll(async () => (await columns()).length).toBe(1);
+    await page.setViewportSize({ width: 578, height: 900 });
+    await expect.poll(async () => (await columns()).length).toBe(2);
+  });
+
+  test('CAR-04 the break is the page’s to choose', async ({ page, demo, freshAccount, loginAs }) => {
+    await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
+    await page.goto(contentsPath);
+    const { cards, host } = listOn(page);
+    await expect(cards).toHaveCount(6);
+    await host.evaluate((element) => element.setAttribute('masonry-break', '700'));
+    await expect.poll(async () => new Set((await boxesOf(cards)).map(({ x }) => x)).size).toBe(1);
+  });
+});
+
+test('CAR-04 PROF-34 two hundred cards of all lengths keep their order down the page, do not overlap, and stay within their column', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  await loginAs(await savedBy(demo, await freshAccount(), {}));
+  const titles = ['Breu', long, unbroken, ''];
+  const favourites = madeContents(200, (index) => ({
+    title: titles[index % 4],
+    category: { name: index % 3 ? 'Prova' : '' },
+  }));
+  await page.route(lists, (route) => route.fulfill({ json: { favourites, shows: [] } }));
+  await page.goto(contentsPath);
+  const { cards } = listOn(page);
+  await expect(cards).toHaveCount(200);
+  const boxes = await boxesOf(cards);
+  const ends = new Map<number, number>();
+  let before = 0;
+  for (const { x, top, bottom } of boxes) {
+    expect(top).toBeGreaterThanOrEqual(before);
+    expect(top).toBeGreaterThan(ends.get(x) ?? 0);
+    ends.set(x, bottom);
+    before = top;
+  }
+  expect(ends.size).toBe(2);
+  const lowest = Math.max(...boxes.map(({ bottom }) => bottom));
+  const list = await cards.first().locator('xpath=..').boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeCloseTo(lowest, 0);
+  expect(
+    await cards.evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth + 1).length),
+  ).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('CAR-04 nothing moves when the pictures come', async ({ page, demo, freshAccount, loginAs }) => {
+  test
+    .info()
+    .annotations.push({ type: 'why', description: 'the space of a picture is kept from the beginning' });
+  await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
+  const pictures = await holdBack(page, '**/clip/**');
+  await page.goto(contentsPath);
+  const { cards } = listOn(page);
+  await expect(cards).toHaveCount(6);
+  const before = await boxesOf(cards);
+  await pictures.release();
+  const image = cards.first().locator('img');
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await boxesOf(cards)).toEqual(before);
+});
+
+test.describe('pictures that fail', () => {
+  test.use({ allow: [/status of 404/] });
+
+  test('SITE-05 a card without a picture has that of the site, and one whose picture is gone keeps its room', async ({
+    page,
+    demo,
+    freshAccount,
+    loginAs,
+  }) => {
+    await loginAs(await savedBy(demo, await freshAccount(), {}));
+    const gone = '/clip/00000000-0000-4000-8000-000000000000';
+    const favourites = madeContents(2, (index) => ({ multimedia: { image: index === 0 ? null : gone } }));
+    await page.route(lists, (route) => route.fulfill({ json: { favourites, shows: [] } }));
+    await page.goto(contentsPath);
+    const { cards } = listOn(page);
+    const widths = () =>
+      cards.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+    await expect.poll(async () => (await widths())[0]).toBeGreaterThan(0);
+    const [own, lost] = await cards
+      .locator('img')
+      .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(lost).toBe(own);
+    expect(own).toBeGreaterThan(100);
+  });
+});
+
+test('CAR-04 the keyboard goes from card to card in the order in which they are seen', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
+  await page.goto(contentsPath);
+  const { cards } = listOn(page);
+  await expect(cards).toHaveCount(6);
+  await cards.first().getByRole('link').focus();
+  let before = 0;
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('link')).toBeFocused();
+    const top = await card.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(top).toBeGreaterThanOrEqual(before);
+    before = top;
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('CAR-04 cards stay apart when the reader makes the text bigger', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
+  await page.goto(contentsPath);
+  const { cards } = listOn(page);
+  await expect(cards).toHaveCount(6);
+  const [before] = await boxesOf(cards);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect
+    .poll(async () => {
+      const boxes = await boxesOf(cards);
+      const grew =
+        (boxes[0]?.bottom ?? 0) - (boxes[0]?.top ?? 0) > (before?.bottom ?? 0) - (before?.top ?? 0);
+      const apart = boxes.every((box, index) =>
+        boxes.every((other, at) => at <= index || other.x !== box.x || other.top >= box.bottom + 24),
+      );
+      return grew && apart;
+    })
+    .toBe(true);
+});

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/demo.ts';
+import { bookmarkCalls, bookmarks, favouriteIn } from '../favourites/favourite-page.ts';
+import { hear, holdBack } from '../poll/poll-page.ts';
+import { contentsPath, listOn, lists, savedBy, showsPath } from './saved-page.ts';
+
+const far = 'Com es fa un far';
+
+/** Calls of the two lists, with whose they are. */
+function listCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/api\/front\/user\/((?:favourites|shows)\/.*)$/.exec(request.url()) ?? [];
+    if (call) calls.push(call);
+  });
+  return calls;
+}
+
+test('PROF-03 API-15 API-16 API-42 FAV-10 the view asks for both lists of its own user, and shows the contents with category, title, picture and way there', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+  axe,
+}) => {
+  const id = await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'], shows: ['s1'] });
+  await loginAs(id);
+  const calls = listCalls(page);
+  await page.goto(contentsPath);
+  const list = listOn(page);
+  await expect(list.titles).toHaveText([far, /La ciutat ompli de música/]);
+  await expect(list.heading).toHaveText('Continguts guardats');
+  expect(calls.sort()).toEqual([`favourites/?userId=${id}`, `shows/?userId=${id}`]);
+  const card = list.cards.first();
+  await expect(card).toContainText('Documental');
+  await expect(card.getByRole('link', { name: far })).toHaveAttribute('href', '/videos/com-es-fa-un-far');
+  const picture = card.locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await axe('ap-profile');
+});
+
+test('FAV-11 PROF-01 the shows are on their own tab, with name, picture and way there', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  await loginAs(await savedBy(demo, await freshAccount(), { shows: ['s2', 's1'] }));
+  await page.goto(showsPath);
+  const list = listOn(page);
+  await expect(list.heading).toHaveText('Programes preferits');
+  await expect(list.titles).toHaveText(['Arran de terra', /./]);
+  await expect(list.cards.first().getByRole('link')).toHaveAttribute('href', /^\/programes\//);
+  await list.cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/programes\//);
+});
+
+test('PROF-35 PROF-47 API-13 a card goes by keyboard with one request, the focus goes on, and it is gone for good', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5', 'c6', 'c1'] }));
+  await page.goto(contentsPath);
+  const list = listOn(page);
+  await expect(list.cards).toHaveCount(3);
+  const [first = '', second = '', third = ''] = await list.titles.allTextContents();
+  const calls = bookmarkCalls(page);
+  const call = await holdBack(page, bookmarks);
+  await list.removeOf(second).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(list.removeOf(second)).toHaveAttribute('aria-busy', 'true');
+  await expect(list.cards).toHaveCount(3);
+  await call.release();
+  await expect(list.titles).toHaveText([first, third]);
+  await expect(list.removeOf(third)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(list.removeOf(first)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(list.cards).toHaveCount(0);
+  await expect(list.heading).toBeFocused();
+  expect(calls).toEqual(['DELETE content/c6', 'DELETE content/c1', 'DELETE content/c5']);
+  await page.reload();
+  await expect(list.host).toContainText('Encara no heu guardat cap contingut.');
+});
+
+test('PROF-47 FAV-12 the favourite buttons of other tabs follow a deletion, and the list follows them', async ({
+  page,
+  context,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'] }));
+  const tab = await context.newPage();
+  await tab.goto('/videos/com-es-fa-un-far');
+  const { button } = favouriteIn(tab.locator('.article ap-favourite-button'));
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(contentsPath);
+  const list = listOn(page);
+  await list.removeOf(far).click();
+  await expect(list.cards).toHaveCount(1);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(list.titles).toHaveText([far, /La ciutat ompli/]);
+  await button.click();
+  await expect(list.titles).toHaveText([/La ciutat ompli/]);
+});
+
+test('PROF-36 a list without anything says what to do next, and leads there', async ({
+  page,
+  freshAccount,
+  demo,
+  loginAs,
+  axe,
+}) => {
+  await loginAs(await savedBy(demo, await freshAccount(), {}));
+  await page.goto(`${showsPath}?site=lacolla`);
+  const list = listOn(page);
+  await expect(list.host).toContainText('Encara no seguiu cap programa.');
+  await expect(list.host.getByRole('link', { name: 'Aneu a la portada' })).toHaveAttribute(
+    'href',
+    '/lacolla',
+  );
+  await axe('ap-profile');
+});
+
+test('PROF-04 PROF-39 ROLE-05 a child sees its contents and its programmes, in words for children, and the way out', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+  axe,
+}) => {
+  await loginAs(
+    await savedBy(demo, await freshAccount(), { contents: ['c5'], shows: ['s5'], isChild: true }),
+  );
+  await page.goto(`${contentsPath}?site=apunt`);
+  const list = listOn(page);
+  await expect(list.titles).toHaveText([far]);
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'lacolla');
+  const menu = list.host.getByRole('navigation');
+  await expect(menu.getByRole('link').filter({ visible: true })).toHaveText([
+    'Continguts guardats',
+    'Programes preferits',
+  ]);
+  await expect(menu.getByRole('button')).toHaveText('Ix');
+  await axe('ap-profile');
+  await page.getByRole('button', { name: `Lleva de la llista: ${far}` }).click();
+  await expect(list.host).toContainText('Encara no has guardat res.');
+});
+
+test.describe('a server that fails', () => {
+  test.use({ allow: [/status of (500|401)|net::ERR_/] });
+
+  test('PROF-47 a deletion that fails is only logged: the card stays, and can be deleted again', async ({
+    page,
+    demo,
+    freshAccount,
+    loginAs,
+  }) => {
+    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5'] }));
+    await page.goto(contentsPath);
+    const list = listOn(page);
+    await list.removeOf(far).focus();
+    const events = await hear(page, 'ap-error');
+    for (const fail of [{ status: 500, json: { httpCode: 500 } }, null]) {
+      await page.route(bookmarks, (route) => (fail ? route.fulfill(fail) : route.abort()));
+      await page.keyboard.press('Enter');
+      await expect(
+        list.host.getByRole('status').filter({ hasText: 'Ara no s’ha pogut llevar.' }),
+      ).toHaveCount(1);
+      await page.unroute(bookmarks);
+      await expect(list.removeOf(far)).toBeFocused();
+      await expect(list.removeOf(far)).not.toHaveAttribute('aria-busy');
+    }
+    expect(await events()).toHaveLength(2);
+    await expect(list.alert).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(list.cards).toHaveCount(0);
+  });
+
+  test('HTTP-12 a list that cannot be had says so, and is had at the next try', async ({
+    page,
+    demo,
+    freshAccount,
+    loginAs,
+    axe,
+  }) => {
+    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5'] }));
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
+    await page.goto(contentsPath);
+    const list = listOn(page);
+    await expect(list.alert).toHaveText('Ara no es pot carregar la llista.');
+    await axe('ap-profile');
+    await page.unroute(lists);
+    const again = list.host.getByRole('button', { name: 'Torneu-ho a provar' });
+    await again.press('Enter');
+    await expect(list.heading).toBeFocused();
+    await expect(list.titles).toHaveText([far]);
+    await expect(list.alert).toHaveCount(0);
+  });
+
+  test('SESS-19 PROF-02 where the session has ended meanwhile a deletion leads to the login', async ({
+    page,
+    context,
+    demo,
+    freshAccount,
+    loginAs,
+  }) => {
+    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5'] }));
+    await page.goto(contentsPath);
+    const list = listOn(page);
+    await expect(list.cards).toHaveCount(1);
+    await context.clearCookies({ name: 'ap-session' });
+    await list.removeOf(far).click();
+    await page.waitForURL('/acces');
+  });
+});

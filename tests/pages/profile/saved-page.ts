@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OwnAccount } from '../../../demo/api/testing/accounts.ts';
+import type { Demo } from '../../support/demo.ts';
+
+export interface Saved {
+  contents?: string[];
+  shows?: string[];
+  /** Makes a child member of the account. */
+  isChild?: boolean;
+}
+
+/** Gives an account what it has saved, the first the newest, and answers its id. */
+export async function savedBy({ db }: Demo, { email }: OwnAccount, saved: Saved): Promise<string> {
+  const { contents = [], shows = [], isChild = false } = saved;
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 31) - index * 60_000);
+  for (const [index, content_id] of contents.entries())
+    await db
+      .insertInto('favourite_contents')
+      .values({ user_id: id, content_id, created_at: at(index) })
+      .execute();
+  for (const [index, show_id] of shows.entries())
+    await db
+      .insertInto('favourite_shows')
+      .values({ user_id: id, show_id, created_at: at(index) })
+      .execute();
+  if (isChild)
+    await db
+      .updateTable('users')
+      .set({
+        type: 'laCollaMember',
+        name: 'Blai',
+        email: null,
+        password_hash: null,
+        card_number: `9${id}`,
+        tutor_id: 8,
+      })
+      .where('id', '=', id)
+      .execute();
+  return String(id);
+}
+
+export const contentsPath = '/perfil/continguts-guardats';
+export const showsPath = '/perfil/programes-preferits';
+export const lists = '**/api/front/user/{favourites,shows}/**';
+
+export interface ListParts {
+  host: Locator;
+  heading: Locator;
+  cards: Locator;
+  titles: Locator;
+  alert: Locator;
+  /** Button of the card with this title. */
+  removeOf(title: string): Locator;
+}
+
+/** A list of the profile, as a reader finds it. */
+export function listOn(page: Page): ListParts {
+  const host = page.locator('ap-profile');
+  const drawn = host.locator('[data-ap-mount]').first();
+  const cards = drawn
+    .getByRole('list')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  return {
+    host,
+    heading: drawn.getByRole('heading', { level: 2 }),
+    cards,
+    titles: drawn.getByRole('heading', { level: 3 }),
+    alert: drawn.getByRole('alert'),
+    removeOf: (title) => drawn.getByRole('button', { name: `de la llista: ${title}` }),
+  };
+}
+
+/** A list of any length as the server would answer it, for what the demo has not enough of. */
+export const madeContents = (count: number, change: (index: number) => object = () => ({})) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `x${index}`,
+    title: `Contingut ${index}`,
+    url: `/videos/x${index}`,
+    category: { name: 'Prova' },
+    multimedia: { image: null },
+    ...change(index),
+  }));
+
+export interface Box {
+  x: number;
+  top: number;
+  bottom: number;
+  width: number;
+}
+
+/** Where the cards stand, in the order of the document. */
+export const boxesOf = (cards: Locator): Promise<Box[]> =>
+  cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { x, top, bottom, width } = card.getBoundingClientRect();
+      return { x, top, bottom, width };
+    }),
+  );
