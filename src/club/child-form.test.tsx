@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../config/config.types.ts';
 import { provideParts } from '../element/use-part.ts';
-import { texts as forms } from '../forms/forms.texts.ts';
+import { texts as childMessages } from '../forms/child.texts.ts';
+import { texts as formTexts } from '../forms/forms.texts.ts';
 import { formatWireDate } from '../i18n/dates.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
@@ -29,6 +30,7 @@ function One({ child, index, onValid }: { child?: Child | undefined; index: numb
   return <ChildForm form={form} index={index} langOverrides={{}} />;
 }
 
+const forms = { ...formTexts, ...childMessages };
 const part = (n: number) => within(screen.getByRole('region', { name: `Criatura ${n}` }));
 const field = (n: number, label: string) => part(n).getByLabelText<HTMLInputElement>(label);
 const type = (input: HTMLInputElement, value: string) => {
@@ -51,7 +53,14 @@ function birthday(years: number, days = 0): string {
   return date.toISOString().slice(0, 10);
 }
 
-function fillIn(n: number, { birthdate = birthday(8), pin = '0042', repeat = pin } = {}) {
+interface Typed {
+  birthdate?: string;
+  pin?: string;
+  repeat?: string;
+}
+
+function fillIn(n: number, typed: Typed = {}) {
+  const { birthdate = birthday(8), pin = '0042', repeat = pin } = typed;
   type(field(n, labels.name), 'Pau');
   type(field(n, labels.surname), 'Mira Soler');
   type(field(n, labels.birthdate), birthdate);

@@ -1,16 +1,21 @@
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
+import type { Texts } from '../i18n/texts.ts';
 import type { RuleContext } from './rules.ts';
 
 /** The values as they are to be sent, or the first message of each field that does not hold. */
 type Checked = ResolverResult<FieldValues, FieldValues>;
 
-export type Check = (values: FieldValues, context: RuleContext) => Promise<Checked>;
+export interface Check {
+  (values: FieldValues, context: RuleContext): Promise<Checked>;
+  /** Messages that only these rules have: a page with a form that is not touched needs none of them. */
+  messages?: Texts;
+}
 
 /** Turns a schema into what a form asks. */
-export function checkWith(schema: ObjectSchema<object>): Check {
-  return async (values, context) => {
+export function checkWith(schema: ObjectSchema<object>, messages: Texts = {}): Check {
+  const check: Check = async (values, context) => {
     try {
       return { values: await schema.validate(values, { abortEarly: false, context }), errors: {} };
     } catch (error) {
@@ -18,6 +23,7 @@ export function checkWith(schema: ObjectSchema<object>): Check {
       return { values: {}, errors: errorsOf(error) };
     }
   };
+  return Object.assign(check, { messages });
 }
 
 function errorsOf({ inner }: ValidationError): FieldErrors {

@@ -19,7 +19,7 @@ interface Props {
 /** A real form: fields inside it find it by context. The rules are loaded when it is first touched. */
 export function Form({ form, langOverrides, labelledBy, children, after }: Props) {
   const id = useId();
-  const texts = { ...ownTexts, ...langOverrides };
+  const texts = { ...ownTexts, ...form.messages, ...langOverrides };
   return (
     <FormContext value={{ form, texts, id }}>
       <form

@@ -7,9 +7,9 @@ import { PhotoError } from '../photos/photo-error.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
 import { checkWith } from './check-with.ts';
+import { texts as messages } from './child.texts.ts';
 import { pickedPhoto } from './child-rules.ts';
 import { Form } from './form.tsx';
-import { texts as formTexts } from './forms.texts.ts';
 import { texts } from './photo-field.texts.ts';
 import { PhotoField } from './photo-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const check = checkWith(object({ photo: pickedPhoto() }));
+const check = checkWith(object({ photo: pickedPhoto() }), messages);
 
 function TestForm({ saved, send }: { saved: string | undefined; send: () => Promise<boolean> }) {
   const form = useForm({ initial: { photo: '' }, loadCheck: async () => check, send });
@@ -113,7 +113,7 @@ test('CHILD-11 a form that is sent while its photo is being made waits for it', 
   pick('one');
   await submit();
   expect(send).not.toHaveBeenCalled();
-  expect(messageOf(input)).toEqual([formTexts['form.photo-pending'], 'De cara']);
+  expect(messageOf(input)).toEqual([messages['form.photo-pending'], 'De cara']);
   await finish('one');
   expect(messageOf(input)).toEqual(['De cara']);
   await submit();
@@ -133,7 +133,7 @@ test.each([
     await fail('bad', reason);
     await submit();
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(messageOf(input)).toEqual([formTexts[key], 'De cara']);
+    expect(messageOf(input)).toEqual([messages[key], 'De cara']);
     expect(document.activeElement).toBe(input);
     expect(send).not.toHaveBeenCalled();
     fireEvent.click(button(texts['photo.discard']));

@@ -1,5 +1,6 @@
 /** The rules of the profile, loaded when it is first touched. */
+import { texts } from './adult.texts.ts';
 import { checkWith } from './check-with.ts';
 import { profileForm } from './profile-rules.ts';
 
-export default checkWith(profileForm);
+export default checkWith(profileForm, texts);

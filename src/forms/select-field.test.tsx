@@ -4,6 +4,7 @@ import { object } from 'yup';
 import type { Config } from '../config/config.types.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
+import { texts as messages } from './adult.texts.ts';
 import { placeName } from './adult-rules.ts';
 import { checkWith } from './check-with.ts';
 import { Form } from './form.tsx';
@@ -12,7 +13,7 @@ import { SelectField } from './select-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { type FormModel, useForm } from './use-form.ts';
 
-const rules = checkWith(object({ province: placeName().required('form.province-required') }));
+const rules = checkWith(object({ province: placeName().required('form.province-required') }), messages);
 const provinces = ['Alicante', 'Castellón', 'Valencia'];
 
 beforeEach(() => {
@@ -62,7 +63,7 @@ test('VAL-37 leaving it without a choice says so, and a choice mends it', async 
   const { select, said } = show();
   fireEvent.focus(select);
   fireEvent.blur(select);
-  await waitFor(() => expect(said()).toEqual([texts['form.province-required'], 'On viviu']));
+  await waitFor(() => expect(said()).toEqual([messages['form.province-required'], 'On viviu']));
   expect(select.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(select, { target: { value: 'Valencia' } });
   await waitFor(() => expect(said()).toEqual(['On viviu']));

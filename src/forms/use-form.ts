@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import { config } from '../config/config.ts';
 import { formatWireDate } from '../i18n/dates.ts';
+import type { Texts } from '../i18n/texts.ts';
 import type { Check } from './check-with.ts';
 import { readPage } from './read-page.ts';
 import type { RuleContext } from './rules.ts';
@@ -22,6 +23,8 @@ export interface FormModel {
   names: readonly string[];
   /** Key of the message of each field that does not hold, once it has been left or the form was submitted. */
   errors: Readonly<Record<string, string>>;
+  /** Texts that the rules have brought along. */
+  messages: Texts;
   /** Nothing is missing, as far as is known. */
   isReady: boolean;
   isSending: boolean;
@@ -86,6 +89,7 @@ export function useForm<Values extends FieldValues>({
   /** Known at once, while React knows it at the next render. */
   const touched = useRef(false);
   const sending = useRef(false);
+  const messages = useRef<Texts>({});
   const [isTouched, setIsTouched] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [refusals, setRefusals] = useState(0);
@@ -101,6 +105,7 @@ export function useForm<Values extends FieldValues>({
       if (!touched.current) return { values: {}, errors: { form: { type: 'untouched' } } };
       try {
         const check = await loadCheck();
+        messages.current = check.messages ?? {};
         return await check(readPage(values, formRef.current), Object.assign(pageContext(), context));
       } catch {
         return { values: {}, errors: { form: { type: 'rules' } } };
@@ -171,6 +176,7 @@ export function useForm<Values extends FieldValues>({
         return typeof message === 'string' ? [[name, message]] : [];
       }),
     ),
+    messages: messages.current,
     isReady: isTouched && isValid,
     isSending: isSubmitting,
     isTouched,
