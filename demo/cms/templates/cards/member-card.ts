@@ -19,7 +19,8 @@ export interface MemberCard {
 /** How small a name has to be written to stand in its two lines. */
 function sizeOf(...lines: string[]): string {
   const longest = Math.max(...lines.map((line) => line.length));
-  return longest <= 14 ? 'large' : longest <= 24 ? 'medium' : longest <= 40 ? 'small' : 'tiny';
+  const sizes = { large: 14, medium: 22, small: 30, tiny: 42 };
+  return Object.entries(sizes).find(([, most]) => longest <= most)?.[0] ?? 'least';
 }
 
 /** `408217366` → `408 217 366`: how people read a number out. */

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { photoOf } from '../../../demo/api/club/testing/family.ts';
+import { ownAccount } from '../../../demo/api/testing/accounts.ts';
+import type { Demo } from '../../support/demo.ts';
+
+export interface OwnChild {
+  id: string;
+  name: string;
+  surname: string;
+  birthdate: string;
+  nick: string;
+  photo: string | null;
+  validUntil: string;
+}
+
+/** A child of the test's own, whose tutor the page's visitor is from now on. */
+export async function ownChild(
+  { db, url }: Demo,
+  page: Page,
+  { name = 'Pau', surname = 'Mira Soler', photo = false } = {},
+): Promise<OwnChild> {
+  const { email } = await ownAccount(db);
+  const { id } = await db
+    .updateTable('users')
+    .set({ is_registered_in_la_colla: true })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const headers = { origin: new URL(url).origin };
+  await page.request.post('/api/dev/session', { data: { userId: String(id) }, headers });
+  const birthdate = `${new Date().getUTCFullYear() - 7}-02-03`;
+  const child = { name, surname, birthdate, pin: '0042', ...(photo && { photo: await photoOf('#c33') }) };
+  const answer = await page.request.patch('/api/front/user/profile', {
+    data: { children: [child] },
+    headers,
+  });
+  if (!answer.ok()) throw new Error(`no child: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()).response.children[0];
+}
