@@ -116,6 +116,7 @@ describe('the registration', () => {
       const { status, body } = await get(path);
       expect(status).toBe(200);
       expect(tagOf(body, 'ap-config')).toContain('site="lacolla"');
+      expect(tagOf(body, 'ap-club-registration')).toBe('<ap-club-registration loading="eager">');
       expect(body).not.toContain('<ap-register');
       expect(attributes(body, 'href')).toEqual(expect.arrayContaining(['/acces-adults', '/registre-adults']));
     },

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
 import { texts as childCard } from '../../elements/child-card/child-card.texts.ts';
+import { texts as registration } from '../../elements/club-registration/club-registration.texts.ts';
 import { texts as gate } from '../../elements/gate/gate.texts.ts';
 import { texts as header } from '../../elements/header/header.texts.ts';
 import { texts as layers } from '../../elements/header/layers.texts.ts';
@@ -13,6 +14,7 @@ import { texts as poll } from '../../elements/poll/poll.texts.ts';
 import { texts as register } from '../../elements/register/register.texts.ts';
 import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
 import { texts as recovery } from '../../src/account/recovery.texts.ts';
+import { texts as server } from '../../src/account/server-errors.texts.ts';
 import { texts as club } from '../../src/club/club.texts.ts';
 import { texts as forms } from '../../src/forms/forms.texts.ts';
 import { expect, test } from '../support/demo.ts';
@@ -81,6 +83,37 @@ const fillRegistration: Check = async (tag) => {
   await tag.locator('input[name=terms]').check();
   await tag.locator('button[type=submit]').click();
 };
+/** Everything that the registration of the club asks, and the sending of it. */
+const fillFamily: Check = async (tag) => {
+  const own = (name: string) => tag.locator(`[name=${name}]:not([data-child] *)`);
+  for (const [name, value] of [
+    ['name', 'Aitana'],
+    ['surname', 'Fictícia Exemple'],
+    ['birthdate', '1988-03-14'],
+    ['nif', '12345678Z'],
+    ['phone', '600123123'],
+    ['email', 'aitana@example.cat'],
+    ['emailRepeat', 'aitana@example.cat'],
+    ['password', 'PatisDeLlum26'],
+    ['passwordRepeat', 'PatisDeLlum26'],
+    ['address', 'Carrer Inventat, 7'],
+    ['zip', '46001'],
+    ['city', 'València'],
+  ] as const)
+    await own(name).fill(value);
+  await own('province').selectOption('Valencia');
+  await own('terms').check();
+  for (const [name, value] of [
+    ['name', 'Pepet'],
+    ['surname', 'Inventat'],
+    ['birthdate', '2018-05-02'],
+    ['pin', '0427'],
+    ['repeatPin', '0427'],
+  ] as const)
+    await tag.locator(`[data-child] [name=${name}]`).fill(value);
+  await tag.getByRole('button', { name: registration['club.next'] }).click();
+  await tag.getByRole('button', { name: registration['club.send'] }).click();
+};
 const isLocked =
   (locked: boolean): Check =>
   async (tag) => {
@@ -112,6 +145,22 @@ const checks: Record<string, Record<string, Check>> = {
     guardant: all(offers(forms['form.sending']), lacks(childCard['child-card.save'])),
     'sense-guardar': all(send, shows(childCard['child-card.error-save'])),
     'noms-llargs': hasValue('surname', 'Ferrandis-Gutiérrez de Montcada'),
+  },
+  'ap-club-registration': {
+    comencament: all(offers(registration['club.create']), offers(registration['club.have-account'])),
+    dades: all(
+      offers(registration['club.next']),
+      shows('Criatura 1'),
+      offers(registration['club.add-child']),
+    ),
+    'una-criatura': all(shows(registration['club.max-children-one']), lacks(registration['club.add-child'])),
+    refusat: all(
+      fillFamily,
+      shows(server['register.error-server.LA_COLLA_EMAIL_ALREADY_IN_USE']),
+      offers(registration['club.log-in']),
+    ),
+    registrat: all(fillFamily, shows(registration['club.one-done']), shows('els dibuixos de hui')),
+    'textos-propis': all(shows('El club és gratuït'), shows('Només cal fer-ho una vegada')),
   },
   'ap-poll': {
     oberta: all(offers(poll['poll.vote']), shows('L’Almoina')),

@@ -138,7 +138,7 @@ export const clubSteps: { title: string; text: string }[] = [
   { title: 'El vostre compte', text: 'En creeu un o entreu amb el que ja teniu.' },
   { title: 'Vós i les criatures', text: 'Les vostres dades i, de cada una, nom, aniversari i un PIN.' },
   { title: 'El resum', text: 'Ho repasseu tot i, si cal, torneu arrere a canviar-ho.' },
-  { title: 'Benvinguda', text: 'Cada carnet amb el seu número, a punt per a imprimir i retallar.' },
+  { title: 'La benvinguda', text: 'Cada criatura, amb el seu carnet i el seu número.' },
 ];
 
 export const accountIllustrations: Illustration[] = [

@@ -1,4 +1,5 @@
 import { childCardStates } from './child-card.ts';
+import { clubRegistrationStates } from './club-registration.ts';
 import { dropdownStates } from './dropdown.ts';
 import { favouriteButtonStates } from './favourite-button.ts';
 import { gateStates } from './gate.ts';
@@ -18,6 +19,7 @@ import { timeStates } from './time.ts';
 /** The states of every tag that shows something. */
 export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-child-card': childCardStates,
+  'ap-club-registration': clubRegistrationStates,
   'ap-dropdown': dropdownStates,
   'ap-favourite-button': favouriteButtonStates,
   'ap-gate': gateStates,

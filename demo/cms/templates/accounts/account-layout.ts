@@ -14,6 +14,8 @@ export interface AccountContent {
   /** The card that asks or tells something. */
   card: string;
   claim: Claim;
+  /** More room for the card: it has much to ask. */
+  isWide?: boolean;
 }
 
 function reason({ icon: name, text }: Reason): string {
@@ -21,8 +23,8 @@ function reason({ icon: name, text }: Reason): string {
 }
 
 /** A form or a message beside a picture and what an account is good for; one under the other on phones. */
-export function accountLayout(page: Page, { card, claim, ...content }: AccountContent): string {
-  const main = html`<div class="wrap account">
+export function accountLayout(page: Page, { card, claim, isWide, ...content }: AccountContent): string {
+  const main = html`<div class="wrap account!${isWide ? ' wide' : ''}">
     <div class="account-card sheet">!${card}</div>
     <aside class="account-claim" aria-labelledby="raons">
       <div class="card-picture">!${picture(page, imageOf(claim.illustration), 'account', true)}</div>

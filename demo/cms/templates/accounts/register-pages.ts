@@ -1,10 +1,9 @@
 import { html } from 'ghtml';
+import { texts as clubTexts } from '../../../../elements/club-registration/club-registration.texts.ts';
 import { texts } from '../../../../elements/register/register.texts.ts';
 import { texts as termsTexts } from '../../../../src/account/terms.texts.ts';
 import { claims, clubSteps, familyClaim } from '../../content/accounts.ts';
-import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
-import { imageOf, picture } from '../picture.ts';
 import { accountLayout } from './account-layout.ts';
 import { formOutline } from './form-outline.ts';
 import { helpLine } from './help-line.ts';
@@ -77,35 +76,41 @@ export function adultRegisterPage(page: Page): string {
   });
 }
 
-/** `/registre`: what the registration of the club will be, until its four steps are there (ROUTE-10). */
-export function clubRegisterPage(page: Page): string {
-  const steps = clubSteps.map(
-    ({ title, text }) => html`<li class="sheet"><h3>${title}</h3><p>${text}</p></li>`,
+/** What stands where the wizard is going to be: its first step, and without JavaScript what the steps are. */
+function clubOutline(page: Page): string {
+  const numbers = ([1, 2, 3, 4] as const).map(
+    (step) => html`<span><i>${step}</i><small>${clubTexts[`club.short-${step}`]}</small></span>`,
   );
-  const main = html`<div class="wrap">
-    <section class="hero club-register">
+  const steps = clubSteps.map(({ title, text }) => html`<li><b>${title}.</b> ${text}</li>`);
+  return html`<div class="form-outline">
+    <div class="form-shape club-shape" aria-hidden="true">
+      <p class="steps-shape">!${numbers}</p>
       <div>
-        <p class="kicker">Mares, pares i tutors</p>
-        <h1>Un carnet per a cada criatura</h1>
-        <p class="lead">El registre de La Colla el fa una persona adulta, en quatre passos. Encara l’estem muntant: ben prompte el podreu fer ací mateix.</p>
-        <p class="actions">
-          <a class="ap-button" href="${link(page, '/acces-adults')}">Ja soc del club: entreu</a>
-          <a class="ap-button ap-quiet" href="${link(page, '/registre-adults')}">Creeu un compte d’adult</a>
-        </p>
+        <p class="position-shape">${clubTexts['club.position'].replace('{n}', '1')}</p>
+        <p class="title-shape">${clubTexts['club.step-1']}</p>
       </div>
-      <div class="card-picture">!${picture(page, imageOf(familyClaim.illustration), 'front', true)}</div>
-    </section>
-    <section class="part" aria-labelledby="passos">
-      <h2 class="part-title" id="passos">Com serà</h2>
-      <ol class="plain steps">!${steps}</ol>
-    </section>
-    <p class="sheet for-children"><b>Ja tens carnet?</b> <a href="${link(page, page.site.login.href)}">Entra amb el teu número i el teu PIN</a></p>
+      <p>${clubTexts['club.account-text']}</p>
+      <div class="ways-shape"><span class="ap-button">${clubTexts['club.create']}</span><span class="ap-button ap-quiet">${clubTexts['club.have-account']}</span></div>
+    </div>
+    <p class="form-without">${needsScript}</p>
+    <ol class="form-without steps">!${steps}</ol>
+    <p class="form-without">Ja sou del club? <a href="${link(page, '/acces-adults')}">Entreu en el vostre compte</a> o, si encara no en teniu, <a href="${link(page, '/registre-adults')}">creeu-lo</a>.</p>
   </div>`;
-  return layout(page, {
+}
+
+/** `/registre`: the registration of the club, in four steps (ROUTE-10). */
+export function clubRegisterPage(page: Page): string {
+  const card = html`<p class="kicker">Mares, pares i tutors</p>
+    <h1>Un carnet per a cada criatura</h1>
+    <p class="muted">El registre de La Colla el fa una persona adulta. Tens carnet? <a href="${link(page, page.site.login.href)}">Entra amb el teu número i el teu PIN</a>.</p>
+    <ap-club-registration loading="eager">!${clubOutline(page)}</ap-club-registration>
+    !${helpLine(page)}`;
+  return accountLayout(page, {
     title: 'Feu-vos de La Colla',
     description: 'Com es fa el carnet del club infantil d’Apunt.',
     path: '/registre',
-    isAccount: true,
-    main,
+    card,
+    claim: familyClaim,
+    isWide: true,
   });
 }

@@ -1,0 +1,42 @@
+import { ServerContent } from '../../src/element/server-content.tsx';
+import styles from './club-registration.module.css';
+import type { ClubTexts } from './club-registration.tsx';
+import { Entrance } from './entrance.tsx';
+import { InnerTag } from './inner-tag.tsx';
+
+/** Children do not register anybody (CLUB-10, ROLE-05). */
+export function ForAdults({ texts }: { texts: ClubTexts }) {
+  return (
+    <div className={styles.parts}>
+      <div className="ap-alert" role="alert">
+        <ServerContent name="child-error">
+          <p className={styles.plain}>{texts['club.child-text']}</p>
+        </ServerContent>
+      </div>
+      <InnerTag tag="ap-logout" attributes={{ loading: 'eager' }}>
+        <span>{texts['club.leave']}</span>
+      </InnerTag>
+    </div>
+  );
+}
+
+interface EndedProps {
+  email: string;
+  texts: ClubTexts;
+  onLeave: () => void;
+}
+
+/** Logs in where one is, and goes on with everything that was typed (BEY-09). */
+export function Ended({ email, texts, onLeave }: EndedProps) {
+  return (
+    <div className={styles.parts}>
+      <p role="alert">{texts['club.ended-text']}</p>
+      <Entrance email={email} texts={texts} />
+      <div>
+        <button type="button" className="ap-button ap-quiet" onClick={onLeave}>
+          {texts['club.begin-anew']}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { texts as serverTexts } from '../../src/account/server-errors.texts.ts';
+import { ApiError } from '../../src/api/client.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { texts as ownTexts } from './club-error.texts.ts';
+
+/** What is said where nothing better is known (CLUB-27, ERR-13). */
+const DEFAULT = 'LA_COLLA_API_ERROR_CODE_DEFAULT';
+
+/** With an account already: the way on is to log in (ERR-02). */
+const ownAccount: readonly string[] = [
+  'EMAIL_ALREADY_IN_USE',
+  'CLUB_EMAIL_ALREADY_IN_USE',
+  'LA_COLLA_EMAIL_ALREADY_IN_USE',
+];
+
+/** The codes that have a text. Of others nothing is repeated: they may hold anything. */
+const known: readonly string[] = [
+  ...ownAccount,
+  'NICK_ALREADY_IN_USE',
+  'CLUB_EMAIL_NOT_EXISTS',
+  'LA_COLLA_EMAIL_NOT_EXISTS',
+  'INVALID_FIELD',
+  'INVALID_FIELDS',
+  'INVALID_CREDENTIALS',
+  'REQUIRED_FIELD',
+  'UNKNOWN_ERROR',
+  'API_ERROR_CODE_1',
+  'API_ERROR_CODE_2',
+  'API_ERROR_CODE_DEFAULT',
+  'LA_COLLA_API_ERROR_CODE_1',
+  'LA_COLLA_API_ERROR_CODE_2',
+  DEFAULT,
+];
+
+interface ClubError {
+  code: string;
+  text: string;
+  /** Logging in helps. */
+  hasAccount: boolean;
+}
+
+/** The club's own word always; another's only where something is wrong with the data. */
+function toldBy(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { errorCode, errorMessage } = error.body;
+  if (errorCode === 'LA_COLLA_API_ERROR') return errorMessage;
+  return error.status >= 500 || error.status === 429 ? undefined : errorCode;
+}
+
+/** Why the club did not register (CLUB-25..27, ERR-10, ERR-11). */
+export function clubErrorOf(error: unknown, overrides: Texts): ClubError {
+  const texts: Texts = { ...serverTexts, ...ownTexts, ...overrides };
+  const told = toldBy(error);
+  const code = known.includes(String(told)) ? String(told) : DEFAULT;
+  const text = texts[`register.error-server.LA_COLLA_${code}`] ?? texts[`register.error-server.${code}`];
+  return {
+    code,
+    text: text ?? '',
+    hasAccount: ownAccount.includes(code),
+  };
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import { AccountStep } from './account-step.tsx';
+import { Ended, ForAdults } from './closed.tsx';
+import { contract } from './club-registration.element.ts';
+import styles from './club-registration.module.css';
+import { texts as ownTexts } from './club-registration.texts.ts';
+import type DataStep from './data-step.part.tsx';
+import { FinalStep } from './final-step.tsx';
+import { StepList } from './step-list.tsx';
+import type SummaryStep from './summary-step.part.tsx';
+import { useRetriedPart } from './use-retried-part.ts';
+import { useTouched } from './use-touched.ts';
+import { useWizard, type Wizard } from './use-wizard.ts';
+
+type Props = ElementProps<typeof contract>;
+export type ClubTexts = typeof ownTexts;
+
+export function ClubRegistration(props: Props) {
+  const texts: ClubTexts = { ...ownTexts, ...props.langOverrides };
+  const wizard = useWizard(props);
+  const { access, owner, step, start, isClosed } = wizard;
+  const isTouched = useTouched();
+  const title = titleOf(wizard, texts);
+  return (
+    <div className={styles.wizard}>
+      <StepList step={step} texts={texts} />
+      {step === start && !isClosed && <ServerContent name="intro" />}
+      <div className={styles.heading} ref={wizard.headingRef} tabIndex={-1}>
+        {!isClosed && <p className={styles.position}>{fill(texts['club.position'], { n: step })}</p>}
+        <h2 className={styles.title}>{title}</h2>
+      </div>
+      {access === 'child' && <ForAdults texts={texts} />}
+      {access === 'ended' && (
+        <Ended email={owner?.tutor.email ?? ''} texts={texts} onLeave={wizard.leaveAccount} />
+      )}
+      {(access === 'loading' || access === 'failed') && step < 4 && (
+        <ProfileState wizard={wizard} texts={texts} />
+      )}
+      {wizard.isOthers && <p role="status">{texts['club.other-account']}</p>}
+      {step === 1 && access === 'anonymous' && <AccountStep texts={texts} onCreate={wizard.create} />}
+      {step < 4 && (
+        <Data
+          {...props}
+          wizard={wizard}
+          isWanted={isTouched || step > 1 || access === 'ready'}
+          texts={texts}
+        />
+      )}
+      {step === 3 && !isClosed && <Summary {...props} wizard={wizard} texts={texts} />}
+      {step === 4 && wizard.registered && (
+        <FinalStep
+          registered={wizard.registered}
+          adultsRegisterUrl={props.adultsRegisterUrl}
+          profileUrl={props.profileUrl}
+          texts={texts}
+        />
+      )}
+    </div>
+  );
+}
+
+const titles = { 1: 'club.step-1', 2: 'club.step-2', 3: 'club.step-3', 4: 'club.step-4' } as const;
+
+function titleOf({ access, step }: Wizard, texts: ClubTexts): string {
+  if (access === 'child' && step < 4) return texts['club.child-title'];
+  if (access === 'ended' && step < 4) return texts['club.ended-title'];
+  return texts[titles[step]];
+}
+
+interface PartProps extends Props {
+  wizard: Wizard;
+  texts: ClubTexts;
+}
+
+/** The profile is on its way, or could not be had. */
+function ProfileState({ wizard, texts }: Pick<PartProps, 'wizard' | 'texts'>) {
+  if (wizard.access === 'loading')
+    return (
+      <p className={styles.hint} role="status">
+        {texts['club.loading-profile']}
+      </p>
+    );
+  return <TryAgain text={texts['club.error-profile']} texts={texts} onTry={wizard.retry} />;
+}
+
+/** Stays where it is through the summary, only hidden, so that nothing that was typed can be lost (CLUB-04). */
+function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boolean }) {
+  const {
+    part: Step,
+    hasFailed,
+    retry,
+  } = useRetriedPart<typeof DataStep>('club-registration/data-step', isWanted);
+  const { step, access, isClosed } = wizard;
+  const isShown = step === 2 && !isClosed;
+  const isReady = access === 'anonymous' || access === 'ready';
+  if (!Step) {
+    if (!isShown) return <div hidden />;
+    return hasFailed ? (
+      <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />
+    ) : (
+      <Loading text={texts['club.loading']} />
+    );
+  }
+  return (
+    <div hidden={!isShown} inert={!isReady} data-veiled={!isReady || undefined} className={styles.veil}>
+      <Step
+        key={wizard.round}
+        owner={wizard.owner}
+        handle={wizard.dataRef}
+        maxChildren={props.maxChildren}
+        termsUrl={props.termsUrl}
+        privacyUrl={props.privacyUrl}
+        texts={texts}
+        langOverrides={props.langOverrides}
+        onDirty={wizard.setIsDirty}
+        onNext={wizard.next}
+      />
+    </div>
+  );
+}
+
+function Summary({ wizard, texts, langOverrides }: PartProps) {
+  const { filled, owner } = wizard;
+  const {
+    part: Step,
+    hasFailed,
+    retry,
+  } = useRetriedPart<typeof SummaryStep>('club-registration/summary-step', true);
+  if (hasFailed) return <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />;
+  if (!Step || !filled) return <Loading text={texts['club.loading']} />;
+  return (
+    <Step
+      filled={filled}
+      owner={owner}
+      texts={texts}
+      langOverrides={langOverrides}
+      onModify={wizard.modify}
+      onStatus={wizard.setStatus}
+      onError={wizard.fail}
+      onDone={wizard.finish}
+    />
+  );
+}
+
+function Loading({ text }: { text: ReactNode }) {
+  return (
+    <p className={styles.hint} role="status">
+      {text}
+    </p>
+  );
+}
+
+interface TryAgainProps {
+  text: string;
+  texts: ClubTexts;
+  onTry: () => void;
+}
+
+function TryAgain({ text, texts, onTry }: TryAgainProps) {
+  return (
+    <div className={styles.parts}>
+      <p className="ap-alert" role="alert">
+        {text}
+      </p>
+      <div>
+        <button type="button" className="ap-button ap-quiet" onClick={onTry}>
+          {texts['club.retry']}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export default defineElement(contract, ClubRegistration);

@@ -1,0 +1,165 @@
+import { type RefObject, useId } from 'react';
+import { TermsField } from '../../src/account/terms-field.tsx';
+import { CheckField } from '../../src/forms/check-field.tsx';
+import { Form } from '../../src/forms/form.tsx';
+import { PasswordField } from '../../src/forms/password-field.tsx';
+import { TextField } from '../../src/forms/text-field.tsx';
+import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { AddressFields } from '../../src/places/address-fields.tsx';
+import styles from './club-registration.module.css';
+import type { ClubTexts } from './club-registration.tsx';
+import type { Owner } from './club-registration.types.ts';
+import { useDataStep } from './use-data-step.ts';
+import type { DataHandle } from './use-wizard.ts';
+import { WizardChild } from './wizard-child.tsx';
+
+export interface DataStepProps {
+  owner: Owner | null;
+  handle: RefObject<DataHandle | null>;
+  maxChildren: number | undefined;
+  termsUrl: string;
+  privacyUrl: string;
+  texts: ClubTexts;
+  langOverrides: Texts;
+  onDirty(isDirty: boolean): void;
+  onNext(): void;
+}
+
+/** Step 2: the tutor, the children, and what is agreed to. */
+export default function DataStep(props: DataStepProps) {
+  const { owner, maxChildren = Infinity, termsUrl, privacyUrl, texts, langOverrides, onNext } = props;
+  const tutorId = useId();
+  const { place, tutor, children, isChecking } = useDataStep(props);
+  return (
+    <div className={styles.parts} ref={place}>
+      <Form
+        form={tutor.form}
+        labelledBy={tutorId}
+        langOverrides={langOverrides}
+        after={
+          <>
+            <Children list={children} maxChildren={maxChildren} texts={texts} langOverrides={langOverrides} />
+            <fieldset className={styles.group}>
+              <legend className={styles.groupTitle}>{texts['club.consent']}</legend>
+              <CheckField field="bulletin" isOptional>
+                <span>{texts['club.bulletin']}</span>
+              </CheckField>
+              <CheckField field="laCollaBulletin" isOptional>
+                <span>{texts['club.la-colla-bulletin']}</span>
+              </CheckField>
+              <TermsField
+                text={texts['club.terms']}
+                termsUrl={termsUrl}
+                privacyUrl={privacyUrl}
+                langOverrides={langOverrides}
+              />
+            </fieldset>
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <h3 className={styles.groupTitle} id={tutorId}>
+            {texts['club.you']}
+          </h3>
+          <p className={styles.hint}>{texts['club.you-hint']}</p>
+        </div>
+        <div className={styles.pair}>
+          <TextField field="name" label={texts['club.name']} />
+          <TextField field="surname" label={texts['club.surname']} />
+        </div>
+        <div className={styles.pair}>
+          <TextField field="birthdate" label={texts['club.birthdate']} />
+          <TextField field="nif" label={texts['club.nif']} />
+        </div>
+        <TextField field="phone" label={texts['club.phone']} />
+        <AccountFields owner={owner} isLocked={tutor.isEmailLocked} texts={texts} />
+        <fieldset className={styles.group}>
+          <legend className={styles.groupTitle}>{texts['club.your-address']}</legend>
+          <AddressFields />
+        </fieldset>
+      </Form>
+      <div className="ap-actions">
+        <button
+          type="button"
+          className="ap-button"
+          aria-disabled={isChecking || undefined}
+          data-ap-busy={isChecking || undefined}
+          onClick={onNext}
+        >
+          <span>{isChecking ? texts['club.checking'] : texts['club.next']}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface AccountFieldsProps {
+  owner: Owner | null;
+  isLocked: boolean;
+  texts: ClubTexts;
+}
+
+/** Who is logged in has an e-mail and a password already (CLUB-09). */
+function AccountFields({ owner, isLocked, texts }: AccountFieldsProps) {
+  if (owner)
+    return (
+      <TextField
+        field="email"
+        label={texts['club.email']}
+        readOnly={isLocked}
+        {...(isLocked && { hint: texts['club.email-locked'] })}
+      />
+    );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{texts['club.your-account']}</legend>
+      <TextField field="accountEmail" label={texts['club.email']} hint={texts['club.email-hint']} />
+      <TextField field="emailRepeat" label={texts['club.email-repeat']} />
+      <PasswordField field="newPassword" label={texts['club.password']} hint={texts['club.password-hint']} />
+      <PasswordField field="passwordRepeat" label={texts['club.password-repeat']} />
+    </fieldset>
+  );
+}
+
+interface ChildrenProps {
+  list: ReturnType<typeof useDataStep>['children'];
+  maxChildren: number;
+  texts: ClubTexts;
+  langOverrides: Texts;
+}
+
+/** As many as the family has (CLUB-24). */
+function Children({ list, maxChildren, texts, langOverrides }: ChildrenProps) {
+  const titleId = useId();
+  const isFull = list.ids.length >= maxChildren;
+  const fullText = texts[maxChildren === 1 ? 'club.max-children-one' : 'club.max-children'];
+  return (
+    <section className={styles.children} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 className={styles.groupTitle} id={titleId}>
+          {texts['club.children']}
+        </h3>
+        <p className={styles.hint}>{texts['club.children-hint']}</p>
+      </div>
+      {list.ids.map((id, index) => (
+        <WizardChild
+          key={id}
+          id={id}
+          index={index}
+          onForm={list.onForm}
+          onHeld={list.onHeld}
+          onDirty={list.onDirty}
+          onRemove={index > 0 ? () => list.remove(id) : undefined}
+          langOverrides={langOverrides}
+        />
+      ))}
+      {isFull ? (
+        <p className={styles.hint}>{fill(fullText, { n: maxChildren })}</p>
+      ) : (
+        <button type="button" className="ap-button ap-quiet" data-add="" onClick={list.add}>
+          {texts['club.add-child']}
+        </button>
+      )}
+    </section>
+  );
+}

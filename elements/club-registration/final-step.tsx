@@ -1,0 +1,62 @@
+import { config, withBase } from '../../src/config/config.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import styles from './club-registration.module.css';
+import type { ClubTexts } from './club-registration.tsx';
+import type { Registered } from './club-registration.types.ts';
+
+interface Props {
+  registered: Registered;
+  adultsRegisterUrl: string;
+  profileUrl: string | undefined;
+  texts: ClubTexts;
+}
+
+/** Step 4: what has been done, and what is still to do. */
+export function FinalStep({ registered, adultsRegisterUrl, profileUrl, texts }: Props) {
+  const { email, childrenCount, hasNoPassword } = registered;
+  const done = texts[childrenCount === 1 ? 'club.one-done' : 'club.many-done'];
+  return (
+    <div className={styles.parts}>
+      <p className={styles.lead}>{fill(done, { n: childrenCount })}</p>
+      {email === undefined && <InProfile address={profileUrl} texts={texts} />}
+      {email !== undefined && !hasNoPassword && (
+        <>
+          <p>{fill(texts['club.validate'], { email })}</p>
+          <p className={styles.hint}>{texts['club.spam']}</p>
+        </>
+      )}
+      {email !== undefined && hasNoPassword && (
+        <>
+          <p role="alert">{texts['club.no-password']}</p>
+          <p>
+            <a className="ap-button" href={addressFor(adultsRegisterUrl, email)}>
+              {texts['club.choose-password']}
+            </a>
+          </p>
+        </>
+      )}
+      <ServerContent name="final" />
+    </div>
+  );
+}
+
+function InProfile({ address, texts }: { address: string | undefined; texts: ClubTexts }) {
+  return (
+    <>
+      <p>{texts['club.in-profile']}</p>
+      <p>
+        <a className="ap-button" href={withBase(address ?? config().profileUrl)}>
+          {texts['club.to-profile']}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The page locks the e-mail of its address (CLUB-30, REG-08). */
+function addressFor(page: string, email: string): string {
+  const url = new URL(withBase(page), location.href);
+  url.searchParams.set('email', email);
+  return url.href;
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ClubChild } from '../../src/api/club.types.ts';
+import { Captcha } from '../../src/forms/captcha/captcha.tsx';
+import { Form } from '../../src/forms/form.tsx';
+import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { formatDate } from '../../src/i18n/dates.ts';
+import { parseDate } from '../../src/i18n/parse-date.ts';
+import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { texts as placeTexts } from '../../src/places/places.texts.ts';
+import styles from './club-registration.module.css';
+import type { ClubTexts } from './club-registration.tsx';
+import type { Filled, Owner, Registered } from './club-registration.types.ts';
+import { Entrance } from './entrance.tsx';
+import { useSend } from './use-send.ts';
+import type { Status } from './use-wizard.ts';
+
+export interface SummaryStepProps {
+  filled: Filled;
+  owner: Owner | null;
+  texts: ClubTexts;
+  langOverrides: Texts;
+  onModify(): void;
+  onStatus(status: Status): void;
+  onError(code: string): void;
+  onDone(registered: Registered): void;
+}
+
+/** Step 3: everything once more, and the sending of it. */
+export default function SummaryStep(props: SummaryStepProps) {
+  const { filled, owner, texts, langOverrides, onModify } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const { form, needsCaptcha, needsTick, problem } = useSend({ ...props, place });
+  return (
+    <div className={styles.parts}>
+      <p className={styles.hint}>{texts['club.summary-text']}</p>
+      <Tutor filled={filled} texts={texts} />
+      <section className={styles.children}>
+        <h3 className={styles.groupTitle}>{texts['club.children']}</h3>
+        <ul className={styles.cards}>
+          {filled.children.map((child, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same data (CLUB-39)
+            <Child key={index} child={child} texts={texts} />
+          ))}
+        </ul>
+      </section>
+      <Form form={form} langOverrides={langOverrides}>
+        {needsCaptcha && <Captcha purpose="register" />}
+        {needsTick && <p role="status">{texts['club.tick-again']}</p>}
+        <div ref={place} className={styles.proof} />
+        {problem && <Refusal key={problem.count} reasons={problem.code.reasons} texts={texts} />}
+        <div className="ap-actions">
+          <SubmitButton label={texts['club.send']} />
+          <button
+            type="button"
+            className="ap-button ap-quiet"
+            aria-disabled={form.isSending || undefined}
+            onClick={() => form.isSending || onModify()}
+          >
+            {texts['club.modify']}
+          </button>
+        </div>
+      </Form>
+      {problem?.code.hasAccount && !owner && <LogIn email={filled.tutor.email} texts={texts} />}
+    </div>
+  );
+}
+
+/** What has been written, under the names of its fields. */
+function Tutor({ filled: { tutor }, texts }: { filled: Filled; texts: ClubTexts }) {
+  const newsletters = [
+    tutor.bulletin && texts['club.bulletin-apunt'],
+    tutor.laCollaBulletin && texts['club.bulletin-la-colla'],
+  ].filter(Boolean);
+  return (
+    <section className={styles.sheet}>
+      <h3 className={styles.groupTitle}>{texts['club.you']}</h3>
+      <dl className={styles.facts}>
+        <Fact name={texts['club.full-name']}>{`${tutor.name} ${tutor.surname}`}</Fact>
+        <Fact name={texts['club.birthdate']}>{longDate(tutor.birthdate)}</Fact>
+        <Fact name={texts['club.nif']}>{tutor.nif}</Fact>
+        <Fact name={texts['club.phone']}>{tutor.phone}</Fact>
+        <Fact name={texts['club.email']}>{tutor.email}</Fact>
+        <Fact name={placeTexts['address.address']}>
+          {`${tutor.address}, ${tutor.zip} ${tutor.city} (${tutor.province}), ${tutor.country}`}
+        </Fact>
+        <Fact name={texts['club.yes-bulletin']}>{newsletters.join(', ') || texts['club.no-bulletin']}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Child({ child, texts }: { child: ClubChild; texts: ClubTexts }) {
+  const { name, surname, birthdate, photo } = child;
+  return (
+    <li className={styles.card}>
+      {photo ? (
+        <img className={styles.face} src={photo} alt={fill(texts['club.photo-of'], { name })} />
+      ) : (
+        <span className={styles.face} aria-hidden="true">
+          {name.slice(0, 1).toLocaleUpperCase('ca')}
+        </span>
+      )}
+      <div>
+        <p className={styles.cardName}>{`${name} ${surname}`}</p>
+        <p>{fill(texts['club.born'], { date: longDate(birthdate) })}</p>
+        <p className={styles.hint}>{texts['club.pin-chosen']}</p>
+      </div>
+    </li>
+  );
+}
+
+function longDate(day: string): string {
+  const date = parseDate(day);
+  return date ? formatDate(date) : day;
+}
+
+/** That it could not be done, and why (CLUB-28). */
+function Refusal({ reasons, texts }: { reasons: readonly string[]; texts: ClubTexts }) {
+  return (
+    <div className={`ap-alert ${styles.refusal}`} role="alert">
+      <p>{texts['club.error']}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The way on for who has an account already (ERR-02). */
+function LogIn({ email, texts }: { email: string; texts: ClubTexts }) {
+  const entranceId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <button
+          type="button"
+          className="ap-button"
+          aria-expanded={isOpen}
+          aria-controls={entranceId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts['club.log-in']}
+        </button>
+      </div>
+      <div id={entranceId}>{isOpen && <Entrance email={email} texts={texts} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ClubTutor } from '../../src/api/club.types.ts';
+import { SPAIN } from '../../src/places/spain.ts';
+
+/** A tutor of whom nothing is known, in the order of the page. */
+export const blankTutor: ClubTutor = {
+  name: '',
+  surname: '',
+  birthdate: '',
+  nif: '',
+  phone: '',
+  email: '',
+  address: '',
+  zip: '',
+  city: '',
+  country: SPAIN,
+  province: '',
+  bulletin: false,
+  laCollaBulletin: false,
+};
+
+/** What a profile has of a tutor (CLUB-08). */
+export function tutorOf(profile: unknown): ClubTutor {
+  const known = profile as Record<string, unknown>;
+  const entries = Object.entries(blankTutor).map(([name, blank]) => {
+    const value = known[name];
+    return [name, typeof value === typeof blank && value !== '' ? value : blank];
+  });
+  return Object.fromEntries(entries) as unknown as ClubTutor;
+}
+
+/** What has been typed wins over what was known, but for the e-mail, which is the account's. */
+export function mergeTutor(known: ClubTutor, typed: ClubTutor): ClubTutor {
+  const entries = Object.entries(known).map(([name, value]) => {
+    const own = typed[name as keyof ClubTutor];
+    return [name, own === '' || own === false || (name === 'email' && value !== '') ? value : own];
+  });
+  return Object.fromEntries(entries) as unknown as ClubTutor;
+}

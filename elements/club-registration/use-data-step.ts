@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { ClubChild, ClubTutor } from '../../src/api/club.types.ts';
+import type { ChildFormModel } from '../../src/club/use-child-form.ts';
+import { isEmail } from '../../src/forms/email-shape.ts';
+import { loadClubRules } from '../../src/forms/load-rules.ts';
+import { useForm } from '../../src/forms/use-form.ts';
+import type { Filled, Owner } from './club-registration.types.ts';
+import { blankTutor, mergeTutor } from './tutor-of.ts';
+import type { DataHandle } from './use-wizard.ts';
+
+interface Options {
+  owner: Owner | null;
+  handle: RefObject<DataHandle | null>;
+  onDirty(isDirty: boolean): void;
+}
+
+/** The forms of the step, sent together: the tutor's and one for each child (CLUB-24, CLUB-34). */
+export function useDataStep({ owner, handle, onDirty }: Options) {
+  const place = useRef<HTMLDivElement>(null);
+  const held = useRef<{ tutor?: Record<string, unknown>; children: Map<number, ClubChild> }>({
+    children: new Map(),
+  });
+  const tutor = useTutorForm(owner, (values) => {
+    held.current.tutor = values;
+  });
+  const children = useChildren(place);
+  const checking = useRef<Promise<Filled | null>>(undefined);
+  const [isChecking, setIsChecking] = useState(false);
+  /** Grows with every look that found something. */
+  const [refusals, setRefusals] = useState(0);
+
+  async function checkAll(): Promise<Filled | null> {
+    setIsChecking(true);
+    const forms = [tutor.form, ...children.forms()];
+    const answers = await Promise.all(forms.map((form) => form.submit()));
+    setIsChecking(false);
+    if (answers.every(Boolean)) return filledFrom(held.current, children.ids, owner);
+    setRefusals((count) => count + 1);
+    return null;
+  }
+  /** Two presses are one look. */
+  function check() {
+    checking.current ??= checkAll().finally(() => {
+      checking.current = undefined;
+    });
+    return checking.current;
+  }
+  useImperativeHandle(handle, () => ({ check }));
+
+  // each form would go to its own first field: the page has one
+  useEffect(() => {
+    if (refusals) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const isDirty = tutor.isDirty || children.isDirty;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wizard is told of changes only
+  useEffect(() => onDirty(isDirty), [isDirty]);
+
+  return {
+    place,
+    tutor,
+    children: {
+      ...children,
+      onHeld: (id: number, child: ClubChild) => {
+        held.current.children.set(id, child);
+      },
+    },
+    isChecking,
+  };
+}
+
+/** Only the fields of the payload: no repetitions, and of who has an account no password (CLUB-14, CLUB-31, CLUB-36). */
+function filledFrom(
+  { tutor = {}, children }: { tutor?: Record<string, unknown>; children: Map<number, ClubChild> },
+  ids: readonly number[],
+  owner: Owner | null,
+): Filled {
+  const fields = Object.keys(blankTutor).map((name) => [name, tutor[name]]);
+  return {
+    tutor: Object.fromEntries(fields) as unknown as ClubTutor,
+    children: ids.flatMap((id) => children.get(id) ?? []),
+    ...(!owner && { password: String(tutor.password) }),
+  };
+}
+
+/** Every field, in the order of the page. */
+function formOf({ address, zip, city, country, province, bulletin, laCollaBulletin, ...rest }: ClubTutor) {
+  const account = { emailRepeat: '', password: '', passwordRepeat: '' };
+  const place = { address, zip, city, country, province };
+  return { ...rest, ...account, ...place, bulletin, laCollaBulletin, terms: false };
+}
+
+function useTutorForm(owner: Owner | null, onHeld: (values: Record<string, unknown>) => void) {
+  /** Typed before somebody logged in: a form that is filled in anew does not count it any more. */
+  const [hasCarried, setHasCarried] = useState(false);
+  const form = useForm<Record<string, unknown>>({
+    initial: formOf(owner?.tutor ?? blankTutor),
+    loadCheck: () => loadClubRules(owner ? 'clubTutor' : 'clubTutorForm'),
+    async send(values) {
+      onHeld(values);
+      return true;
+    },
+  });
+
+  const known = useRef(owner?.id);
+  const fillIn = useEffectEvent(({ tutor }: Owner) => {
+    const { elements } = form.formRef.current as HTMLFormElement;
+    const entries = Object.entries(blankTutor).map(([name, blank]) => {
+      const field = elements.namedItem(name) as HTMLInputElement | null;
+      return [name, typeof blank === 'boolean' ? (field?.checked ?? blank) : (field?.value ?? blank)];
+    });
+    const typed = Object.fromEntries(entries) as unknown as ClubTutor;
+    if (form.isDirty) setHasCarried(true);
+    form.reset(formOf(mergeTutor(tutor, typed)));
+  });
+  useEffect(() => {
+    if (!owner || known.current === owner.id) return;
+    known.current = owner.id;
+    fillIn(owner);
+  }, [owner]);
+
+  return {
+    form,
+    isDirty: form.isDirty || hasCarried,
+    /** One that is none would be a dead end, and could not be mended if it were locked. */
+    isEmailLocked: owner !== null && isEmail(owner.tutor.email),
+  };
+}
+
+/** The children of the page. The first is there from the beginning and stays (CLUB-24). */
+function useChildren(place: RefObject<HTMLDivElement | null>) {
+  const [ids, setIds] = useState<readonly number[]>([0]);
+  const [dirty, setDirty] = useState<ReadonlySet<number>>(new Set());
+  const lent = useRef(new Map<number, ChildFormModel>());
+  const last = useRef(0);
+  /** Where the focus goes after one has come or gone. */
+  const [goal, setGoal] = useState<{ selector: string } | null>(null);
+
+  useEffect(() => {
+    if (goal) place.current?.querySelector<HTMLElement>(goal.selector)?.focus();
+  }, [goal, place]);
+
+  return {
+    ids,
+    isDirty: ids.length > 1 || ids.some((id) => dirty.has(id)),
+    forms: () => ids.flatMap((id) => lent.current.get(id) ?? []),
+    add() {
+      last.current += 1;
+      const id = last.current;
+      setIds((known) => [...known, id]);
+      setGoal({ selector: `[data-child="${id}"] input` });
+    },
+    remove(id: number) {
+      setIds((known) => known.filter((one) => one !== id));
+      setGoal({ selector: '[data-add]' });
+    },
+    onForm(id: number, form: ChildFormModel | null) {
+      if (form) lent.current.set(id, form);
+      else lent.current.delete(id);
+    },
+    onDirty(id: number, isDirty: boolean) {
+      setDirty((known) => {
+        const others = [...known].filter((one) => one !== id);
+        return new Set(isDirty ? [...others, id] : others);
+      });
+    },
+  };
+}

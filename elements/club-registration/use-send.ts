@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { adviceOn } from '../../src/account/server-errors.ts';
+import { useProblem } from '../../src/account/use-problem.ts';
+import { postAdultsRegistration } from '../../src/api/account.ts';
+import { postClubRegistration } from '../../src/api/club.ts';
+import type { ClubRegistration } from '../../src/api/club.types.ts';
+import { config } from '../../src/config/config.ts';
+import { useForm } from '../../src/forms/use-form.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
+import { clubErrorOf } from './club-error.ts';
+import type { Filled, Owner, Registered } from './club-registration.types.ts';
+import { prove } from './prove.ts';
+import type { Status } from './use-wizard.ts';
+
+interface Options {
+  filled: Filled;
+  owner: Owner | null;
+  langOverrides: Texts;
+  /** Where a captcha's service may draw for the second call. */
+  place: RefObject<HTMLDivElement | null>;
+  onStatus(status: Status): void;
+  onError(code: string): void;
+  onDone(registered: Registered): void;
+}
+
+/** What the club said, for the reader. */
+interface Refusal {
+  reasons: string[];
+  hasAccount: boolean;
+}
+
+/** Sends the registration, and then the password of a tutor who had no account (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
+export function useSend({ filled, owner, langOverrides, place, onStatus, onError, onDone }: Options) {
+  const [problem, report] = useProblem<Refusal>();
+  /** The second call is being prepared. */
+  const [isFollowed, setIsFollowed] = useState(false);
+  const needsCaptcha = !owner && config().captchaProvider !== 'none';
+
+  const form = useForm<Record<string, unknown>>({
+    initial: { recaptcha: '' },
+    loadCheck: async () => async (values) =>
+      needsCaptcha && !values.recaptcha
+        ? { values: {}, errors: { recaptcha: { type: 'required', message: 'form.captcha-required' } } }
+        : { values, errors: {} },
+    async send({ recaptcha }) {
+      report(null);
+      onStatus('waiting');
+      try {
+        await register(toBody(filled, owner, needsCaptcha ? String(recaptcha) : undefined), owner);
+      } catch (error) {
+        const { code, text, hasAccount } = clubErrorOf(error, langOverrides);
+        report({ reasons: [...new Set([text, ...adviceOn(error, langOverrides)])], hasAccount });
+        onStatus('error');
+        onError(code);
+        return false;
+      }
+      setIsFollowed(true);
+      const isKept = owner !== null || (await handOver(filled, place.current));
+      if (owner) await reloadAfterWrite('update');
+      onDone({
+        email: owner ? undefined : filled.tutor.email,
+        childrenCount: filled.children.length,
+        hasNoPassword: !isKept,
+      });
+      return true;
+    },
+  });
+
+  // somebody has been writing for a while: the proof need not wait for more
+  const begin = useEffectEvent(() => form.touch());
+  useEffect(() => begin(), []);
+
+  return {
+    form,
+    needsCaptcha,
+    /** A service that wants a box to be ticked wants it for each call. */
+    needsTick: isFollowed && !owner && config().captchaProvider === 'recaptcha',
+    problem: form.isSending || form.isRefused ? null : problem,
+  };
+}
+
+const register = (body: ClubRegistration, owner: Owner | null) =>
+  owner ? withSession(() => postClubRegistration(body)) : postClubRegistration(body);
+
+function toBody(
+  { tutor, children }: Filled,
+  owner: Owner | null,
+  recaptcha: string | undefined,
+): ClubRegistration {
+  return { ...(owner && { id: owner.id }), ...tutor, children, terms: true, ...(recaptcha && { recaptcha }) };
+}
+
+/** The first call takes no password: a second one, which is for adults whom the club knows, does (CLUB-30). */
+async function handOver({ tutor, password = '' }: Filled, place: HTMLElement | null): Promise<boolean> {
+  try {
+    const proof = await prove('register-adults', place ?? document.createElement('div'));
+    await postAdultsRegistration(tutor.email, password, proof);
+    return true;
+  } catch {
+    return false;
+  }
+}

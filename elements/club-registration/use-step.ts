@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Step } from './club-registration.types.ts';
+
+const KEY = 'apClubStep';
+
+/** How a step was reached: by a button, or by the browser's Back and Forward. */
+export type Way = 'button' | 'history';
+
+interface Options {
+  start: Step;
+  /** Something is on its way that must not be left. */
+  isHeld: boolean;
+  /** First step that makes sense for this visitor. */
+  lowest: Step;
+  onChange(from: Step, to: Step): void;
+  /** The browser's Forward asks for the summary. Answers whether it may be shown. */
+  onForward(): Promise<boolean>;
+}
+
+interface StepModel {
+  step: Step;
+  go(to: Step, way?: Way): void;
+}
+
+/**
+ * The step that is shown, with an entry of the history for each, so that the phone's Back is «arrere» and leaves nothing
+ * behind. An entry says the number of the step and which visit made it, and nothing that was typed (CLUB-38).
+ */
+export function useStep(options: Options): StepModel {
+  const { start } = options;
+  const [step, setStep] = useState<Step>(start);
+  /** Known at once, while React knows it at the next render. */
+  const current = useRef<Step>(start);
+  const [visit] = useState(() => Math.random());
+  const shownHash = useRef(location.hash);
+
+  const stepOf = (state: unknown): Step | undefined => {
+    const mark = (state as Record<string, unknown> | null)?.[KEY] as
+      | { visit: number; step: Step }
+      | undefined;
+    return mark?.visit === visit ? mark.step : undefined;
+  };
+
+  function change(to: Step) {
+    const from = current.current;
+    if (to === from) return;
+    current.current = to;
+    setStep(to);
+    options.onChange(from, to);
+  }
+
+  function go(to: Step, way: Way = 'button') {
+    const from = current.current;
+    if (way === 'button' && to !== from) {
+      const mark = { ...history.state, [KEY]: { visit, step: to } };
+      if (to === 4) history.replaceState(mark, '');
+      else if (to > from) history.pushState(mark, '');
+      else if (stepOf(history.state) === from) history.go(to - from);
+    }
+    change(to);
+  }
+
+  const follow = useEffectEvent(async ({ state }: PopStateEvent) => {
+    const isOtherPlace = location.hash !== shownHash.current;
+    shownHash.current = location.hash;
+    if (isOtherPlace) return;
+    const from = current.current;
+    const target = stepOf(state);
+    if (from === 4) {
+      if (target) history.back();
+      return;
+    }
+    const to = Math.max(target ?? start, options.lowest) as Step;
+    if (options.isHeld && to < from) history.forward();
+    else if (to < from || to === 2) change(to);
+    else if (to === 3 && from === 2 && !(await options.onForward())) history.back();
+  });
+  useEffect(() => {
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  return { step, go };
+}

@@ -1,0 +1,162 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { isChild, session } from '../../src/session/session.ts';
+import { contract } from './club-registration.element.ts';
+import type { ClubData, Filled, Registered, Step } from './club-registration.types.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useOwner } from './use-owner.ts';
+import { useStep } from './use-step.ts';
+
+export type Status = 'idle' | 'waiting' | 'success' | 'error';
+
+/** What step 2 can be asked from outside. */
+export interface DataHandle {
+  /** Looks at everything; null when something does not hold, and then it is there that the focus is. */
+  check(): Promise<Filled | null>;
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Who comes logged in has no account to create (CLUB-08); further steps need what the second one asks. */
+function firstStep(wanted: number | undefined): Step {
+  const { user } = session().store.getState();
+  return (user && !isChild(user)) || (wanted ?? 1) > 1 ? 2 : 1;
+}
+
+/** The page may read what holds, but no secret and no face. */
+const dataOf = ({ tutor, children }: Filled): ClubData => ({
+  ...tutor,
+  children: children.map(({ name, surname, birthdate }) => ({ name, surname, birthdate })),
+});
+
+/** The steps, who they are about, and what has been filled in. Nothing of it leaves this page's memory (CLUB-38). */
+export function useWizard(props: ElementProps<typeof contract>) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [wanted] = useState(props.step);
+  const [start] = useState(() => firstStep(wanted));
+  const [filled, setFilled] = useState<Filled | null>(null);
+  const [registered, setRegistered] = useState<Registered | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const [status, setStatus] = useState<Status>('idle');
+  /** Grows when everything begins anew. */
+  const [round, setRound] = useState(0);
+  const [isOthers, setIsOthers] = useState(false);
+  const dataRef = useRef<DataHandle>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  const { access, owner, retry, forget } = useOwner((_, previous) => {
+    if (previous) beginAnew(2);
+    setIsOthers(previous !== null);
+    go(2);
+  });
+  /** What is of an account is seen by nobody else, until its owner is here again (BEY-07, BEY-09). */
+  const isClosed = access === 'child' || (owner !== null && access !== 'ready');
+
+  const { step, go } = useStep({
+    start,
+    isHeld: status === 'waiting',
+    lowest: owner ? 2 : 1,
+    onChange(from, to) {
+      if (to !== 3) setStatus(to === 4 ? 'success' : 'idle');
+      if (to > 2) setIsOthers(false);
+      emit('ap-step-change', { from, to });
+    },
+    onForward: () => next('history'),
+  });
+
+  async function next(way?: 'history'): Promise<boolean> {
+    const found = (await dataRef.current?.check()) ?? null;
+    if (!found) return false;
+    setFilled(found);
+    go(3, way);
+    return true;
+  }
+
+  function beginAnew(at: Step) {
+    setRound((count) => count + 1);
+    setFilled(null);
+    setIsDirty(false);
+    go(at);
+  }
+
+  function finish(done: Registered) {
+    setFilled(null);
+    setIsDirty(false);
+    setRegistered(done);
+    emit('ap-club-success', { childrenCount: done.childrenCount });
+    go(4);
+  }
+
+  // a session that the server does not know any more has led nowhere
+  const goBackToStart = useEffectEvent(() => {
+    if (step === 2 && start === 2 && !isDirty && wanted !== 2) go(1, 'history');
+  });
+  useEffect(() => {
+    if (access === 'anonymous') goBackToStart();
+  }, [access]);
+
+  // the attribute says where one is; a page may only lead back
+  const obey = useEffectEvent((asked = step) => {
+    const isBack = asked >= (owner ? 2 : 1) && asked < step && step < 4;
+    if (isBack && status !== 'waiting') go(asked as Step);
+    else if (asked !== step) host.setAttribute('step', String(step));
+  });
+  useEffect(() => obey(props.step as Step | undefined), [props.step]);
+  useEffect(() => host.setAttribute('step', String(step)), [host, step]);
+
+  // where one is now is read aloud, and stands at the top (CLUB-06, CLUB-35)
+  const shown = useRef(`${step} ${isClosed}`);
+  useEffect(() => {
+    const next = `${step} ${isClosed}`;
+    if (shown.current === next) return;
+    shown.current = next;
+    headingRef.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' });
+  }, [step, isClosed]);
+
+  // who leaves here, as a child does for an adult, stays on the page
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    host.addEventListener('ap-logout', stay);
+    return () => host.removeEventListener('ap-logout', stay);
+  }, [host]);
+
+  useLeaveWarning(isDirty && step < 4);
+  const isReadable = filled !== null && !isClosed;
+  useExpose(
+    'data',
+    useMemo(() => (isReadable ? dataOf(filled) : null), [filled, isReadable]),
+  );
+  useExpose('status', status);
+
+  return {
+    access,
+    owner,
+    step,
+    start,
+    filled,
+    registered,
+    round,
+    isClosed,
+    isOthers,
+    dataRef,
+    headingRef,
+    retry,
+    create: () => go(2),
+    next: () => next(),
+    modify: () => go(2),
+    finish,
+    setIsDirty,
+    setStatus,
+    fail: (code: string) => emit('ap-club-error', { code }),
+    /** Without the account that was logged in. */
+    leaveAccount() {
+      forget();
+      beginAnew(1);
+    },
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;

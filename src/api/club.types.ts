@@ -1,0 +1,37 @@
+/** A tutor as API-09 takes one of the club (CLUB-13). */
+export interface ClubTutor {
+  name: string;
+  surname: string;
+  /** YYYY-MM-DD. */
+  birthdate: string;
+  email: string;
+  phone: string;
+  nif: string;
+  address: string;
+  zip: string;
+  city: string;
+  province: string;
+  country: string;
+  bulletin: boolean;
+  laCollaBulletin: boolean;
+}
+
+export interface ClubChild {
+  name: string;
+  surname: string;
+  /** YYYY-MM-DD. */
+  birthdate: string;
+  pin: string;
+  /** A data URL. */
+  photo?: string;
+}
+
+/** The club's body of API-09 (CLUB-14, CLUB-31, CLUB-36). */
+export interface ClubRegistration extends ClubTutor {
+  /** Of a tutor who is logged in; the server takes the session's all the same. */
+  id?: string;
+  terms: true;
+  children: readonly ClubChild[];
+  /** Of a tutor who is not, where there is a captcha. */
+  recaptcha?: string;
+}

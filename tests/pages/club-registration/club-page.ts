@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { hear } from '../poll/poll-page.ts';
+import { answer, PASSWORD, posts, REGISTER, REGISTER_ADULTS } from '../register-page.ts';
+
+export { answer, hear, PASSWORD, posts, REGISTER, REGISTER_ADULTS };
+export const CLUB = '/registre';
+export const PROFILE = '/api/front/user/profile';
+export const PIN = '0427';
+
+/** A clearly made-up tutor, whose identity number has the right letter. */
+export const tutor = {
+  name: 'Aitana',
+  surname: 'Fictícia Exemple',
+  birthdate: '1988-03-14',
+  nif: '12345678Z',
+  phone: '600123123',
+  email: 'aitana.ficticia@example.cat',
+  address: 'Carrer Inventat, 7, 2a',
+  zip: '46001',
+  city: 'València',
+  country: 'España',
+  province: 'Valencia',
+};
+export const child = { name: 'Pepet', surname: 'Inventat', birthdate: '2018-05-02' };
+
+/** The wizard of a page, as its readers know it. */
+export function clubOn(page: Page) {
+  const host = page.locator('ap-club-registration');
+  /** Fields of the tutor: those that belong to no child. */
+  const own = (name: string) => host.locator(`[name=${name}]:not([data-child] *)`);
+  const childAt = (index: number) => {
+    const box = host.locator('[data-child]').nth(index);
+    return {
+      box,
+      field: (name: string) => box.locator(`[name=${name}]`),
+      message: (name: string) => box.locator(`[id$="_${name}-error"]`),
+    };
+  };
+  const button = (name: string | RegExp) => host.getByRole('button', { name, exact: true });
+  const club = {
+    host,
+    own,
+    childAt,
+    button,
+    heading: host.getByRole('heading', { level: 2 }).first(),
+    create: button('Creeu un compte nou'),
+    haveAccount: button('Ja tinc compte'),
+    next: button(/Continueu|Ho estem revisant…/),
+    addChild: button('Afegiu una altra criatura'),
+    send: button('Envieu el registre'),
+    modify: button('Modifiqueu les dades'),
+    alert: host.getByRole('alert'),
+    captcha: host.locator('[data-field=recaptcha]'),
+    current: host.locator('[aria-current=step]'),
+    login: host.locator('ap-login'),
+    /** What a field of the tutor says is wrong with it. */
+    message: (name: string) => host.locator(`[id$="_${name}-error"]:not([data-child] *)`),
+    step: () => host.getAttribute('step'),
+    async fillTutor(values: Partial<typeof tutor> = {}) {
+      const { country, province, ...written } = { ...tutor, ...values };
+      for (const [name, value] of Object.entries(written)) {
+        const input = own(name);
+        if ((await input.getAttribute('readonly')) === null) await input.fill(value);
+      }
+      await own('country').selectOption(country);
+      await own('province').selectOption(province);
+    },
+    async fillAccount(email = tutor.email) {
+      await own('emailRepeat').fill(email);
+      await own('password').fill(PASSWORD);
+      await own('passwordRepeat').fill(PASSWORD);
+    },
+    async fillChild(index = 0, values: Partial<typeof child> & { pin?: string } = {}) {
+      const { pin = PIN, ...written } = { ...child, ...values };
+      const { field } = childAt(index);
+      for (const [name, value] of Object.entries(written)) await field(name).fill(value);
+      await field('pin').fill(pin);
+      await field('repeatPin').fill(pin);
+    },
+    /** Everything of step 2, of who has no account. */
+    async fillAll(email = tutor.email) {
+      await club.fillTutor({ email });
+      await club.fillAccount(email);
+      await club.fillChild();
+      await own('terms').check();
+    },
+    async toSummary(email?: string) {
+      await club.create.click();
+      await club.fillAll(email);
+      await club.next.click();
+      await club.send.waitFor();
+    },
+    property: (name: 'data' | 'status') =>
+      host.evaluate((element, key) => (element as unknown as Record<string, unknown>)[key], name),
+  };
+  return club;
+}
