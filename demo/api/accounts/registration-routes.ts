@@ -27,7 +27,7 @@ import { createAccount } from './create-account.ts';
 import { limitAccount, limitNetwork } from './limit-calls.ts';
 
 interface Registration {
-  Body: { recaptcha?: string; children?: unknown; id?: string };
+  Body: { recaptcha?: string; children?: unknown; id?: string; email?: string };
 }
 
 /** API-09, whose payload is the standard one or the club's, and API-10. */
@@ -93,14 +93,13 @@ export function registrationRoutes(
     else refuse(request, fields.email, 'EMAIL_ALREADY_IN_USE');
   }
 
-  /** The tutor is who has the session, whatever else the payload says (CLUB-31, W-10). */
+  /** The tutor is who has the session (CLUB-31). A form that somebody else began is refused: the children would be theirs. */
   async function joinFamily(
     request: FastifyRequest<Registration>,
     reply: FastifyReply,
     current: UserRow,
   ): Promise<void> {
-    const { id = String(current.id) } = request.body;
-    if (id !== String(current.id)) throw new ApiError('FORBIDDEN');
+    if (!isOf(current, request.body)) throw new ApiError('FORBIDDEN');
     const fields = await checkKnownTutor(context, request.body);
     await limitNetwork(context, 'register', networkOf(request));
     await limitAccount(context, 'register', `of the session ${current.id}`);
@@ -125,4 +124,10 @@ export function registrationRoutes(
     if (!config.uniformAnswers) throw new ApiError(code);
     afterAnswer(request, () => sendResetMail(context, email));
   }
+}
+
+/** By the id, or by the e-mail of a form that began without a session. */
+function isOf(user: UserRow, { id, email }: Registration['Body']): boolean {
+  if (id !== undefined) return id === String(user.id);
+  return email === undefined || email.trim().toLowerCase() === user.email;
 }

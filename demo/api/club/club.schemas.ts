@@ -60,7 +60,7 @@ const ofMember = knownChild.shape({ id: string().required() });
 export type NewChild = InferType<typeof clubChild>;
 export type ChangedChild = InferType<typeof ofMember>;
 
-export const newChildrenRules = object({
+const newChildrenRules = object({
   children: array().of(clubChild.required()).required().min(1).max(mostChildren),
 });
 
