@@ -77,10 +77,7 @@ test('CHILD-17 the print button prints once letters and photo are there; the chi
   await expect.poll(printed).toBe(1);
 });
 
-test('CHILD-17 without JavaScript it says how to print, and prints the same', async ({
-  browser,
-  demo,
-}) => {
+test('CHILD-17 without JavaScript it says how to print, and prints the same', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.url });
   await context.request.post('/api/dev/session', {
     data: { userId: '8' },
