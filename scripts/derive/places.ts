@@ -66,10 +66,8 @@ function placesModule(): string {
   const municipalities = readAtlas(require('es-atlas/es/municipalities.json'), 'municipalities')
     .filter(([code]) => isNear(code))
     .map(([code, name]): Place => [code, valencian(code, name)]);
-  return `/**
- * Made by scripts/derive/places.ts: a code and a name in each line. Countries are of ISO 3166 (i18n-iso-countries), provinces
- * and municipalities of the Instituto Geográfico Nacional (es-atlas, CC BY 4.0 ign.es).
- */
+  return `// Made by scripts/derive/places.ts: a code and a name in each line. Countries are those of ISO 3166 (i18n-iso-countries).
+// Provinces and municipalities: Instituto Geográfico Nacional, CC BY 4.0 ign.es (es-atlas)
 export const countries = \`${lines(readCountries())}\`;
 
 export const provinces = \`${lines(provinces)}\`;
