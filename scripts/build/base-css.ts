@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { weighTag } from './tag-weight.ts';
@@ -8,9 +8,7 @@ import { cssTargets } from './targets.ts';
 /** `dist/ap-base.css`: tokens, shared controls, and what each tag looks like before its widget is there. */
 export function baseCss(root: string, tags: readonly TagSource[]): string {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const ofTags = tags
-    .map(({ name }) => `elements/${name}/${name}.base.css`)
-    .filter((path) => existsSync(join(root, path)));
+  const ofTags = tags.flatMap(({ name }) => globSync(`elements/${name}/*.base.css`, { cwd: root }).sort());
   const hidden = tags
     .filter(({ contract }) => contract.content === 'fallback')
     .map(({ contract }) => contract.tag);
