@@ -15,7 +15,8 @@ export function rightSample(attribute: Attribute): { text: string; value: unknow
       return { text: words.join(', '), value: words };
     }
     case 'json': {
-      const value = attribute.default ?? null;
+      // nothing at all would be the same as none given
+      const value = attribute.default ?? 'un text';
       return { text: JSON.stringify(value), value };
     }
     case 'url':
