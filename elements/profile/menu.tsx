@@ -34,11 +34,11 @@ export function Menu({ user, site, current, loginUrl, texts }: Props) {
             </a>
           </li>
         ))}
-        <li className={styles.out}>
+        <li>
           {createElement(
             'ap-logout',
             { 'redirect-url': loginUrl, site },
-            <a href={withBase('/logout')}>
+            <a className="ap-button ap-quiet" href={withBase('/logout')}>
               {texts[isChild(user) ? 'profile.logout-child' : 'profile.logout']}
             </a>,
           )}

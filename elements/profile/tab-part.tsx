@@ -28,10 +28,12 @@ export function TabPart({ tab, texts, masonryBreak, ...props }: Props) {
       {open.hasFailed ? (
         <MissingPart texts={texts} ending={isChild(props.user) ? '-child' : ''} />
       ) : (
-        <p className={styles.loading} role="status" data-loading={isLoading || undefined}>
+        // what is seen meanwhile has the measures of what is to come, so that nothing moves
+        <p className="ap-visually-hidden" role="status">
           {isLoading ? texts['profile.loading'] : ''}
         </p>
       )}
+      {!open.part && !open.hasFailed && <div className={styles.shape} aria-hidden="true" />}
       {User && (tab === 'user' || tab === 'rrss') && <User {...props} tab={tab} />}
       {Children && tab === 'children' && <Children {...props} />}
       {Lists && <Lists {...props} shown={lists[tab]} masonryBreak={masonryBreak} />}
