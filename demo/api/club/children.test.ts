@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import type { DemoContext } from '../context.ts';
-import { type OwnAccount, ownAccount } from '../testing/accounts.ts';
+import type { UserRow } from '../session/session-store.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -18,8 +19,8 @@ onEachDatabase((database) => {
   /** Another server on the same database, where that is possible. */
   let other: Demo;
   let now = noon;
-  let account: OwnAccount;
   /** A tutor of the club without children yet. */
+  let tutor: UserRow;
   let who: Visitor;
 
   beforeAll(async () => {
@@ -32,21 +33,22 @@ onEachDatabase((database) => {
     now = noon;
     for (const table of ['throttles', 'login_guards', 'login_network_failures', 'login_devices'] as const)
       await demo.db.deleteFrom(table).execute();
-    account = await ownAccount(demo.db);
-    await demo.db
-      .updateTable('users')
-      .set({ is_registered_in_la_colla: true })
-      .where('email', '=', account.email)
-      .execute();
+    tutor = await demo.db
+      .insertInto('users')
+      .values({
+        type: 'adult',
+        name: 'Empar',
+        email: `empar-${randomUUID()}@example.cat`,
+        email_validated_at: noon,
+        is_registered_in_la_colla: true,
+        created_at: noon,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     who = await logIn();
   });
 
-  const logIn = async (server = demo) => {
-    const visitor = new Visitor(server.app);
-    const payload = { email: account.email, password: account.password };
-    expect((await visitor.post('/api/front/user/login', { payload })).statusCode).toBe(200);
-    return visitor;
-  };
+  const logIn = (server = demo) => new Visitor(server.app).logIn(String(tutor.id));
   const save = (children: unknown, visitor = who) => visitor.patch(path, { payload: { children } });
   const saved = async (children: unknown): Promise<ClubChild[]> => {
     const answer = await save(children);
@@ -81,7 +83,7 @@ onEachDatabase((database) => {
     expect(both).toEqual([{ ...first, surname: 'Mira i Soler' }, expect.objectContaining({ name: 'Ona' })]);
     const answer = await save([{ ...formOf(both[1] as ClubChild), name: 'Ona Maria' }]);
     expect(answer.json().response).toMatchObject({
-      email: account.email,
+      email: tutor.email,
       children: [{ surname: 'Mira i Soler' }, { name: 'Ona Maria' }],
     });
     expect(await saved([])).toHaveLength(2);
@@ -194,7 +196,7 @@ onEachDatabase((database) => {
     await demo.db
       .updateTable('users')
       .set({ is_registered_in_la_colla: false })
-      .where('email', '=', account.email)
+      .where('id', '=', tutor.id)
       .execute();
     expect((await save([pau])).json()).toMatchObject({ httpCode: 403, errorCode: 'FORBIDDEN' });
     expect(await children()).toEqual([]);
@@ -226,11 +228,6 @@ onEachDatabase((database) => {
   test('SESS-19 a session that ends while the call is checked saves nothing any more', async () => {
     const context = { db: demo.db, config: { now: () => now, basePath: '' } } as DemoContext;
     const token = who.cookies.get('ap-session') ?? '';
-    const tutor = await demo.db
-      .selectFrom('users')
-      .selectAll()
-      .where('email', '=', account.email)
-      .executeTakeFirstOrThrow();
     await who.post('/api/front/user/logout');
     await expect(saveChildren(context, { tutor, token }, [pau])).rejects.toMatchObject({
       errorCode: 'LOGIN_REQUIRED',
