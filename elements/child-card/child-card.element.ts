@@ -32,8 +32,9 @@ export const contract = defineContract({
       description: 'Costat més llarg de la foto que es guarda, en píxels.',
     },
     busy: { type: 'boolean', description: 'La pàgina està guardant: el botó espera.' },
+    /** With its place for the id it is no address yet. */
     cardUrl: {
-      type: 'url',
+      type: 'string',
       default: '/perfil/carnet/{id}',
       description: 'Pàgina del carnet per a imprimir. «{id}» és l’identificador de la criatura.',
     },

@@ -71,14 +71,19 @@ export function ChildForm(props: Props) {
           label={texts['child.birthdate']}
           hint={fill(texts['child.birthdate-hint'], { maxAge })}
         />
-        <div className={styles.pair}>
+        <div className={styles.pins}>
           <PasswordField
             field="childPin"
             label={texts['child.pin']}
             hint={texts[isKnown ? 'child.pin-hint-known' : 'child.pin-hint']}
             isOptional={isKnown}
           />
-          <PasswordField field="repeatPin" label={texts['child.repeat-pin']} isOptional={isKnown} />
+          <PasswordField
+            field="repeatPin"
+            label={texts['child.repeat-pin']}
+            hint={texts[isKnown ? 'child.repeat-pin-hint-known' : 'child.repeat-pin-hint']}
+            isOptional={isKnown}
+          />
         </div>
         <PhotoField
           key={form.saves}

@@ -14,6 +14,8 @@ export const texts = {
   'child.pin-hint': '4 xifres. Amb el número de membre, serà la seua clau per a entrar.',
   'child.pin-hint-known': 'Deixeu-ho en blanc per a no canviar-lo.',
   'child.repeat-pin': 'Repetiu el PIN',
+  'child.repeat-pin-hint': 'Una altra volta, per si de cas.',
+  'child.repeat-pin-hint-known': 'Només si el canvieu.',
   'child.valid-until': 'Val fins que faça {maxAge} anys, el {date}.',
   'child.print': 'Imprimiu el carnet',
   'child.new-tab': '(s’obri en una altra pestanya)',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../config/config.ts';
+import { safeUrl } from '../content/safe-url.ts';
 import { formatDate } from '../i18n/dates.ts';
 import { parseDate } from '../i18n/parse-date.ts';
 import { fill, type Texts } from '../i18n/texts.ts';
@@ -29,7 +30,8 @@ export function Membership(props: Props) {
   const { id, child, cardUrl = CARD_URL, maxAge = 13, langOverrides, onPrint, children } = props;
   const texts = { ...ownTexts, ...langOverrides };
   const validUntil = parseDate(child.validUntil ?? undefined);
-  const address = withBase(cardUrl.replaceAll('{id}', encodeURIComponent(id)));
+  const addressOf = (template: string) => safeUrl(template.replaceAll('{id}', encodeURIComponent(id)));
+  const address = withBase(addressOf(cardUrl) ?? addressOf(CARD_URL) ?? '');
   return (
     <div className={styles.membership}>
       {children}

@@ -213,6 +213,20 @@ test('CHILD-04 CHILD-17 the card opens in a tab of its own with what was typed l
   expect(context.pages()).toHaveLength(1);
 });
 
+test('CHILD-17 W-06 an address of the card that is none a browser may open gives the club’s own', async ({
+  page,
+}) => {
+  const one = await open(page, 'membre');
+  const print = one.host.getByRole('link', { name: club['child.print'] });
+  for (const [template, address] of [
+    ['/carnets?de={id}', '/carnets?de=31'],
+    ['javascript:alert({id})', '/perfil/carnet/31'],
+  ] as const) {
+    await one.host.evaluate((element, url) => element.setAttribute('card-url', url), template);
+    await expect(print).toHaveAttribute('href', `${address}#imprimeix`);
+  }
+});
+
 test('CHILD-07 CHILD-16 the age of the club is the page’s to set, and is said', async ({ page }) => {
   const one = await open(page, 'alta');
   await one.host.evaluate((element) => element.setAttribute('max-age', '6'));
