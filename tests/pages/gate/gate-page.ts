@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+export const video = '/videos/assaig-general';
+export const article = '/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
+/** Words of the article that only who is logged in may read. */
+export const secret = 'Entrenar amb frontal';
+
+export const gateOn = (page: Page) => {
+  const host = page.locator('ap-gate');
+  return {
+    host,
+    access: host.locator('[data-ap-mount]').getByRole('button', { name: 'Inicieu la sessió' }),
+    content: host.locator('.ap-gate-content'),
+  };
+};
+export const isOpen = (page: Page) =>
+  page.locator('ap-gate').evaluate((host: HTMLElement & { open?: boolean }) => host.open);
+/** The article, as far down as its gate, which is loaded when it comes near. */
+export async function openArticle(page: Page) {
+  await page.goto(article);
+  await page.locator('ap-gate').scrollIntoViewIfNeeded();
+}
+/** As when one comes back from another tab, where the cookie has changed. */
+export const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
