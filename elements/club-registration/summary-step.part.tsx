@@ -2,7 +2,6 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
 import { Form } from '../../src/forms/form.tsx';
-import { SubmitButton } from '../../src/forms/submit-button.tsx';
 import { formatDate } from '../../src/i18n/dates.ts';
 import { parseDate } from '../../src/i18n/parse-date.ts';
 import { fill, type Texts } from '../../src/i18n/texts.ts';
@@ -29,7 +28,11 @@ export interface SummaryStepProps {
 export default function SummaryStep(props: SummaryStepProps) {
   const { filled, owner, texts, langOverrides, onModify } = props;
   const place = useRef<HTMLDivElement>(null);
+  const entranceId = useId();
+  const [isEntering, setIsEntering] = useState(false);
   const { form, needsCaptcha, needsTick, problem } = useSend({ ...props, place });
+  // the way on for who has an account already (ERR-02)
+  const canEnter = problem?.code.hasAccount === true && !owner;
   return (
     <div className={styles.parts}>
       <p className={styles.hint}>{texts['club.summary-text']}</p>
@@ -48,8 +51,28 @@ export default function SummaryStep(props: SummaryStepProps) {
         {needsTick && <p role="status">{texts['club.tick-again']}</p>}
         <div ref={place} className={styles.proof} />
         {problem && <Refusal key={problem.count} reasons={problem.code.reasons} texts={texts} />}
+        {canEnter && (
+          <div>
+            <button
+              type="button"
+              className="ap-button"
+              aria-expanded={isEntering}
+              aria-controls={entranceId}
+              onClick={() => setIsEntering(!isEntering)}
+            >
+              {texts['club.log-in']}
+            </button>
+          </div>
+        )}
         <div className="ap-actions">
-          <SubmitButton label={texts['club.send']} />
+          <button
+            type="submit"
+            className="ap-button"
+            aria-disabled={form.isSending || (needsCaptcha && !form.isReady) || undefined}
+            data-ap-busy={form.isSending || undefined}
+          >
+            <span>{texts[form.isSending ? 'club.sending' : 'club.send']}</span>
+          </button>
           <button
             type="button"
             className="ap-button ap-quiet"
@@ -60,7 +83,9 @@ export default function SummaryStep(props: SummaryStepProps) {
           </button>
         </div>
       </Form>
-      {problem?.code.hasAccount && !owner && <LogIn email={filled.tutor.email} texts={texts} />}
+      <div id={entranceId}>
+        {canEnter && isEntering && <Entrance email={filled.tutor.email} texts={texts} />}
+      </div>
     </div>
   );
 }
@@ -134,27 +159,5 @@ function Refusal({ reasons, texts }: { reasons: readonly string[]; texts: ClubTe
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The way on for who has an account already (ERR-02). */
-function LogIn({ email, texts }: { email: string; texts: ClubTexts }) {
-  const entranceId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <div>
-        <button
-          type="button"
-          className="ap-button"
-          aria-expanded={isOpen}
-          aria-controls={entranceId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {texts['club.log-in']}
-        </button>
-      </div>
-      <div id={entranceId}>{isOpen && <Entrance email={email} texts={texts} />}</div>
-    </>
   );
 }

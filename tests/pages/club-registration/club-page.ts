@@ -27,7 +27,7 @@ export const child = { name: 'Pepet', surname: 'Inventat', birthdate: '2018-05-0
 export function clubOn(page: Page) {
   const host = page.locator('ap-club-registration');
   /** Fields of the tutor: those that belong to no child. */
-  const own = (name: string) => host.locator(`[name=${name}]:not([data-child] *)`);
+  const own = (name: string) => host.locator(`[name=${name}]:not([data-child] *, ap-login *)`);
   const childAt = (index: number) => {
     const box = host.locator('[data-child]').nth(index);
     return {

@@ -56,3 +56,398 @@ test('CLUB-01 CLUB-02 CLUB-03 CLUB-14 CLUB-15 CLUB-30 CLUB-36 ROUTE-10 DATA-06 t
   expect(await club.property('status')).toBe('success');
   expect(await club.step()).toBe('4');
 });
+
+test('CLUB-04 CLUB-05 CLUB-06 CLUB-38 going back, by the button or by the browser, loses nothing', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.toSummary();
+  await expect(club.heading.locator('..')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await club.modify.click();
+  await expect(club.heading).toHaveText('Vós i les criatures');
+  await expect(club.heading.locator('..')).toBeFocused();
+  await expect(club.own('name')).toHaveValue(tutor.name);
+  await expect(club.own('password')).toHaveValue(PASSWORD);
+  await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
+  await expect(club.host.locator('[aria-invalid]')).toHaveCount(0);
+  await page.goForward();
+  await expect(club.send).toBeVisible();
+  await page.goBack();
+  await expect(club.next).toBeVisible();
+  await page.goBack();
+  await expect(club.create).toBeVisible();
+  expect(await club.step()).toBe('1');
+  await page.goForward();
+  await expect(club.own('surname')).toHaveValue(tutor.surname);
+  await club.own('zip').fill('4600');
+  await page.goForward();
+  await expect(club.own('zip'), 'Forward is no way around what is wrong').toBeFocused();
+  await expect(club.next).toBeVisible();
+});
+
+test('CLUB-06 CLUB-35 each step begins at the top: smoothly, or at once for who wants no motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const { scrollTo } = window;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      asked.push({ ...options });
+      scrollTo({ ...options, behavior: 'instant' });
+    }) as typeof window.scrollTo;
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    await club.create.click();
+    await expect(club.heading.locator('..')).toBeFocused();
+    expect(await asked()).toEqual([{ top: 0, behavior }]);
+  }
+});
+
+test('CLUB-34 CLUB-24 VAL-37 next looks at all of the page, and goes to the first thing that is wrong', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  await club.next.click();
+  await expect(club.own('name')).toBeFocused();
+  for (const name of [
+    'name',
+    'surname',
+    'birthdate',
+    'nif',
+    'phone',
+    'email',
+    'emailRepeat',
+    'password',
+    'passwordRepeat',
+    'address',
+    'zip',
+    'city',
+    'province',
+    'terms',
+  ])
+    await expect(club.own(name), name).toHaveAttribute('aria-invalid', 'true');
+  for (const name of ['name', 'surname', 'birthdate', 'pin', 'repeatPin'])
+    await expect(club.childAt(0).field(name), name).toHaveAttribute('aria-invalid', 'true');
+  await axe('ap-club-registration');
+  await club.fillTutor();
+  await club.fillAccount();
+  await club.next.click();
+  await expect(club.childAt(0).field('name'), 'the child stands above the terms').toBeFocused();
+  await club.fillChild();
+  await club.next.click();
+  await expect(club.own('terms')).toBeFocused();
+  expect(await club.step()).toBe('2');
+});
+
+test('CLUB-24 CHILD-22 any number of children, of which the first stays', async ({ page }) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  const bodies = posts(page, REGISTER);
+  await answer(page, REGISTER, 200, { response: {} });
+  await answer(page, REGISTER_ADULTS, 200, { response: {} });
+  await club.create.click();
+  await expect(club.host.getByRole('button', { name: /^Lleveu/ })).toHaveCount(0);
+  await club.fillAll();
+  await club.addChild.click();
+  await expect(club.childAt(1).field('name')).toBeFocused();
+  await club.addChild.click();
+  await club.fillChild(1, { name: 'Maria', pin: '0001' });
+  await club.fillChild(2, { name: 'Roc', pin: '0002' });
+  await expect(club.button('Lleveu: Criatura 1')).toHaveCount(0);
+  await club.button('Lleveu: Criatura 2').click();
+  await expect(club.addChild).toBeFocused();
+  await expect(club.childAt(1).field('name')).toHaveValue('Roc');
+  await club.next.click();
+  await expect(club.host.getByRole('listitem').filter({ hasText: 'Ja té PIN' })).toHaveCount(2);
+  await club.send.click();
+  await expect(club.host).toContainText('Els 2 carnets ja estan fets.');
+  expect(bodies[0]?.children).toEqual([
+    { ...child, pin: PIN },
+    { ...child, name: 'Roc', pin: '0002' },
+  ]);
+});
+
+test('CLUB-24 a page may say how many children fit', async ({ page }) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.host.evaluate((host) => host.setAttribute('max-children', '2'));
+  await club.create.click();
+  await club.addChild.click();
+  await expect(club.childAt(1).box).toBeVisible();
+  await expect(club.addChild).toHaveCount(0);
+  await expect(club.host).toContainText('D’una vegada se’n poden registrar 2.');
+});
+
+test('CLUB-38 leaving is asked about only when something would be lost', async ({ page }) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    dialog.accept();
+  });
+  await club.create.click();
+  await expect(club.own('name')).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual([]);
+  await expect(club.create).toBeVisible();
+  await club.create.click();
+  await club.own('name').fill('Aitana');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await club.create.click();
+  await expect(club.own('name'), 'nothing was kept').toHaveValue('');
+  await club.childAt(0).field('name').fill('Pepet');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+});
+
+test('CLUB-38 BEY-09 W-07 nothing that was typed is in storage, cookies, history or address, at any step', async ({
+  page,
+  context,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await answer(page, REGISTER, 200, { response: {} });
+  await answer(page, REGISTER_ADULTS, 200, { response: {} });
+  const kept = async () => {
+    const inPage = await page.evaluate(async () => {
+      const databases = (await indexedDB.databases?.()) ?? [];
+      const caches_ = await caches.keys();
+      return [
+        { ...localStorage },
+        { ...sessionStorage },
+        history.state,
+        location.href,
+        document.title,
+        databases,
+        caches_,
+        name,
+      ];
+    });
+    return JSON.stringify([inPage, await context.cookies()]);
+  };
+  const isClean = async () => {
+    const text = await kept();
+    for (const secret of ['Pepet', 'Inventat', '2018', PIN, PASSWORD, 'Aitana', '12345678', 'data:'])
+      expect(text, secret).not.toContain(secret);
+  };
+  await club.create.click();
+  await club.fillAll();
+  await isClean();
+  await club.next.click();
+  await expect(club.send).toBeVisible();
+  await isClean();
+  await club.send.click();
+  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await isClean();
+  await page.goBack();
+  await expect(club.heading, 'what is done stays done').toHaveText('Benvinguts a La Colla!');
+  await isClean();
+});
+
+test('CLUB-13 the page may read what holds, without secrets', async ({ page }) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await expect(club.create).toBeVisible();
+  expect(await club.property('data')).toBeNull();
+  await club.toSummary();
+  const data = await club.property('data');
+  expect(data).toEqual({ ...tutor, bulletin: false, laCollaBulletin: false, children: [child] });
+  await club.host.evaluate((host) =>
+    Object.assign((host as unknown as { data: object }).data, { email: 'altra@example.cat' }),
+  );
+  await answer(page, REGISTER, 200, { response: {} });
+  await answer(page, REGISTER_ADULTS, 200, { response: {} });
+  const bodies = posts(page, REGISTER);
+  await club.send.click();
+  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  expect(bodies[0]?.email, 'it is a copy').toBe(tutor.email);
+  expect(await club.property('data')).toBeNull();
+});
+
+test('CLUB-07 a second press while the first is on its way sends nothing', async ({ page }) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  const bodies = posts(page, REGISTER);
+  await answer(page, REGISTER_ADULTS, 200, { response: {} });
+  let admit = () => {};
+  const gate = new Promise<void>((resolve) => {
+    admit = resolve;
+  });
+  await page.route(`**${REGISTER}`, async (route) => {
+    await gate;
+    await route.fulfill({ json: { response: {} } });
+  });
+  await club.toSummary();
+  await expect(club.captcha).toHaveAttribute('data-step', 'done');
+  await club.host.locator('button[type=submit]').evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => club.property('status')).toBe('waiting');
+  await club.host.locator('button[type=submit]').press('Enter');
+  await club.modify.click({ force: true });
+  await page.goBack();
+  await expect(club.host.locator('button[type=submit]')).toBeVisible();
+  admit();
+  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  expect(bodies).toHaveLength(1);
+});
+
+test('CLUB-01 the attribute says the step, and leads back but never ahead', async ({ page }) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await expect(club.create).toBeVisible();
+  const set = (step: string) => club.host.evaluate((host, value) => host.setAttribute('step', value), step);
+  await set('3');
+  await expect(club.host).toHaveAttribute('step', '1');
+  await club.create.click();
+  await expect(club.next).toBeVisible();
+  await set('1');
+  await expect(club.create).toBeVisible();
+});
+
+test('VAL-38 VAL-33 DATA-07 BEY-10 what a manager fills in without events is sent, as it is meant', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  const bodies = posts(page, REGISTER);
+  await answer(page, REGISTER, 200, { response: {} });
+  await answer(page, REGISTER_ADULTS, 200, { response: {} });
+  await club.create.click();
+  await club.own('country').selectOption('Francia');
+  await expect(club.own('province')).toHaveJSProperty('tagName', 'INPUT');
+  const silent = { ...tutor, nif: '12.345.678-z', phone: '+34 600 123 123', province: 'Occitània' };
+  const fill = (scope: string, values: Record<string, string>) =>
+    club.host.evaluate(
+      (host, [inside, entries]) => {
+        for (const [name, value] of entries) {
+          const found = [...host.querySelectorAll<HTMLInputElement>(`[name=${name}]`)];
+          const field = found.find((one) => Boolean(one.closest('[data-child]')) === (inside === 'child'));
+          if (field) field.value = value;
+        }
+      },
+      [scope, Object.entries(values)] as const,
+    );
+  const { country: _, ...written } = silent;
+  await fill('tutor', { ...written, emailRepeat: tutor.email, password: PASSWORD, passwordRepeat: PASSWORD });
+  await fill('child', { ...child, pin: PIN, repeatPin: PIN });
+  await club.own('terms').check();
+  await club.next.click();
+  await club.send.click();
+  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  expect(bodies[0]).toMatchObject({
+    nif: '12345678Z',
+    phone: '600123123',
+    country: 'Francia',
+    province: 'Occitània',
+  });
+});
+
+test('VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 VAL-08 VAL-09 VAL-10 VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-18 VAL-24 CLUB-16 CLUB-17 CLUB-18 CLUB-19 CLUB-20 CLUB-21 CLUB-22 what is wrong with a field of the tutor is said when it is left', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  const wrong = [
+    ['name', ' ', 'Escriviu el nom.'],
+    ['surname', '', 'Escriviu els cognoms.'],
+    ['birthdate', '2013-11-22', 'cal tindre 13 anys'],
+    ['nif', '1234567Z', 'El NIF té 8 xifres'],
+    ['phone', '600 12 tres', 'només pot portar xifres'],
+    ['email', 'aitàna@example.cat', 'no pot portar accents'],
+    ['emailRepeat', 'altra@example.cat', 'Els dos correus no són iguals.'],
+    ['password', 'totesminuscules', 'majúscules i minúscules'],
+    ['passwordRepeat', 'UnaAltra26', 'no són iguals'],
+    ['address', '', 'Escriviu l’adreça.'],
+    ['zip', '4600', 'té 5 xifres'],
+    ['city', 'València 3', 'Només pot portar lletres'],
+  ] as const;
+  for (const [name, value, message] of wrong) {
+    await club.own(name).focus();
+    await club.own(name).fill(value);
+    await expect(club.message(name), `${name} while it is written`).toHaveCount(0);
+    await club.own(name).blur();
+    await expect(club.own(name)).toHaveAccessibleDescription(new RegExp(message));
+  }
+  for (const [value, message] of [
+    ['12345678A', 'La lletra no correspon'],
+    ['X1234567A', 'La lletra no correspon'],
+    ['123456789Z', 'El NIF té 8 xifres'],
+  ] as const) {
+    await club.own('nif').fill(value);
+    await expect(club.message('nif')).toContainText(message);
+  }
+  await club.own('nif').fill('x1234567-l');
+  await expect(club.message('nif')).toHaveCount(0);
+});
+
+test('VAL-20 VAL-21 VAL-39 CHILD-06 CHILD-07 CHILD-08 CHILD-09 CHILD-16 CHILD-18 what is wrong with a field of a child is said when it is left', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  const one = club.childAt(0);
+  for (const [name, value, message] of [
+    ['name', '', 'Escriviu el nom del xiquet'],
+    ['birthdate', '', 'Escriviu la data de naixement del xiquet'],
+    ['birthdate', '2013-11-21', 'encara no ha fet 13 anys'],
+    ['birthdate', '2026-11-22', 'La data no existix'],
+    ['pin', '', 'Trieu un PIN de 4 xifres.'],
+    ['pin', '12a4', 'El PIN té 4 xifres.'],
+    ['repeatPin', '1234', 'Els dos PIN no són iguals.'],
+  ] as const) {
+    await one.field(name).fill(value);
+    await one.field(name).focus();
+    await one.field(name).blur();
+    await expect(one.message(name), `${name} «${value}»`).toContainText(message);
+  }
+});
+
+test('CHILD-16 VAL-18 who is 13 today is old enough for an account, and too old for the club by a day', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  await club.own('birthdate').fill('2013-11-21');
+  await club.childAt(0).field('birthdate').fill('2013-11-22');
+  await club.childAt(0).field('birthdate').blur();
+  await club.own('name').focus();
+  await expect(club.message('birthdate')).toHaveCount(0);
+  await expect(club.childAt(0).message('birthdate')).toHaveCount(0);
+});
+
+test('CLUB-23 VAL-17 without the terms there is no summary, and their pages open beside the form', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  await club.fillAll();
+  await club.own('terms').uncheck();
+  await club.next.click();
+  await expect(club.message('terms')).toHaveText('Per a continuar heu d’acceptar les condicions.');
+  await expect(club.own('terms')).toBeFocused();
+  await expect(club.host.getByRole('link', { name: /condicions d’ús/ })).toHaveAttribute('target', '_blank');
+});

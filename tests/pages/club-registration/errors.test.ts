@@ -1,0 +1,158 @@
+import { expect, test } from '../../support/demo.ts';
+import {
+  answer,
+  CLUB,
+  clubOn,
+  hear,
+  PASSWORD,
+  PIN,
+  posts,
+  REGISTER,
+  REGISTER_ADULTS,
+  tutor,
+} from './club-page.ts';
+
+test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
+
+const LATER = 'Hi ha hagut un problema. Torneu-ho a provar més tard.';
+const TWICE = 'Ja existix un xiquet o una xiqueta amb estes dades. Contacteu amb el club.';
+const colla = (errorMessage?: string) => ({
+  errorCode: 'LA_COLLA_API_ERROR',
+  ...(errorMessage && { errorMessage }),
+});
+
+for (const [rows, status, body, text, code] of [
+  ['CLUB-25 CLUB-26 ERR-08', 409, colla('API_ERROR_CODE_2'), TWICE, 'API_ERROR_CODE_2'],
+  ['CLUB-27 ERR-13', 400, colla('Pepet Inventat ja hi és'), LATER, 'LA_COLLA_API_ERROR_CODE_DEFAULT'],
+  ['CLUB-27 ERR-07', 500, { errorCode: 'UNKNOWN_ERROR' }, LATER, 'LA_COLLA_API_ERROR_CODE_DEFAULT'],
+] as const)
+  test(`${rows} CLUB-28 CLUB-05 ${status} ${JSON.stringify(body)} is said in an alert, and everything stays`, async ({
+    page,
+  }) => {
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    await answer(page, REGISTER, status, body);
+    const events = await hear(page, 'ap-club-error');
+    await club.toSummary();
+    await club.send.click();
+    await expect(club.alert).toContainText(text);
+    await expect(club.alert).not.toContainText('Pepet');
+    expect(await events()).toEqual([['ap-club-error', { code }]]);
+    expect(await club.property('status')).toBe('error');
+    await club.modify.click();
+    await expect(club.alert, 'errors do not follow to another step').toHaveCount(0);
+    await expect(club.own('password')).toHaveValue(PASSWORD);
+    await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
+  });
+
+test('CLUB-28 CLUB-05 no answer at all is said too, and the next try is another request', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  const bodies = posts(page, REGISTER);
+  await page.route(`**${REGISTER}`, (route) => route.abort(), { times: 1 });
+  await club.toSummary();
+  await club.send.click();
+  await expect(club.alert).toContainText(LATER);
+  await answer(page, REGISTER, 200, { response: {} });
+  await answer(page, REGISTER_ADULTS, 200, { response: {} });
+  await club.send.click();
+  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]?.recaptcha, 'a proof serves once').not.toBe(bodies[0]?.recaptcha);
+});
+
+test('CLUB-30 ROUTE-12 where the password cannot be kept, the end says so and leads to choosing one', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await answer(page, REGISTER, 200, { response: {} });
+  await answer(page, REGISTER_ADULTS, 400, { errorCode: 'INVALID_FIELDS' });
+  await club.toSummary();
+  await club.send.click();
+  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await expect(club.alert).toContainText('la contrasenya no s’ha pogut guardar');
+  await club.host.getByRole('link', { name: 'Trieu la contrasenya' }).click();
+  await expect(page).toHaveURL(/\/registre-adults\?email=aitana\.ficticia%40example\.cat$/);
+  await expect(page.locator('ap-register [name=email]')).toHaveValue(tutor.email);
+  await expect(page.locator('ap-register [name=email]')).toHaveAttribute('readonly');
+});
+
+test('CLUB-37 a proof that cannot be had stops the sending, says so and can be tried again', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  const bodies = posts(page, REGISTER);
+  await page.route('**/api/captcha/challenge**', (route) => route.fulfill({ status: 500, json: {} }));
+  await club.toSummary();
+  await expect(club.captcha).toHaveAttribute('data-step', 'failed');
+  await club.host.locator('button[type=submit]').press('Enter');
+  expect(bodies).toEqual([]);
+  await page.unroute('**/api/captcha/challenge**');
+  await club.button('Torneu-ho a provar').click();
+  await expect(club.captcha).toHaveAttribute('data-step', 'done');
+});
+
+test('BEY-09 CLUB-37 a proof that ends while the summary is read is made anew without a word', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  const challenges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/captcha/challenge')) challenges.push(request.url());
+  });
+  await club.toSummary();
+  await expect(club.captcha).toHaveAttribute('data-step', 'done');
+  const before = challenges.length;
+  await page.clock.fastForward(10 * 60_000);
+  await expect.poll(() => challenges.length).toBe(before + 1);
+  await expect(club.captcha).toHaveAttribute('data-step', 'done');
+  await expect(club.alert).toHaveCount(0);
+});
+
+test('CLUB-38 a part that does not arrive can be asked for again, and nothing is lost', async ({ page }) => {
+  let isCut = true;
+  await page.route(/club-registration-summary-step.*\.js/, (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await page.clock.install();
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  await club.fillAll();
+  await club.next.click();
+  await page.clock.runFor(60_000);
+  await expect(club.alert).toContainText('Una part del formulari no ha arribat.');
+  isCut = false;
+  await club.button('Torneu-ho a provar').click();
+  await expect(club.send).toBeVisible();
+});
+
+test.describe('without a captcha', () => {
+  test('CLUB-37 DEV-02 the letter’s call goes without a token', async ({ page }) => {
+    await page.route('**/registre', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<ap-config ',
+        '<ap-config captcha-provider="none" data-was-',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    await answer(page, REGISTER, 200, { response: {} });
+    await answer(page, REGISTER_ADULTS, 200, { response: {} });
+    const [bodies, handedOver] = [posts(page, REGISTER), posts(page, REGISTER_ADULTS)];
+    await club.toSummary();
+    await expect(club.captcha).toHaveCount(0);
+    await club.send.click();
+    await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+    expect(bodies[0]).not.toHaveProperty('recaptcha');
+    expect(handedOver[0]).toMatchObject({ recaptcha: 'off' });
+  });
+});
