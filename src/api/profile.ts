@@ -1,24 +1,17 @@
-import { callApi, ShapeError } from './client.ts';
+import { callApi } from './client.ts';
 import type { Profile } from './profile.types.ts';
+import { readUser } from './summary.ts';
 
 const BASE = '/api/front/user';
 
-function readUser(answer: unknown): unknown {
-  if (!(answer as { id?: unknown } | null)?.id) throw new ShapeError('profile');
-  return answer;
-}
-
 /** Ids are texts here, also where JSON has numbers. Every other field may be missing. */
 function readProfile(answer: unknown): Profile {
-  const { id, ...fields } = readUser(answer) as Profile;
+  const { id, ...fields } = readUser(answer, 'profile') as Profile;
   return { ...fields, id: String(id) };
 }
 
 /** API-01: the current user with every field. @throws {ApiError} 401 when nobody is logged in */
 export const fetchProfile = (): Promise<Profile> => callApi(`${BASE}/profile`, {}, readProfile);
-
-/** The same with what is for display only: other pages than the profile need no address and no identity number (W-23). */
-export const fetchSummary = (): Promise<unknown> => callApi(`${BASE}/profile?fields=summary`, {}, readUser);
 
 /**
  * API-02: changes what is sent and nothing else; answers every field.

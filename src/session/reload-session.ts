@@ -1,5 +1,5 @@
 import { ApiError } from '../api/client.ts';
-import { fetchSummary } from '../api/profile.ts';
+import { fetchSummary } from '../api/summary.ts';
 import { shared } from '../storage/registry.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';

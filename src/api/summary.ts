@@ -1,0 +1,15 @@
+import { callApi, ShapeError } from './client.ts';
+
+/** @param what is named in the error @throws {ShapeError} when the answer is no user */
+export function readUser(answer: unknown, what: string): unknown {
+  if (!(answer as { id?: unknown } | null)?.id) throw new ShapeError(what);
+  return answer;
+}
+
+/**
+ * API-01: what of the current user is for display. Other pages than the profile need no address and no identity number
+ * (W-23), nor the calls of `profile.ts`, which are not in the core for that.
+ * @throws {ApiError} 401 when nobody is logged in
+ */
+export const fetchSummary = (): Promise<unknown> =>
+  callApi('/api/front/user/profile?fields=summary', {}, (answer) => readUser(answer, 'summary'));
