@@ -38,6 +38,7 @@ function OneChild(props: Props) {
       <ChildForm
         form={form}
         index={index}
+        name={isKnown ? child.name : undefined}
         maxAge={maxAge}
         photoSize={props.photoSize}
         langOverrides={langOverrides}

@@ -20,5 +20,5 @@ export const texts = {
   'child.print': 'Imprimiu el carnet',
   'child.new-tab': '(s’obri en una altra pestanya)',
   'child.remove': 'Lleveu esta criatura',
-  'child.remove-what': 'Lleveu: {title}',
+  'child.remove-what': 'Lleveu esta criatura: {title}',
 };

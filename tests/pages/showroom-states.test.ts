@@ -131,14 +131,15 @@ const checks: Record<string, Record<string, Check>> = {
     alta: all(
       offers(childCard['child-card.add']),
       shows(club['child.pin-hint']),
-      lacks('Lleveu: Criatura 1'),
+      lacks('Lleveu esta criatura: Criatura 1'),
       hides(club['child.print']),
     ),
-    'una-altra': all(shows('Criatura 2'), offers('Lleveu: Criatura 2')),
+    'una-altra': all(shows('Criatura 2'), offers('Lleveu esta criatura: Criatura 2')),
     membre: all(
       offers(childCard['child-card.save']),
       shows(club['child.print']),
       shows('La Colla'),
+      shows('Martí'),
       shows(club['child.pin-hint-known']),
       hasValue('nick', '40821736'),
     ),

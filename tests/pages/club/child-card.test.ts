@@ -174,7 +174,7 @@ test('CLUB-24 CHILD-22 the first entry and a member stay; any other can be asked
   page,
 }) => {
   const one = await open(page, 'una-altra');
-  const remove = one.host.getByRole('button', { name: /^Lleveu: / });
+  const remove = one.host.getByRole('button', { name: /^Lleveu esta criatura: / });
   await remove.click();
   expect(await one.heard()).toEqual([['ap-child-remove', { index: 1 }]]);
   await expect(one.host).toHaveCount(1);
