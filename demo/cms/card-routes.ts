@@ -22,7 +22,10 @@ export interface Cards {
   publicKey: () => Promise<JsonWebKey>;
 }
 
-const scripts = ['print-card', 'check-page'];
+const scripts = [
+  new URL('./browser/print-card.ts', import.meta.url),
+  new URL('./browser/check-page.ts', import.meta.url),
+];
 /** Quick enough for each request. */
 const effort = 4;
 
@@ -36,9 +39,7 @@ export function cardRoutes(
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendCompressed(request, reply.type('text/html; charset=utf-8'), compress(html, effort));
 
-  for (const [name, script] of browserModules(
-    scripts.map((name) => new URL(`./browser/${name}.ts`, import.meta.url)),
-  )) {
+  for (const [name, script] of browserModules(scripts)) {
     const text = compress(script, 11);
     app.get(`/assets/carnet/${name}`, (request, reply) =>
       sendCompressed(request, reply.headers(daily).type('text/javascript; charset=utf-8'), text),

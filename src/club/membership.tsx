@@ -9,7 +9,7 @@ import styles from './club.module.css';
 import { texts as ownTexts } from './club.texts.ts';
 
 /** Where the demo's card is printed; a tag may say otherwise. */
-export const CARD_URL = '/perfil/carnet/{id}';
+const CARD_URL = '/perfil/carnet/{id}';
 
 interface Props {
   id: string;

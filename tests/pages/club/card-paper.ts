@@ -5,7 +5,7 @@ import { signCard } from '../../../demo/api/club/card-token.ts';
 import type { Demo } from '../../support/demo.ts';
 
 /** Points of PDF in a millimetre, and CSS pixels in one. */
-export const PT = 72 / 25.4;
+const PT = 72 / 25.4;
 export const PX = 96 / 25.4;
 
 /** What a camera reads in a picture. */
