@@ -14,7 +14,7 @@ interface Props {
 
 /** The login in place: what has been typed is still there behind it (BEY-09, W-12). */
 export function LoginAgain({ asked, user, site, texts }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement | null>(null);
   const enter = useEffectEvent(({ detail }: CustomEvent<{ user: User }>) =>
     asked.answer(detail.user.id === user.id),
   );
@@ -26,7 +26,15 @@ export function LoginAgain({ asked, user, site, texts }: Props) {
   }, []);
   return (
     <Dialog title={texts[`profile.${asked.reason}-title`]} onClose={() => asked.answer(false)}>
-      <div className={styles.again} ref={place}>
+      <div
+        className={styles.again}
+        tabIndex={-1}
+        ref={(node) => {
+          place.current = node;
+          // the login is still on its way, and the first focus is not for the button that gives up
+          node?.setAttribute('autofocus', '');
+        }}
+      >
         <p>{texts[`profile.${asked.reason}-text`]}</p>
         {createElement('ap-login', {
           embedded: '',

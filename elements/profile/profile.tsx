@@ -10,7 +10,7 @@ import { contract } from './profile.element.ts';
 import styles from './profile.module.css';
 import { texts as ownTexts } from './profile.texts.ts';
 import type { Activity, ProfileTexts } from './profile.types.ts';
-import { TabPart } from './tab-part.tsx';
+import { TabPart, useTabParts } from './tab-part.tsx';
 import { allowedTab, isSocial, lacksData, type Tab } from './tabs.ts';
 import { keeperOf } from './use-keeper.ts';
 import { useProfileModel } from './use-profile-model.ts';
@@ -71,8 +71,9 @@ function OneProfile(props: OneProps) {
   const tab = allowed === 'user' && isFirst ? 'rrss' : allowed;
   useTabNews(props.tab, tab, (shown) => emit('ap-tab-change', { tab: shown }));
 
-  const isLoading = isNeeded && model.status === 'loading';
-  const hasFailed = isNeeded && model.status === 'failed' && activity === 'ready';
+  const parts = useTabParts(tab);
+  const isLoading = !parts.hasFailed && (parts.isMissing || (isNeeded && model.status === 'loading'));
+  const hasFailed = parts.hasFailed || (isNeeded && model.status === 'failed' && activity === 'ready');
   useExpose('status', isLoading ? 'loading' : hasFailed ? 'error' : activity);
 
   const title = texts[`profile.tab-${tab}`];
@@ -86,8 +87,7 @@ function OneProfile(props: OneProps) {
         </h2>
         <TabPart
           {...props}
-          tab={tab}
-          model={model}
+          {...{ tab, parts, isLoading, model }}
           keeper={keeperOf(visitor)}
           leave={visitor.leave}
           onActivity={setActivity}

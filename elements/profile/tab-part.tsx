@@ -7,25 +7,38 @@ import type { ChildrenProps, ProfileTexts, UserProps } from './profile.types.ts'
 import type { Tab } from './tabs.ts';
 import type UserTab from './user.part.tsx';
 
+/** The parts of the bundle that draw a tab. Both lists are loaded whatever the tab (PROF-03). */
+export function useTabParts(tab: Tab) {
+  const isForm = tab === 'user' || tab === 'rrss';
+  const form = usePart<typeof UserTab>('profile/user', isForm);
+  const cards = usePart<typeof ChildrenTab>('profile/children', tab === 'children');
+  const lists = usePart<typeof Collections>('profile/collections', true);
+  const open = isForm ? form : tab === 'children' ? cards : lists;
+  return {
+    User: form.part,
+    Children: cards.part,
+    Lists: lists.part,
+    isMissing: open.part === undefined,
+    hasFailed: open.hasFailed,
+  };
+}
+
 interface Props extends Omit<UserProps, 'tab'>, Omit<ChildrenProps, 'model'> {
   tab: Tab;
+  parts: ReturnType<typeof useTabParts>;
+  isLoading: boolean;
   masonryBreak: number;
   texts: ProfileTexts;
 }
 
 const lists = { favourites: 'content', shows: 'show', user: null, rrss: null, children: null } as const;
 
-/** What is below the heading. Each tab is a part of the bundle; both lists are loaded whatever the tab (PROF-03). */
-export function TabPart({ tab, texts, masonryBreak, ...props }: Props) {
-  const form = usePart<typeof UserTab>('profile/user', tab === 'user' || tab === 'rrss');
-  const cards = usePart<typeof ChildrenTab>('profile/children', tab === 'children');
-  const collections = usePart<typeof Collections>('profile/collections', true);
-  const open = { user: form, rrss: form, children: cards, favourites: collections, shows: collections }[tab];
-  const [User, Children, Lists] = [form.part, cards.part, collections.part];
-  const isLoading = !open.part || ((User || Children) && props.model.status === 'loading');
+/** What is below the heading. */
+export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }: Props) {
+  const { User, Children, Lists, isMissing, hasFailed } = parts;
   return (
     <>
-      {open.hasFailed ? (
+      {hasFailed ? (
         <MissingPart texts={texts} ending={isChild(props.user) ? '-child' : ''} />
       ) : (
         // what is seen meanwhile has the measures of what is to come, so that nothing moves
@@ -33,7 +46,7 @@ export function TabPart({ tab, texts, masonryBreak, ...props }: Props) {
           {isLoading ? texts['profile.loading'] : ''}
         </p>
       )}
-      {!open.part && !open.hasFailed && <div className={styles.shape} aria-hidden="true" />}
+      {isMissing && !hasFailed && <div className={styles.shape} aria-hidden="true" />}
       {User && (tab === 'user' || tab === 'rrss') && <User {...props} tab={tab} />}
       {Children && tab === 'children' && <Children {...props} />}
       {Lists && <Lists {...props} shown={lists[tab]} masonryBreak={masonryBreak} />}
@@ -44,9 +57,11 @@ export function TabPart({ tab, texts, masonryBreak, ...props }: Props) {
 /** Nothing has been typed yet, so the whole page may come again. */
 function MissingPart({ texts, ending }: { texts: ProfileTexts; ending: '' | '-child' }) {
   return (
-    <div className="ap-alert" role="alert">
-      <p>{texts['profile.error-part']}</p>
-      <button type="button" className={styles.retry} onClick={() => location.reload()}>
+    <div className={styles.missing}>
+      <p className="ap-alert" role="alert">
+        {texts['profile.error-part']}
+      </p>
+      <button type="button" className="ap-button ap-quiet" onClick={() => location.reload()}>
         {texts[`profile.retry${ending}`]}
       </button>
     </div>

@@ -62,7 +62,9 @@ export function adviceOn(error: unknown, overrides: Texts): string[] {
   if (error.status >= 500) return [];
   const named = toldBy(error).map(({ errorMessage }) => errorMessage);
   return [
-    ...(named.includes('password') ? [texts['server.password-refused'] ?? ''] : []),
+    ...(named.includes('password') || named.includes('newPassword')
+      ? [texts['server.password-refused'] ?? '']
+      : []),
     ...(named.includes('recaptcha') ? [texts['server.captcha-refused'] ?? ''] : []),
   ];
 }

@@ -2,17 +2,33 @@ import { patchProfile, postBulletin } from '../api/profile.ts';
 import type { Profile } from '../api/profile.types.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
+import type { User } from './user.types.ts';
 
-/** The user of the answer becomes the current one (SESS-06). @throws {ApiError} as `patchProfile` */
-export async function saveProfile(fields: Record<string, unknown>): Promise<Profile> {
-  const profile = await patchProfile(fields);
-  session().setUser(toSummary(toUser(profile)), 'update');
-  return profile;
+let last: Promise<unknown> = Promise.resolve();
+
+/** One write after the other: a save carries the bulletin as the switch beside it has left it (PROF-41). */
+function inTurn<T>(write: () => Promise<T>): Promise<T> {
+  const turn = last.then(write);
+  last = turn.catch(() => undefined);
+  return turn;
 }
+
+/**
+ * The user of the answer becomes the current one (SESS-06).
+ * @param toFields what is sent, made of the user when it is sent
+ * @throws {ApiError} as `patchProfile`
+ */
+export const saveProfile = (toFields: (user: User | null) => Record<string, unknown>): Promise<Profile> =>
+  inTurn(async () => {
+    const profile = await patchProfile(toFields(session().store.getState().user));
+    session().setUser(toSummary(toUser(profile)), 'update');
+    return profile;
+  });
 
 /** Turns the bulletin on or off; here too once the server has done it, not before (SESS-08). @throws {ApiError} */
-export async function toggleBulletin(userId: string): Promise<void> {
-  await postBulletin(userId);
-  const { user } = session().store.getState();
-  if (user?.id === userId) session().setUser({ ...user, bulletin: !user.bulletin }, 'update');
-}
+export const toggleBulletin = (userId: string): Promise<void> =>
+  inTurn(async () => {
+    await postBulletin(userId);
+    const { user } = session().store.getState();
+    if (user?.id === userId) session().setUser({ ...user, bulletin: !user.bulletin }, 'update');
+  });

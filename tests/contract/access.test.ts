@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, until } from '../support/contract.ts';
 import { controlsOf, tabStopsOf, tryOut } from '../support/controls.ts';
-import { definitions, it, open, openDemo, type Page } from '../support/page.ts';
+import { configFor, definitions, it, open, openDemo, type Page } from '../support/page.ts';
 
 const head = `<link rel="stylesheet" href="/tests/contract/pages/paper.css">
 <script src="/node_modules/axe-core/axe.min.js"></script>`;
@@ -104,7 +104,7 @@ for (const subject of definitions) {
 
   describe(`<${tag}> in a shadow root of the page's`, () => {
     it('DEL-03 is heard outside', async () => {
-      const page = await open({ body: demo, config: contract.devOnly ? { dev: '' } : {} });
+      const page = await open({ body: demo, config: configFor(subject) });
       await page.settled();
       const box = page.document.createElement('div');
       box.attachShadow({ mode: 'open' }).append(page.one(tag));

@@ -140,7 +140,7 @@ for (const subject of definitions) {
       page.main.append(clone);
       await page.frames(2);
       await page.settled();
-      expect(clone.querySelectorAll('[data-ap-mount=""]').length).to.equal(1);
+      expect(clone.querySelectorAll(':scope > [data-ap-mount=""]').length).to.equal(1);
       isDrawn(clone);
       clone.remove();
       await until(() => clone.dataset.apState === 'waiting');

@@ -1,9 +1,15 @@
 const selector = 'button, input, select, textarea, summary, [role=button], [role=tab]';
 
+/** Not of a tag inside it, which has its own contract. */
+function isOwn(host: HTMLElement, element: HTMLElement): boolean {
+  const tag = element.closest('[data-ap-state]');
+  return tag === host || !host.contains(tag);
+}
+
 /** What a visitor can press in a widget without leaving the page. */
 export function controlsOf(host: HTMLElement): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.getClientRects().length > 0 && !element.closest('dialog'),
+    (element) => element.getClientRects().length > 0 && !element.closest('dialog') && isOwn(host, element),
   );
 }
 
@@ -34,6 +40,7 @@ export function tryOut(host: HTMLElement): void {
   for (const field of host.querySelectorAll('input')) {
     const answer = answers[field.inputMode] ?? answers[field.type];
     if (answer === undefined || field.readOnly || field.getClientRects().length === 0) continue;
+    if (!isOwn(host, field)) continue;
     field.focus();
     field.value = answer;
     field.dispatchEvent(new Event('input', { bubbles: true }));

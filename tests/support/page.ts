@@ -35,6 +35,9 @@ export const definitions: readonly TestedDefinition[] = await (await fetch('/mad
 
 const pages = new Set<Page>();
 
+/** A widget whose parts and data are still on their way, between one request and the next. */
+const isLoading = (host: HTMLElement) => (host as HTMLElement & { status?: unknown }).status === 'loading';
+
 export class Page {
   readonly frame: HTMLIFrameElement;
   readonly #allowed: RegExp[] = [];
@@ -68,10 +71,14 @@ export class Page {
   }
 
   /** Waits until the hosts, all tags of the page when absent, are in a state and no request is under way. */
-  async settled(hosts: readonly HTMLElement[] = this.hosts(), state = 'ready'): Promise<void> {
-    await until(() => hosts.every((host) => host.dataset.apState === state) && this.watch.pending === 0);
+  async settled(hosts?: readonly HTMLElement[], state = 'ready'): Promise<void> {
+    const isSettled = () =>
+      // all of them each time: a widget may bring tags of its own
+      (hosts ?? this.hosts()).every((host) => host.dataset.apState === state && !isLoading(host)) &&
+      this.watch.pending === 0;
+    await until(isSettled);
     await this.frames(2);
-    await until(() => this.watch.pending === 0);
+    await until(isSettled);
   }
 
   hosts(): HTMLElement[] {
@@ -125,9 +132,23 @@ interface TrustedTypes {
   ): { createHTML(text: string): object };
 }
 
-/** Attributes of `<ap-config>` that a tag needs to exist: some do in development mode alone. */
+/** Attributes of `<ap-config>` that a tag needs to exist, or to stay on the page: some do in development mode alone. */
 export function configFor(...subjects: readonly TestedDefinition[]): Record<string, string> {
-  return subjects.some(({ contract }) => contract.devOnly) ? { dev: '' } : {};
+  return subjects.some(({ tag, contract }) => contract.devOnly || tag === PERSONAL) ? { dev: '' } : {};
+}
+
+/** It shows nothing to who has not logged in. */
+const PERSONAL = 'ap-profile';
+let isLoggedIn = false;
+
+/** On a page with the personal tag somebody has logged in, unless the login is there too, which would lead elsewhere. */
+async function logInFor(body: string): Promise<void> {
+  const isNeeded = body.includes(`<${PERSONAL}`) && !body.includes('<ap-login');
+  if (isNeeded === isLoggedIn) return;
+  isLoggedIn = isNeeded;
+  const headers = { 'Content-Type': 'application/json' };
+  const login = { method: 'POST', headers, body: JSON.stringify({ userId: '7' }) };
+  await fetch('/api/dev/session', isNeeded ? login : { method: 'DELETE' });
 }
 
 /** Opens a page and waits until it has loaded; its tags may still be on their way. */
@@ -135,6 +156,7 @@ export async function open({ width = 900, height = 560, speed, ...described }: P
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = String(height);
+  await logInFor(described.body);
   const made = await fetch('/made', { method: 'POST', body: JSON.stringify(described) });
   frame.src = `${await made.text()}${speed ? `&speed=${speed}` : ''}`;
   document.body.prepend(frame);

@@ -44,7 +44,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
     tutor_id: null,
     email_validated_at: null,
   };
-  const place = { city: 'Burjassot', zip: '46100', province: 'València', country: 'ES' };
+  const place = { city: 'Burjassot', zip: '46100', province: 'Valencia', country: 'España' };
   await db
     .insertInto('users')
     .values([

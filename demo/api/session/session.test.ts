@@ -48,8 +48,8 @@ onEachDatabase((database) => {
       address: '',
       zip: '46100',
       city: 'Burjassot',
-      province: 'València',
-      country: 'ES',
+      province: 'Valencia',
+      country: 'España',
       laCollaBulletin: false,
       apuntsNewsletterGeneric: false,
       apuntsNewsletterLowLevel: false,
@@ -69,6 +69,8 @@ onEachDatabase((database) => {
         surname: 'Climent Roig',
         birthdate: expect.stringMatching(/^2016-/),
         nick: '100200',
+        photo: null,
+        validUntil: expect.stringMatching(/^2029-/),
       },
       {
         id: '31',
@@ -76,6 +78,8 @@ onEachDatabase((database) => {
         surname: 'Climent Roig',
         birthdate: expect.stringMatching(/^2019-/),
         nick: '738214',
+        photo: null,
+        validUntil: expect.stringMatching(/^2032-/),
       },
     ]);
     expect(body).not.toMatch(/scrypt|pin|password/i);

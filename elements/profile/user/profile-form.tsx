@@ -14,7 +14,7 @@ import type { UserTexts } from './user-tab.tsx';
 interface Props extends UserProps {
   kind: FormKind;
   texts: UserTexts;
-  /** Told when a save begins, with false, and when it has succeeded. */
+  /** Told when a save has succeeded, and with false when that is no more the last thing that was done. */
   onSave(isSaved: boolean): void;
 }
 
@@ -63,7 +63,7 @@ export function ProfileForm(props: Props) {
           <Why {...refusal.code} texts={texts} />
         </div>
       )}
-      <div>
+      <div className={styles.save}>
         <SubmitButton label={texts['profile.save']} />
       </div>
     </Form>

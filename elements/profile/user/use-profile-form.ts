@@ -20,7 +20,7 @@ export interface Refusal {
 
 interface Options extends UserProps {
   kind: FormKind;
-  /** Called when a save begins, with false, and when it has succeeded. */
+  /** Told when a save has succeeded, and with false when that is no more the last thing that was done. */
   onSave(isSaved: boolean): void;
 }
 
@@ -55,7 +55,7 @@ export function useProfileForm(options: Options) {
       onActivity('saving');
       try {
         const saved = await keeper.run(() =>
-          saveProfile(toSave(checked, { user, profile, initial, hasPassword })),
+          saveProfile((now) => toSave(checked, { user: now ?? user, profile, initial, hasPassword })),
         );
         accept(saved);
         begin(valuesOf(kind, saved));
@@ -84,6 +84,10 @@ export function useProfileForm(options: Options) {
   useEffect(() => show(), [profile === null]);
 
   const { isDirty } = form;
+  const type = useEffectEvent(() => onSave(false));
+  useEffect(() => {
+    if (isDirty) type();
+  }, [isDirty]);
   const { hold } = keeper;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at each render
   useEffect(() => {

@@ -39,7 +39,7 @@ export const texts = {
   'profile.error-save': 'No s’han pogut guardar els canvis.',
   'profile.error-again': 'El que heu escrit continua ací: torneu-ho a provar d’ací a una estona.',
   'profile.bulletin': 'Butlletí',
-  'profile.bulletin-label': 'Rebre el butlletí d’À Punt',
+  'profile.bulletin-label': 'Rebre el butlletí d’Apunt',
   'profile.bulletin-hint': 'Es canvia a l’instant, sense haver de guardar.',
   'profile.bulletin-on': 'Rebreu el butlletí.',
   'profile.bulletin-off': 'Ja no rebreu el butlletí.',

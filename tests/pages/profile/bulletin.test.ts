@@ -1,0 +1,85 @@
+import { expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import {
+  BULLETIN,
+  bodiesOf,
+  endSessions,
+  enter,
+  PROFILE,
+  profileOn,
+  rowOf,
+  userPath,
+} from './profile-page.ts';
+
+test.use({ allow: [/status of (4|5)\d\d/] });
+
+test('PROF-20 PROF-41 SESS-08 API-12 the switch calls at once, and turns when the server has done it', async ({
+  page,
+  context,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const other = await context.newPage();
+  await other.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'false');
+  let answer = () => {};
+  await page.route(`**${BULLETIN}`, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const bodies = bodiesOf(page, 'POST', BULLETIN);
+  const asked = page.waitForRequest(`**${BULLETIN}`);
+  await profile.bulletin.press('Space');
+  await asked;
+  await expect(profile.bulletin).toHaveAttribute('aria-busy', 'true');
+  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'false');
+  await profile.bulletin.press('Enter');
+  answer();
+  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'true');
+  await expect(profile.drawn.getByText('Rebreu el butlletí.', { exact: true })).toBeVisible();
+  const { id } = await rowOf(demo, account);
+  expect(bodies).toEqual([{ userId: String(id) }]);
+  expect((await rowOf(demo, account)).bulletin).toBe(true);
+  await expect(profileOn(other).bulletin).toHaveAttribute('aria-checked', 'true');
+
+  // what is saved later carries it as it is now
+  const saves = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.name.fill('Carme');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(saves).toEqual([expect.objectContaining({ bulletin: true })]);
+});
+
+test('PROF-41 SESS-08 a call that fails turns nothing, and says so', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  const events = await hear(page, 'ap-profile-error', 'ap-session-change');
+  await page.route(`**${BULLETIN}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await profile.bulletin.click();
+  await expect(profile.alert).toHaveText('Ara no s’ha pogut canviar. Torneu-ho a provar.');
+  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'true');
+  expect(await events()).toEqual([['ap-profile-error', { status: 500, code: '500' }]]);
+});
+
+test('PROF-41 SESS-19 where the session has ended it is turned after a login in place', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'false');
+  await endSessions(demo, account);
+  await profile.bulletin.click();
+  await profile.enterAgain(account);
+  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'true');
+});

@@ -1,0 +1,145 @@
+import { mailsTo } from '../../../demo/api/testing/mails.ts';
+import { expect, test } from '../../support/demo.ts';
+import { ownChild } from '../club/own-child.ts';
+import { hear } from '../poll/poll-page.ts';
+import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from './profile-page.ts';
+
+test.use({ allow: [/status of (4|5)\d\d/] });
+
+test('PROF-25 W-30 the account is asked for before it goes: cancel and Escape keep it, and give the focus back', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  const calls = bodiesOf(page, 'POST', DELETION);
+  await profile.remove.press('Enter');
+  await expect(profile.dialog).toHaveAccessibleName('Voleu eliminar el compte?');
+  const keep = profile.dialog.getByRole('button', { name: 'No, torneu arrere' });
+  await expect(keep).toBeFocused();
+  await axe('ap-profile');
+  await keep.press('Enter');
+  await expect(profile.dialog).toHaveCount(0);
+  await expect(profile.remove).toBeFocused();
+  await profile.remove.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(profile.dialog).toHaveCount(0);
+  await expect(profile.remove).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('PROF-25 PROF-26 API-17 confirmed, the account, the session and what other tabs show of it are gone', async ({
+  page,
+  context,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const other = await context.newPage();
+  await other.goto(userPath);
+  await expect(profileOn(other).name).toBeVisible();
+  const profile = profileOn(page);
+  const calls = bodiesOf(page, 'POST', DELETION);
+  await profile.remove.click();
+  await profile.confirm.dblclick();
+  await page.waitForURL(/\/acces$/);
+  await other.waitForURL(/\/acces$/);
+  expect(calls).toEqual([{}]);
+  const found = await demo.db.selectFrom('users').select('id').where('email', '=', account.email).execute();
+  expect(found).toEqual([]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(cookies).not.toContain('ap-session');
+  expect(cookies).not.toContain('nx-session-user');
+  await expect.poll(async () => (await mailsTo(demo, account.email)).length).toBe(1);
+});
+
+test('PROF-25 a page may go elsewhere once the account is gone', async ({ page, demo, freshAccount }) => {
+  await enter(page, demo, await freshAccount());
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.remove).toBeVisible();
+  const events = await hear(page, 'ap-account-deleted', 'ap-session-change');
+  await page.evaluate(() =>
+    document.addEventListener('ap-account-deleted', (event) => event.preventDefault()),
+  );
+  await profile.remove.click();
+  await profile.confirm.click();
+  await expect(profile.drawn.getByRole('status')).toHaveText('El compte s’ha eliminat.');
+  await expect(page).toHaveURL(userPath);
+  expect(await events()).toEqual([
+    ['ap-session-change', { user: null, previousId: expect.any(String), reason: 'delete' }],
+    ['ap-account-deleted', {}],
+  ]);
+});
+
+test('PROF-27 PROF-29 PROF-46 a tutor is told whom to write to, and keeps the account', async ({
+  page,
+  demo,
+}) => {
+  await ownChild(demo, page);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.host.evaluate((host) => host.setAttribute('support-email', 'club@example.cat'));
+  const events = await hear(page, 'ap-profile-error');
+  await profile.remove.click();
+  await profile.confirm.click();
+  const alert = profile.dialog.getByRole('alert');
+  await expect(alert).toHaveText('Un compte del club no es pot eliminar. Escriviu a club@example.cat.');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', 'mailto:club@example.cat');
+  await expect(profile.confirm).toHaveCount(0);
+  expect(await events()).toEqual([['ap-profile-error', { status: 412, code: 'PRECONDITION_FAILED' }]]);
+  await profile.dialog.getByRole('button', { name: 'Entesos' }).click();
+  await expect(profile.remove).toBeFocused();
+});
+
+test('PROF-28 any other failure is said in general, and may be tried again', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await page.route(`**${DELETION}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await profile.remove.click();
+  await profile.confirm.click();
+  await expect(profile.dialog.getByRole('alert')).toHaveText(
+    'Ara no s’ha pogut eliminar el compte. Torneu-ho a provar més tard.',
+  );
+  await expect(profile.confirm).toBeVisible();
+});
+
+test('W-12 PROF-25 who came in long ago logs in again in place, and the account goes', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await ageSessions(demo, account, 60);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.remove.click();
+  await profile.confirm.click();
+  const login = page.getByRole('dialog', { name: 'Confirmeu que sou vós' });
+  await expect(login).toBeVisible();
+  await profile.enterAgain(account);
+  await page.waitForURL(/\/acces$/);
+  const found = await demo.db.selectFrom('users').select('id').where('email', '=', account.email).execute();
+  expect(found).toEqual([]);
+});
+
+test('W-12 who will not log in again keeps the account', async ({ page, demo, freshAccount }) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await ageSessions(demo, account, 60);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.remove.click();
+  await profile.confirm.click();
+  const login = page.getByRole('dialog', { name: 'Confirmeu que sou vós' });
+  await login.getByRole('button', { name: 'Ara no' }).click();
+  await expect(login).toHaveCount(0);
+  await expect(profile.confirm).toBeFocused();
+  await expect(page).toHaveURL(userPath);
+});

@@ -1,0 +1,374 @@
+import { expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+
+/** What a test expects to be refused. */
+test.use({ allow: [/status of (4|5)\d\d/] });
+
+const shownNames = ['name', 'surname', 'email', 'birthdate'];
+
+for (const [rows, path, form, names] of [
+  ['PROF-18 PROF-20', userPath, 'simple', shownNames],
+  [
+    'PROF-18 PROF-19 PROF-45',
+    `${userPath}?site=apunts`,
+    'simple',
+    [
+      ...shownNames,
+      'apuntsNewsletterGeneric',
+      'apuntsNewsletterLowLevel',
+      'apuntsNewsletterMediumLevel',
+      'apuntsNewsletterHighLevel',
+    ],
+  ],
+  [
+    'PROF-21',
+    `${userPath}?site=lacolla`,
+    'extended',
+    [
+      ...shownNames,
+      'nif',
+      'phone',
+      'alternativeEmail',
+      'address',
+      'zip',
+      'city',
+      'country',
+      'province',
+      'laCollaBulletin',
+    ],
+  ],
+] as const)
+  test(`${rows} SITE-07 ROLE-06 PROF-13 ENT-05 the form of ${path}`, async ({ page, loginAs, axe }) => {
+    await loginAs('8');
+    await page.goto(path);
+    const profile = profileOn(page);
+    await expect(profile.name).toHaveValue('Pere');
+    await expect(profile.surname).toHaveValue('Climent Soler');
+    await expect(profile.birthdate).toHaveValue('1985-10-03');
+    const fields = await profile.drawn
+      .locator('form :is(input, select)')
+      .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
+    expect(fields).toEqual(names);
+    expect(await profile.form()).toBe(form);
+    await expect(profile.bulletin).toHaveCount(path.includes('apunts') ? 0 : 1);
+    if (form === 'extended') {
+      await expect(profile.phone).toHaveValue('600000000');
+      await expect(profile.field('country')).toHaveValue('España');
+      await expect(profile.field('province')).toHaveValue('Valencia');
+    }
+    await axe('ap-profile');
+  });
+
+test('PROF-44 the e-mail names the account and cannot be changed here', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const { email } = profileOn(page);
+  await expect(email).toHaveValue('anna@example.cat');
+  await expect(email).toHaveAttribute('readonly');
+  await expect(email).toHaveAccessibleDescription(/no es pot canviar/);
+});
+
+test('PROF-11 PROF-12 PROF-42 API-02 SESS-06 what is changed is sent, saved, said, and known in every tab', async ({
+  page,
+  context,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const other = await context.newPage();
+  await other.goto(userPath);
+  await expect(profileOn(other).name).toHaveValue('Pròpia');
+
+  const profile = profileOn(page);
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  const events = await hear(page, 'ap-profile-saved', 'ap-session-change');
+  await profile.name.fill('Carme');
+  await profile.birthdate.fill('1991-02-28');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      id: expect.any(String),
+      email: account.email,
+      name: 'Carme',
+      surname: 'Fictícia',
+      birthdate: '1991-02-28',
+      bulletin: false,
+      password: null,
+      newPassword: null,
+    },
+  ]);
+  expect(await rowOf(demo, account)).toMatchObject({ name: 'Carme', birthdate: '1991-02-28' });
+  expect(await events()).toEqual([
+    [
+      'ap-session-change',
+      expect.objectContaining({ reason: 'update', user: expect.objectContaining({ name: 'Carme' }) }),
+    ],
+    ['ap-profile-saved', {}],
+  ]);
+  expect(await profile.status()).toBe('ready');
+  const nameIn = () => other.evaluate(() => window.ap.session.get()?.name);
+  await expect.poll(nameIn).toBe('Carme');
+  // what was said of the last save is not said of what is typed now
+  await profile.name.fill('Carmina');
+  await expect(profile.saved).toHaveCount(0);
+});
+
+test('PROF-12 PROF-50 a birthdate may be left out, and goes as null', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.birthdate.fill('');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(bodies[0]?.birthdate).toBeNull();
+  expect((await rowOf(demo, account)).birthdate).toBeNull();
+});
+
+test('PROF-50 VAL-39 a birthdate that is given is of somebody of thirteen', async ({ page, loginAs }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.birthdate.fill('2013-11-22');
+  await profile.birthdate.blur();
+  await expect(profile.message('birthdate')).toHaveText('Per a tindre un compte cal haver fet 13 anys.');
+  await profile.birthdate.fill('2013-11-21');
+  await expect(profile.message('birthdate')).toHaveCount(0);
+});
+
+test('PROF-19 PROF-45 the four boxes of the language site are saved each by itself', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(`${userPath}?site=apunts`);
+  const profile = profileOn(page);
+  await profile.drawn.getByLabel('General').check();
+  await profile.drawn.getByLabel('Batxillerat').check();
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(await rowOf(demo, account)).toMatchObject({
+    apunts_newsletter_generic: true,
+    apunts_newsletter_low_level: false,
+    apunts_newsletter_medium_level: false,
+    apunts_newsletter_high_level: true,
+  });
+});
+
+test('PROF-21 PROF-17 VAL-07 VAL-38 the form of the club saves address, phone and the other e-mail', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(`${userPath}?site=lacolla`);
+  const profile = profileOn(page);
+  await profile.phone.fill('+34 600 00 00 00');
+  await profile.field('nif').fill('12345678-z');
+  await profile.field('alternativeEmail').fill('altra@example.cat');
+  await profile.field('address').fill('Carrer Major, 3');
+  await profile.field('zip').fill('46 100');
+  await profile.field('city').fill('Sant Marcel·lí');
+  await profile.field('country').selectOption('España');
+  await profile.field('province').selectOption('Valencia');
+  await profile.drawn.getByLabel('Vull rebre les novetats de La Colla.').check();
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(await rowOf(demo, account)).toMatchObject({
+    phone: '600000000',
+    nif: '12345678Z',
+    alternative_email: 'altra@example.cat',
+    address: 'Carrer Major, 3',
+    zip: '46100',
+    city: 'Sant Marcel·lí',
+    country: 'España',
+    province: 'Valencia',
+    la_colla_bulletin: true,
+  });
+  // what was saved is what is shown
+  await expect(profile.phone).toHaveValue('600000000');
+});
+
+for (const [rows, field, value, message] of [
+  ['PROF-17 VAL-07', 'phone', '60a', 'El telèfon només pot portar xifres'],
+  ['PROF-16 VAL-25', 'alternativeEmail', 'núria@example.cat', 'no pot portar accents'],
+  ['PROF-16 VAL-25', 'alternativeEmail', 'nuria', 'El correu electrònic no és correcte'],
+  ['PROF-13', 'zip', '4610', 'El codi postal té 5 xifres.'],
+  ['PROF-13', 'name', ' ', 'Escriviu el nom.'],
+] as const)
+  test(`${rows} «${value}» as ${field} is refused when the field is left, and nothing is sent`, async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('8');
+    await page.goto(`${userPath}?site=lacolla`);
+    const profile = profileOn(page);
+    const bodies = bodiesOf(page, 'PATCH', PROFILE);
+    await profile.field(field).fill(value);
+    await profile.field(field).blur();
+    await expect(profile.message(field)).toContainText(message);
+    await profile.submit.press('Enter');
+    await expect(profile.field(field)).toBeFocused();
+    expect(bodies).toEqual([]);
+  });
+
+test('PROF-17 PROF-16 VAL-07 an empty phone and an empty other e-mail hold', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(`${userPath}?site=lacolla`);
+  const profile = profileOn(page);
+  await profile.name.fill('Carme');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(await rowOf(demo, account)).toMatchObject({ name: 'Carme', phone: '', alternative_email: '' });
+});
+
+test('PROF-10 the profile says that it is loading, and then that it is saving; pressed twice it is saved once', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  const answers: (() => void)[] = [];
+  await page.route(`**${PROFILE}`, async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.drawn.getByText('S’està carregant…')).toBeVisible();
+  expect(await profile.status()).toBe('loading');
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.();
+  await expect(profile.name).toHaveValue('Pròpia');
+  expect(await profile.status()).toBe('ready');
+
+  await profile.name.fill('Carme');
+  await profile.submit.dblclick();
+  await expect(profile.submit).toHaveText('S’està guardant…');
+  expect(await profile.status()).toBe('saving');
+  await expect.poll(() => answers.length).toBe(2);
+  await profile.submit.press('Enter');
+  answers[1]?.();
+  await expect(profile.saved).toBeVisible();
+  expect(answers).toHaveLength(2);
+});
+
+test('PROF-24 a refusal is said in the words of its codes, and what was typed stays', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 400, json: { httpCode: 400, errorCode: 'INVALID_FIELDS' } }),
+  );
+  const events = await hear(page, 'ap-profile-error');
+  await profile.name.fill('Anneta');
+  await profile.submit.click();
+  await expect(profile.alert).toContainText('No s’han pogut guardar els canvis.');
+  await expect(profile.alert).toContainText('Les dades no són vàlides.');
+  await expect(profile.name).toHaveValue('Anneta');
+  expect(await events()).toEqual([['ap-profile-error', { status: 400, code: 'INVALID_FIELDS' }]]);
+  expect(await profile.status()).toBe('error');
+  await page.unroute(`**${PROFILE}`);
+});
+
+test('PROF-24 a server that is down is no fault of the data', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 503, json: {} }));
+  await profile.name.fill('Anneta');
+  await profile.submit.click();
+  await expect(profile.alert).toContainText('torneu-ho a provar d’ací a una estona');
+});
+
+test('PROF-30 PROF-40 where the profile cannot be loaded the form has what the session knows, and saves only what is changed', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await demo.db
+    .updateTable('users')
+    .set({ phone: '600111222', city: 'Alcoi', bulletin: true })
+    .where('email', '=', account.email)
+    .execute();
+  await enter(page, demo, account);
+  await page.route(`**${PROFILE}`, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.goto(`${userPath}?site=lacolla`);
+  const profile = profileOn(page);
+  await expect(profile.name).toHaveValue('Pròpia');
+  await expect(profile.alert).toHaveCount(0);
+  expect(await profile.status()).toBe('error');
+  const logged = await page.evaluate(() => window.ap.errors.map(({ message }) => message));
+  expect(logged).toContainEqual('GET /api/front/user/profile 500');
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.surname.fill('Nova');
+  await profile.field('address').fill('Plaça, 1');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      id: expect.any(String),
+      surname: 'Nova',
+      address: 'Plaça, 1',
+      bulletin: true,
+      password: null,
+      newPassword: null,
+    },
+  ]);
+  expect(await rowOf(demo, account)).toMatchObject({
+    phone: '600111222',
+    city: 'Alcoi',
+    birthdate: '1990-01-01',
+  });
+});
+
+test('PROF-40 the rest comes when the server can say it', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.surname).toHaveValue('');
+  await page.unroute(`**${PROFILE}`);
+  await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+  await expect(profile.surname).toHaveValue('Ferrer Vidal');
+  await expect(profile.email).toHaveValue('anna@example.cat');
+});
+
+test('BEY-09 the browser asks before something typed is left', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.name.fill('Anneta');
+  const asked = page.waitForEvent('dialog');
+  const gone = profile.menu.getByRole('link', { name: 'Continguts guardats' }).click({ noWaitAfter: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await gone;
+  await expect(profile.name).toHaveValue('Anneta');
+});

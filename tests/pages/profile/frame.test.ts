@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import { profileOn, serveAs, userPath } from './profile-page.ts';
+import { contentsPath, showsPath } from './saved-page.ts';
+
+const childrenPath = '/perfil/els-meus-fills-i-filles';
+const tabs = [
+  [userPath, 'El meu perfil'],
+  [contentsPath, 'Continguts guardats'],
+  [showsPath, 'Programes preferits'],
+  [childrenPath, 'Els meus fills i filles'],
+] as const;
+
+for (const [path, title] of tabs)
+  test(`PROF-01 PROF-09 ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ${path} is the same view with its own tab open`, async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('7');
+    await page.goto(path);
+    const profile = profileOn(page);
+    await expect(profile.heading).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(profile.menu.getByRole('link')).toHaveText(tabs.map(([, name]) => name));
+    await expect(profile.menu.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+    await expect(profile.menu.locator('[aria-current]')).toHaveCount(1);
+    await expect(profile.menu.getByRole('button', { name: 'Eixiu' })).toBeVisible();
+  });
+
+test('PROF-01 the tabs are addresses: Back and Forward go from one to the other', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.menu.getByRole('link', { name: 'Continguts guardats' }).click();
+  await expect(page).toHaveURL(contentsPath);
+  await expect(profile.heading).toHaveText('Continguts guardats');
+  await page.goBack();
+  await expect(profile.heading).toHaveText('El meu perfil');
+  await page.goForward();
+  await expect(profile.heading).toHaveText('Continguts guardats');
+});
+
+test('PROF-07 PROF-08 the language site has neither shows nor children, and keeps its address', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto(`${userPath}?site=apunts`);
+  const links = profileOn(page).menu.getByRole('link');
+  await expect(links).toHaveText(['El meu perfil', 'Continguts guardats']);
+  await expect(links.last()).toHaveAttribute('href', `${contentsPath}?site=apunts`);
+});
+
+test('PROF-04 PROF-06 PROF-08 PROF-09 PROF-39 ROLE-05 a child has its favourites of both kinds and the way out, and is spoken to as a child', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('30');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(showsPath);
+  const profile = profileOn(page);
+  await expect(profile.menu.getByRole('link')).toHaveText(['Continguts guardats', 'Programes preferits']);
+  await expect(profile.menu.getByRole('button', { name: 'Ix' })).toBeVisible();
+  await expect(profile.drawn.getByRole('heading', { name: 'La recepta curta' })).toBeVisible();
+  await expect(profile.drawn.locator('form')).toHaveCount(0);
+  expect(asked).not.toContain('/api/front/user/profile');
+  await axe('ap-profile');
+});
+
+const replaced = async (page: Page, path: string, tab: string, shown: { path: string; title: string }) => {
+  await serveAs(page, path, tab);
+  await page.goto(path);
+  const profile = profileOn(page);
+  await expect(profile.heading).toHaveText(shown.title);
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(shown.path);
+  await expect(profile.menu.getByRole('link', { name: shown.title })).toHaveAttribute('aria-current', 'page');
+};
+
+test.describe('a server that opens any tab for anybody', () => {
+  for (const tab of ['shows', 'children'])
+    test(`PROF-49 PROF-07 on the language site ${tab} becomes the user’s own tab, and the address with it`, async ({
+      page,
+      loginAs,
+    }) => {
+      await loginAs('7');
+      const path = tab === 'shows' ? showsPath : childrenPath;
+      const shown = { path: `${userPath}?site=apunts`, title: 'El meu perfil' };
+      await replaced(page, `${path}?site=apunts`, tab, shown);
+    });
+
+  test('PROF-49 PROF-39 ROLE-05 for a child the user’s tab and the children’s become its shows', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('30');
+    const shown = { path: `${showsPath}?site=lacolla`, title: 'Programes preferits' };
+    await replaced(page, `${childrenPath}?site=lacolla`, 'children', shown);
+    await replaced(page, `${userPath}?site=lacolla`, 'user', shown);
+  });
+
+  test('PROF-02 PROF-38 SESS-11 SESS-22 ROLE-07 who is not logged in is led to the login, once, loads nothing and leaves no way back', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('7');
+    await page.goto('/');
+    await serveAs(page, userPath, 'user');
+    await page.context().clearCookies();
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/front/user/') && calls.push(request.url()));
+    await page.goto(userPath, { waitUntil: 'commit' });
+    await page.waitForURL(/\/acces$/);
+    await expect(page.locator('ap-login')).toHaveAttribute('data-ap-state', 'ready');
+    expect(calls).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
+    // the page that has nothing to show is no place of the history
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('PROF-05 SESS-11 a child that is not logged in is led to the login of the club', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('30');
+    await serveAs(page, `${showsPath}?site=lacolla`, 'shows');
+    await page.context().clearCookies();
+    await page.goto(`${showsPath}?site=lacolla`, { waitUntil: 'commit' });
+    await page.waitForURL(/\/acces\?site=lacolla$/);
+  });
+});
+
+test('PROF-02 BEY-07 SESS-18 a logout in another tab takes the profile away here, too', async ({
+  page,
+  context,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  await expect(profileOn(page).name).toHaveValue('Anna');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await page.waitForURL(/\/acces$/);
+});
+
+test('PROF-09 ROUTE-14 the way out of the menu ends the session', async ({ page, demo, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  await profileOn(page).menu.getByRole('button', { name: 'Eixiu' }).click();
+  await page.waitForURL(/\/acces/);
+  expect((await page.request.get(`${demo.url}/api/front/user/profile`)).status()).toBe(401);
+});
+
+test('ROUTE-17 ROUTE-31 /perfil leads to the user’s tab, and keeps the site', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto('/perfil?site=lacolla');
+  await expect(page).toHaveURL(`${userPath}?site=lacolla`);
+  await expect(profileOn(page).heading).toHaveText('El meu perfil');
+});
+
+test('PROF-01 a script of the page may open another tab, and hears of it', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.name).toBeVisible();
+  const events = await hear(page, 'ap-tab-change');
+  await profile.host.evaluate((host) => host.setAttribute('tab', 'favourites'));
+  await expect(profile.heading).toHaveText('Continguts guardats');
+  expect(await events()).toEqual([['ap-tab-change', { tab: 'favourites' }]]);
+});

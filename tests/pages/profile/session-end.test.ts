@@ -1,0 +1,92 @@
+import { expect, test } from '../../support/demo.ts';
+import { bodiesOf, endSessions, enter, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+
+test.use({ allow: [/status of 401/] });
+
+test('BEY-09 SESS-19 the session ends over a form: a login in place, and what was typed is saved', async ({
+  page,
+  demo,
+  freshAccount,
+  axe,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.name.fill('Carme');
+  await endSessions(demo, account);
+  await profile.submit.click();
+  const login = page.getByRole('dialog', { name: 'La sessió s’ha acabat' });
+  await expect(login.locator('ap-login')).toHaveAttribute('data-ap-state', 'ready');
+  await axe('ap-profile');
+  await profile.enterAgain(account);
+  await expect(profile.saved).toBeVisible();
+  await expect(login).toHaveCount(0);
+  await expect(page).toHaveURL(userPath);
+  expect(bodies).toHaveLength(2);
+  expect(await rowOf(demo, account)).toMatchObject({ name: 'Carme' });
+});
+
+test('BEY-09 the session ends in another tab over something typed: it is still there after the login', async ({
+  page,
+  context,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.name.fill('Carme');
+  await endSessions(demo, account);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => window.ap.session.reload());
+  await expect(page.getByRole('dialog', { name: 'La sessió s’ha acabat' })).toBeVisible();
+  await profile.enterAgain(account);
+  await expect(profile.dialog).toHaveCount(0);
+  await expect(profile.name).toHaveValue('Carme');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+});
+
+test('BEY-09 who will not log in again leaves; who comes in as somebody else sees nothing that was typed', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const [account, another] = [await freshAccount(), await freshAccount()];
+  await demo.db.updateTable('users').set({ name: 'Roser' }).where('email', '=', another.email).execute();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await profile.name.fill('Carme');
+  await endSessions(demo, account);
+  await profile.submit.click();
+  await profile.enterAgain(another);
+  await expect(profile.name).toHaveValue('Roser');
+  await expect(profile.dialog).toHaveCount(0);
+  await expect(profile.alert).toHaveCount(0);
+  expect(await rowOf(demo, another)).toMatchObject({ name: 'Roser' });
+
+  await profile.name.fill('Carme');
+  await endSessions(demo, another);
+  await profile.submit.click();
+  await profile.dialog.getByRole('button', { name: 'Ara no' }).click();
+  await page.waitForURL(/\/acces$/);
+});
+
+test('PROF-02 SESS-19 a session that has ended over nothing typed leads to the login', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await enter(page, demo, account);
+  await page.goto(userPath);
+  await expect(profileOn(page).name).toBeVisible();
+  await endSessions(demo, account);
+  await page.evaluate(() => window.ap.session.reload());
+  await page.waitForURL(/\/acces$/);
+});

@@ -1,0 +1,94 @@
+import type { OwnAccount } from '../../../demo/api/testing/accounts.ts';
+import { type Demo, expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import { bodiesOf, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+
+/** Makes a user of a social network of the account, and answers its id. */
+async function makeSocial({ db }: Demo, { email }: OwnAccount, fields: object = {}): Promise<string> {
+  const { id } = await db
+    .updateTable('users')
+    .set({ type: 'social', password_hash: null, ...fields })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+test('SOC-05 PROF-22 SOC-08 who came in by a network sees no password fields, and sends none', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  await loginAs(await makeSocial(demo, await freshAccount()));
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.heading).toHaveText('El meu perfil');
+  await expect(profile.name).toHaveValue('Pròpia');
+  await expect(profile.changePassword).toHaveCount(0);
+  await expect(profile.drawn.locator('[type=password]')).toHaveCount(0);
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.name.fill('Joana');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(bodies[0]).not.toHaveProperty('password');
+  expect(bodies[0]).not.toHaveProperty('newPassword');
+});
+
+for (const site of ['apunt', 'lacolla'])
+  test(`SOC-06 SOC-09 PROF-01 on ${site} a first login without all the data asks for them, with a simple form that no menu leads to`, async ({
+    page,
+    demo,
+    freshAccount,
+    loginAs,
+    axe,
+  }) => {
+    const account = await freshAccount();
+    await loginAs(await makeSocial(demo, account, { surname: '', birthdate: null }));
+    await page.goto(`${userPath}?site=${site}`);
+    const profile = profileOn(page);
+    const events = await hear(page, 'ap-tab-change');
+    await expect(profile.heading).toHaveText('Completeu les vostres dades');
+    await expect(profile.alert).toContainText('completeu les vostres dades');
+    await expect(profile.menu).not.toContainText('Completeu');
+    await expect(profile.field('address')).toHaveCount(0);
+    await axe('ap-profile');
+    await profile.surname.fill('Mira');
+    await profile.birthdate.fill('1993-07-21');
+    await profile.submit.click();
+    await expect(profile.heading).toHaveText('El meu perfil');
+    await expect(profile.saved).toBeVisible();
+    await expect(profile.alert).toHaveCount(0);
+    await expect(profile.field('address')).toHaveCount(site === 'lacolla' ? 1 : 0);
+    expect(await events()).toContainEqual(['ap-tab-change', { tab: 'user' }]);
+    expect(await rowOf(demo, account)).toMatchObject({ surname: 'Mira', birthdate: '1993-07-21' });
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+test('SOC-09 the address opens it too, for them alone', async ({ page, loginAs }) => {
+  await loginAs('9');
+  await page.goto(`${userPath}?tab=rrss`);
+  const profile = profileOn(page);
+  await expect(profile.heading).toHaveText('Completeu les vostres dades');
+  await expect(profile.alert).toBeVisible();
+  await loginAs('7');
+  await page.goto(`${userPath}?tab=rrss`);
+  await expect(profile.heading).toHaveText('El meu perfil');
+});
+
+test('SOC-06 the CMS may say it in its own words', async ({ page, loginAs }) => {
+  await loginAs('9');
+  await page.route(
+    (url) => url.pathname === userPath,
+    async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        '</ap-profile>',
+        '<p slot="rrss-alert">Un últim pas.</p></ap-profile>',
+      );
+      await route.fulfill({ response: answer, body: html });
+    },
+  );
+  await page.goto(`${userPath}?tab=rrss`);
+  await expect(profileOn(page).alert).toHaveText('Un últim pas.');
+});
