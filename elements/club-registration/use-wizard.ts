@@ -18,6 +18,12 @@ export interface DataHandle {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** When the page has its new height: browsers give up a smooth scroll if what it begins in becomes shorter. */
+function toTop() {
+  const top = () => scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' });
+  requestAnimationFrame(() => requestAnimationFrame(top));
+}
+
 /** Who comes logged in has no account to create (CLUB-08); further steps need what the second one asks. */
 function firstStep(wanted: number | undefined): Step {
   const { user } = session().store.getState();
@@ -113,7 +119,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
     if (shown.current === next) return;
     shown.current = next;
     headingRef.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' });
+    toTop();
   }, [step, isClosed]);
 
   // who leaves here, as a child does for an adult, stays on the page

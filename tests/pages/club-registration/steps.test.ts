@@ -109,7 +109,7 @@ test('CLUB-06 CLUB-35 each step begins at the top: smoothly, or at once for who 
     const club = clubOn(page);
     await club.create.click();
     await expect(club.heading.locator('..')).toBeFocused();
-    expect(await asked()).toEqual([{ top: 0, behavior }]);
+    await expect.poll(asked).toEqual([{ top: 0, behavior }]);
   }
 });
 
