@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
 import type { SocialProviderName } from '../api/social/social.types.ts';
+import { bareDocument } from '../cms/templates/bare-document.ts';
 import { sampleIdentities } from './sample-identities.ts';
 import { texts } from './social-provider.texts.ts';
 
@@ -49,17 +50,11 @@ export function expiredScreen(screen: Screen, accessPath: string): string {
 }
 
 function page({ network, stylesheet }: Screen, title: string, main: string): string {
-  return html`<!doctype html>
-<html lang="ca-valencia" data-network="${network}">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="robots" content="noindex" />
-<meta name="color-scheme" content="light dark" />
-<title>${title}</title>
-<link rel="icon" href="data:," />
-<link rel="stylesheet" href="${stylesheet}" />
-</head>
-<body><main>!${main}</main></body>
-</html>`;
+  return bareDocument({
+    title,
+    root: html` data-network="${network}"`,
+    head: html`<link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${stylesheet}" />`,
+    body: html`<body><main>!${main}</main></body>`,
+  });
 }

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
 import { isSiteName, type SiteName } from '../../cms/content/sites.ts';
+import { siteDocument } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 
 /** How a page of the showroom is dressed: its site is that of `page`. */
@@ -23,24 +24,10 @@ export function dressOf(query: { lloc?: unknown; tema?: unknown }): {
 /** @param root more attributes of `<html>`, already escaped */
 export function documentOf(
   { page, theme }: Dressed,
-  { title, root = '', head, body }: { title: string; root?: string; head: string; body: string },
+  { root = '', ...rest }: { title: string; root?: string; head: string; body: string },
 ): string {
-  return html`<!doctype html>
-<html lang="ca-ES-valencia" data-site="${page.site.name}"!${theme ? html` data-theme="${theme}"` : ''}!${root}>
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${title}</title>
-    <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
-    <link rel="stylesheet" href="${link(page, `/dist/${page.bundle.base.file}`)}" />
-    <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
-    !${head}
-  </head>
-  !${body}
-</html>
-`;
+  const dress = theme ? html` data-theme="${theme}"` : '';
+  return siteDocument(page, { ...rest, root: `${dress}${root}` });
 }
 
 /** A page for people: header, the tags to choose from, and the main part. */

@@ -1,0 +1,39 @@
+import { html } from 'ghtml';
+import { link, type Page } from './page.ts';
+
+interface BareDocument {
+  title: string;
+  /** More attributes of `<html>`, already escaped and each with a blank before it. */
+  root?: string;
+  head: string;
+  body: string;
+}
+
+/** A page beside the sites, of the tools around them: search engines are not to find it. */
+export function bareDocument({ title, root = '', head, body }: BareDocument): string {
+  return html`<!doctype html>
+<html lang="ca-ES-valencia"!${root}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    !${head}
+  </head>
+  !${body}
+</html>
+`;
+}
+
+/** The same in the dress of a site: its icon, the widgets' base styles and its own. */
+export function siteDocument(page: Page, { root = '', head, ...rest }: BareDocument): string {
+  return bareDocument({
+    ...rest,
+    root: html` data-site="${page.site.name}"!${root}`,
+    head: html`<link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
+    <link rel="stylesheet" href="${link(page, `/dist/${page.bundle.base.file}`)}" />
+    <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
+    !${head}`,
+  });
+}
