@@ -28,7 +28,7 @@ export function cardPage(page: Page, card: MemberCard): string {
         <a class="ap-button ap-quiet" href="${link(page, children)}">Torneu al perfil</a>
       </p>
       <p class="without-script">Per a imprimir-lo, feu servir l’ordre d’imprimir del navegador: només n’eixirà el carnet.</p>
-      <p class="meta">Qui vulga saber si el carnet és bo només ha d’enfocar el codi QR. El codi diu el número de membre i fins quan val, res més.</p>
+      <p class="meta">Qui vulga saber si el carnet és bo només ha d’enfocar el codi QR, o <a href="${link(page, '/carnet/comprova')}">comprovar-lo ací</a>. El codi diu el número de membre i fins quan val, res més.</p>
     </div>
   </div>
   <script type="module" src="${link(page, '/assets/carnet/print-card.js')}"></script>`;
