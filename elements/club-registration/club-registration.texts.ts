@@ -5,7 +5,7 @@ export const texts = {
   'club.step-1': 'El vostre compte',
   'club.step-2': 'Vós i les criatures',
   'club.step-3': 'Reviseu-ho tot',
-  'club.step-4': 'Benvinguts a La Colla!',
+  'club.step-4': 'Ja sou de La Colla!',
   'club.short-1': 'Compte',
   'club.short-2': 'Dades',
   'club.short-3': 'Resum',

@@ -83,7 +83,7 @@ test('CLUB-31 CLUB-08 ROLE-04 a tutor with an account adds a child, and finds it
   await club.own('terms').check();
   await club.next.click();
   await club.send.click();
-  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await expect(club.heading).toHaveText('Ja sou de La Colla!');
   const { response } = await (await page.request.get('/api/front/user/profile')).json();
   expect(response).toMatchObject({ isRegisteredInLaColla: true, children: [{ name: 'Pepet' }] });
 });

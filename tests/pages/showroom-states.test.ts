@@ -11,6 +11,10 @@ import { texts as newsletter } from '../../elements/newsletter/newsletter.texts.
 import { texts as password } from '../../elements/password/password.texts.ts';
 import { texts as dialogs } from '../../elements/poll/dialogs.texts.ts';
 import { texts as poll } from '../../elements/poll/poll.texts.ts';
+import { texts as children } from '../../elements/profile/children/children.texts.ts';
+import { texts as collections } from '../../elements/profile/collections/collections.texts.ts';
+import { texts as profile } from '../../elements/profile/profile.texts.ts';
+import { texts as user } from '../../elements/profile/user/user.texts.ts';
 import { texts as register } from '../../elements/register/register.texts.ts';
 import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
 import { texts as recovery } from '../../src/account/recovery.texts.ts';
@@ -343,6 +347,47 @@ Object.assign(checks, {
     'dins-d-un-altre': offers(login['login.submit']),
     'textos-llargs': shows(/de tota la vida/),
     'atributs-equivocats': notes(['variant="gos"', 'success-url="javascript:alert(1)"']),
+  },
+});
+
+/** The same with somebody inside: the page opens anew for them. */
+const inside =
+  (userId: string, check: Check): Check =>
+  async (tag) => {
+    const page = tag.page();
+    const headers = { origin: new URL(page.url()).origin };
+    await page.request.post('/api/dev/session', { data: { userId }, headers });
+    await page.reload();
+    await check(tag);
+  };
+
+Object.assign(checks, {
+  'ap-profile': {
+    'sense-sessio': all(
+      shows(profile['profile.leaving']),
+      inside('7', shows(profile['profile.tab-favourites'])),
+    ),
+    continguts: inside('7', shows(/La ciutat ompli de música/)),
+    programes: all(
+      inside('7', offers(`Lleveu de la llista: ${'La Costera'}`)),
+      inside('30', shows(profile['profile.logout-child'])),
+    ),
+    'llista-buida': inside('8', shows('Encara no hi ha res: mireu la portada.')),
+    'llista-caiguda': inside(
+      '7',
+      all(shows(collections['collection.failed']), offers(collections['collection.retry'])),
+    ),
+    'llista-lenta': inside('7', hides(collections['collection.failed'])),
+    criatures: inside('8', all(shows('Neus'), shows('Nico'), shows(children['children.add']))),
+    'criatures-fora': inside(
+      '8',
+      all(shows(children['children.description']), hides(children['children.add'])),
+    ),
+    'atributs-equivocats': notes(['tab="amics"', 'masonry-break="ample"']),
+    llengua: inside('7', all(shows(user['profile.newsletter-high']), hides(profile['profile.tab-shows']))),
+    ampliat: inside('7', all(shows(user['profile.address']), shows(user['profile.nif']))),
+    'servidor-caigut': inside('7', all(shows(user['profile.partial']), hasValue('name', 'Anna'))),
+    refusat: inside('7', all(send, shows(user['profile.error-save']))),
   },
 });
 

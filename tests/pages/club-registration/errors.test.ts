@@ -58,7 +58,7 @@ test('CLUB-28 CLUB-05 no answer at all is said too, and the next try is another 
   await answer(page, REGISTER, 200, { response: {} });
   await answer(page, REGISTER_ADULTS, 200, { response: {} });
   await club.send.click();
-  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await expect(club.heading).toHaveText('Ja sou de La Colla!');
   expect(bodies).toHaveLength(2);
   expect(bodies[1]?.recaptcha, 'a proof serves once').not.toBe(bodies[0]?.recaptcha);
 });
@@ -72,7 +72,7 @@ test('CLUB-30 ROUTE-12 where the password cannot be kept, the end says so and le
   await answer(page, REGISTER_ADULTS, 400, { errorCode: 'INVALID_FIELDS' });
   await club.toSummary();
   await club.send.click();
-  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await expect(club.heading).toHaveText('Ja sou de La Colla!');
   await expect(club.alert).toContainText('la contrasenya no s’ha pogut guardar');
   await club.host.getByRole('link', { name: 'Trieu la contrasenya' }).click();
   await expect(page).toHaveURL(/\/registre-adults\?email=aitana\.ficticia%40example\.cat$/);
@@ -151,7 +151,7 @@ test.describe('without a captcha', () => {
     await club.toSummary();
     await expect(club.captcha).toHaveCount(0);
     await club.send.click();
-    await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
     expect(bodies[0]).not.toHaveProperty('recaptcha');
     expect(handedOver[0]).toMatchObject({ recaptcha: 'off' });
   });

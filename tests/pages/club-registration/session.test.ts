@@ -42,7 +42,7 @@ test('CLUB-08 CLUB-09 CLUB-31 SESS-23 who is logged in begins at the second step
   await expect(club.send).toBeVisible();
   await expect(club.captcha).toHaveCount(0);
   await club.send.click();
-  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await expect(club.heading).toHaveText('Ja sou de La Colla!');
   await expect(club.host.getByRole('link', { name: 'Aneu al vostre perfil' })).toBeVisible();
   expect(bodies).toEqual([
     {
@@ -161,7 +161,7 @@ test.describe('where the server refuses', () => {
         await club.next.click();
       }
       await club.send.click();
-      await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+      await expect(club.heading).toHaveText('Ja sou de La Colla!');
       expect(bodies[0]).toMatchObject({ id: '7', address: tutor.address, children: [{ pin: PIN }] });
     });
 

@@ -53,7 +53,7 @@ test('CLUB-34 W-27 the whole of it can be done by the keyboard alone', async ({ 
     if (await club.send.evaluate((button) => button === document.activeElement)) break;
   }
   await keyboard.press('Enter');
-  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await expect(club.heading).toHaveText('Ja sou de La Colla!');
   expect(bodies).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ for (const [width, about] of [
     expect(await isWide()).toBe(false);
     await axe('ap-club-registration');
     await club.send.click();
-    await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
     expect(await isWide()).toBe(false);
   });
 
@@ -161,7 +161,7 @@ test('DATA-08 CLUB-01 the page of the registration loads little, and lists and r
   expect(listed()).not.toMatch(/places|rules|forms-/);
   await club.toSummary();
   await club.send.click();
-  await expect(club.heading).toHaveText('Benvinguts a La Colla!');
+  await expect(club.heading).toHaveText('Ja sou de La Colla!');
   expect(listed()).toMatch(/places-places/);
   test.info().annotations.push({ type: 'bytes', description: `${total()}\n${listed()}` });
   expect(total(), listed()).toBeLessThanOrEqual(BUDGET.steps);
