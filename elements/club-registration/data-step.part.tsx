@@ -1,11 +1,9 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { TermsField } from '../../src/account/terms-field.tsx';
-import { config } from '../../src/config/config.ts';
 import { CheckField } from '../../src/forms/check-field.tsx';
 import { Form } from '../../src/forms/form.tsx';
 import { PasswordField } from '../../src/forms/password-field.tsx';
 import { TextField } from '../../src/forms/text-field.tsx';
-import { formatWireDate } from '../../src/i18n/dates.ts';
 import { fill, type Texts } from '../../src/i18n/texts.ts';
 import { AddressFields } from '../../src/places/address-fields.tsx';
 import styles from './club-registration.module.css';
@@ -27,19 +25,11 @@ export interface DataStepProps {
   onNext(): void;
 }
 
-/** The last day that a date picker offers to who must be so old (CHILD-16). The rules have the last word. */
-function yearsAgo(years: number): string {
-  const today = formatWireDate(new Date());
-  const day = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
-  return day.replace(/-02-29$/, '-02-28');
-}
-
 /** Step 2: the tutor, the children, and what is agreed to. */
 export default function DataStep(props: DataStepProps) {
   const { owner, maxChildren = Infinity, termsUrl, privacyUrl, texts, langOverrides, onNext } = props;
   const tutorId = useId();
   const { place, tutor, children, isChecking } = useDataStep(props);
-  const [lastDay] = useState(() => yearsAgo(config().minAge));
   return (
     <div className={styles.parts} ref={place}>
       <Form
@@ -78,7 +68,7 @@ export default function DataStep(props: DataStepProps) {
           <TextField field="surname" label={texts['club.surname']} />
         </div>
         <div className={styles.pair}>
-          <TextField field="birthdate" label={texts['club.birthdate']} max={lastDay} />
+          <TextField field="birthdate" label={texts['club.birthdate']} />
           <TextField field="nif" label={texts['club.nif']} />
         </div>
         <TextField field="phone" label={texts['club.phone']} />

@@ -1,3 +1,4 @@
+import { type FieldName, fieldKinds } from '../../../src/forms/fields.ts';
 import { expect, test } from '../../support/demo.ts';
 import {
   answer,
@@ -86,6 +87,39 @@ for (const [width, about] of [
     await expect(club.heading).toHaveText('Ja sou de La Colla!');
     expect(await isWide()).toBe(false);
   });
+
+test('BEY-10 VAL-31 the fields of the second step are those of the table, and each belongs to a real form', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  await expect(club.next).toBeVisible();
+  const drawn = await club.host.locator('input, select').evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).map(({ name, autocomplete, form, labels }) => ({
+      name,
+      autoComplete: autocomplete,
+      isReal: form?.method === 'post' && labels?.length === 1,
+    })),
+  );
+  const expected = (kinds: readonly FieldName[]) =>
+    kinds.map((kind) => {
+      const { name, autoComplete } = fieldKinds[kind];
+      return { name, autoComplete, isReal: true };
+    });
+  const tutorsAccount = ['accountEmail', 'emailRepeat', 'newPassword', 'passwordRepeat'] as const;
+  const home = ['address', 'zip', 'city', 'country', 'province'] as const;
+  const children = ['childName', 'childSurname', 'childBirthdate', 'childPin', 'repeatPin', 'photo'] as const;
+  expect(drawn).toEqual(
+    expected([
+      ...(['name', 'surname', 'birthdate', 'nif', 'phone'] as const),
+      ...tutorsAccount,
+      ...home,
+      ...children,
+      ...(['bulletin', 'laCollaBulletin', 'terms'] as const),
+    ]),
+  );
+});
 
 test('ROUTE-10 without JavaScript the page says what the steps are, and who can be asked', async ({
   browser,
