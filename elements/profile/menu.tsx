@@ -37,7 +37,7 @@ export function Menu({ user, site, current, loginUrl, texts }: Props) {
         <li>
           {createElement(
             'ap-logout',
-            { 'redirect-url': loginUrl, site },
+            { 'redirect-url': loginUrl, site, loading: 'eager' },
             <a className="ap-button ap-quiet" href={withBase('/logout')}>
               {texts[isChild(user) ? 'profile.logout-child' : 'profile.logout']}
             </a>,

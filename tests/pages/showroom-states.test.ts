@@ -384,7 +384,7 @@ Object.assign(checks, {
       all(shows(children['children.description']), hides(children['children.add'])),
     ),
     'atributs-equivocats': notes(['tab="amics"', 'masonry-break="ample"']),
-    llengua: inside('7', all(shows(user['profile.newsletter-high']), hides(profile['profile.tab-shows']))),
+    llengua: inside('7', all(shows(user['profile.newsletter-high']), hides(user['profile.bulletin-label']))),
     ampliat: inside('7', all(shows(user['profile.address']), shows(user['profile.nif']))),
     'servidor-caigut': inside('7', all(shows(user['profile.partial']), hasValue('name', 'Anna'))),
     refusat: inside('7', all(send, shows(user['profile.error-save']))),

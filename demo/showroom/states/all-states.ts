@@ -9,6 +9,7 @@ import { logoutStates } from './logout.ts';
 import { newsletterStates } from './newsletter.ts';
 import { passwordStates } from './password.ts';
 import { pollStates } from './poll.ts';
+import { profileStates } from './profile.ts';
 import { registerStates } from './register.ts';
 import { shareBarStates } from './share-bar.ts';
 import { showNavStates } from './show-nav.ts';
@@ -29,6 +30,7 @@ export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-newsletter': newsletterStates,
   'ap-password': passwordStates,
   'ap-poll': pollStates,
+  'ap-profile': profileStates,
   'ap-register': registerStates,
   'ap-share-bar': shareBarStates,
   'ap-show-nav': showNavStates,

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/demo.ts';
+
+/** Every page of the club that its own pages lead to, and those of accounts in its design. */
+const doors = [
+  '/lacolla',
+  '/registre',
+  '/acces?site=lacolla',
+  '/acces-adults',
+  '/registre-adults',
+  '/recuperar-contrasenya?site=lacolla',
+  '/butlletins?site=lacolla',
+  '/condicions-d-us?site=lacolla',
+  '/politica-de-privacitat?site=lacolla',
+];
+const insides = ['meu-perfil', 'continguts-guardats', 'programes-preferits', 'els-meus-fills-i-filles'].map(
+  (path) => `/perfil/${path}?site=lacolla`,
+);
+
+/** Opens pages, and those of the same site that they link to, and answers what left the origin. */
+async function strangersOf(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+      strangers.push(`${page.url()}: ${url}`);
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    // what comes only when it is near is asked for as well
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+  }
+  return strangers;
+}
+
+/** Addresses of a page's own site that it leads to. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/logout'))
+      .map(({ pathname, search }) => pathname + search),
+  );
+
+test('BEY-11 on the club every request of every page is first-party', async ({ page, demo, loginAs }) => {
+  test.slow();
+  const { origin } = new URL(demo.url);
+  await page.goto('/lacolla');
+  const found = (await linksOf(page)).filter((path) => /^\/lacolla|site=lacolla/.test(path));
+  expect(await strangersOf(page, origin, [...new Set([...doors, ...found])])).toEqual([]);
+  await loginAs('8');
+  expect(await strangersOf(page, origin, insides)).toEqual([]);
+});
+
+test('BEY-11 W-07 for a child every request of every page it is led to is first-party', async ({
+  page,
+  demo,
+  loginAs,
+}) => {
+  test.slow();
+  const { origin } = new URL(demo.url);
+  await loginAs('30');
+  await page.goto('/perfil/programes-preferits');
+  const own = await linksOf(page);
+  await page.goto('/lacolla');
+  const paths = [
+    ...new Set(['/', '/lacolla', '/perfil/continguts-guardats', ...own, ...(await linksOf(page))]),
+  ];
+  expect(paths.length).toBeGreaterThan(5);
+  expect(await strangersOf(page, origin, paths)).toEqual([]);
+});
