@@ -9,7 +9,7 @@ export const texts = {
   'club.short-1': 'Compte',
   'club.short-2': 'Dades',
   'club.short-3': 'Resum',
-  'club.short-4': 'Benvinguda',
+  'club.short-4': 'Final',
   'club.done': '(fet)',
   'club.account-text':
     'Els carnets van lligats al compte d’una persona adulta. Si ja en teniu un, entreu-hi i no haureu de tornar a escriure les vostres dades.',
