@@ -25,7 +25,7 @@ export function LoginAgain({ asked, user, site, texts }: Props) {
     return () => element?.removeEventListener('ap-login-success', listen);
   }, []);
   return (
-    <Dialog title={texts[`profile.${asked.reason}-title`]} onClose={() => asked.answer(false)}>
+    <Dialog title={texts[`profile.again-title-${asked.reason}`]} onClose={() => asked.answer(false)}>
       <div
         className={styles.again}
         tabIndex={-1}
@@ -35,15 +35,15 @@ export function LoginAgain({ asked, user, site, texts }: Props) {
           node?.setAttribute('autofocus', '');
         }}
       >
-        <p>{texts[`profile.${asked.reason}-text`]}</p>
+        <p>{texts[`profile.again-text-${asked.reason}`]}</p>
         {createElement('ap-login', {
           embedded: '',
           loading: 'eager',
           variant: site === 'lacolla' ? 'parent' : 'adult',
           site,
           'lang-overrides': JSON.stringify({
-            'login.title': texts['profile.again-title'],
-            'login.title-parent': texts['profile.again-title'],
+            'login.title': texts['profile.again-account'],
+            'login.title-parent': texts['profile.again-account'],
           }),
         })}
         <p>

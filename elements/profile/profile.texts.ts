@@ -14,11 +14,12 @@ export const texts = {
   'profile.retry-child': 'Torna-ho a provar',
   'profile.leaving': 'Per a vore el perfil cal entrar. Us portem a la pàgina d’accés…',
   'profile.enter': 'Aneu a l’accés',
-  'profile.expired-title': 'La sessió s’ha acabat',
-  'profile.expired-text': 'Torneu a entrar ací mateix: no heu perdut res del que havíeu escrit.',
-  'profile.fresh-title': 'Confirmeu que sou vós',
-  'profile.fresh-text': 'Fa una estona que vau entrar. Per seguretat, torneu a entrar abans de continuar.',
-  'profile.again-title': 'Amb el vostre compte',
+  'profile.again-title-expired': 'La sessió s’ha acabat',
+  'profile.again-text-expired': 'Torneu a entrar ací mateix: no heu perdut res del que havíeu escrit.',
+  'profile.again-title-fresh': 'Confirmeu que sou vós',
+  'profile.again-text-fresh':
+    'Fa una estona que vau entrar. Per seguretat, torneu a entrar abans de continuar.',
+  'profile.again-account': 'Amb el vostre compte',
   'profile.again-cancel': 'Ara no',
   'profile.deleted': 'El compte s’ha eliminat.',
 };

@@ -14,7 +14,6 @@ export const texts = {
   'profile.phone': 'Telèfon',
   'profile.nif': 'NIF o NIE',
   'profile.alternative-email': 'Un altre correu',
-  'profile.alternative-email-hint': 'Per si no us podem trobar en el principal.',
   'profile.address': 'Adreça postal',
   'profile.address-hint': 'On us enviem els carnets i les sorpreses de La Colla.',
   'profile.la-colla-bulletin': 'Vull rebre les novetats de La Colla.',

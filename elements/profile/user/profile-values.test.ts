@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { formKind, toSave, valuesOf } from './profile-values.ts';
+
+const user = { id: '7', name: 'Anna', type: 'adult', bulletin: true };
+const profile = {
+  ...user,
+  surname: 'Ferrer',
+  email: 'anna@example.cat',
+  birthdate: '1988-04-12',
+  phone: '600000000',
+  laCollaBulletin: true,
+  apuntsNewsletterHighLevel: true,
+};
+const given = { user, profile, hasPassword: true };
+
+test('SITE-07 ROLE-06 PROF-18 PROF-21 SOC-06 the form of each site, and of a first login on any of them', () => {
+  expect(formKind('apunt', false)).toBe('simple');
+  expect(formKind('apunts', false)).toBe('language');
+  expect(formKind('lacolla', false)).toBe('extended');
+  for (const site of ['apunt', 'apunts', 'lacolla']) expect(formKind(site, true)).toBe('simple');
+});
+
+test('PROF-13 ENT-05 a form begins with what is known, and never with a password', () => {
+  expect(valuesOf('simple', profile)).toEqual({
+    name: 'Anna',
+    surname: 'Ferrer',
+    email: 'anna@example.cat',
+    birthdate: '1988-04-12',
+    password: '',
+    newPassword: '',
+    repeatPassword: '',
+  });
+  expect(valuesOf('language', profile)).toMatchObject({
+    apuntsNewsletterGeneric: false,
+    apuntsNewsletterHighLevel: true,
+  });
+  expect(valuesOf('extended', profile)).toMatchObject({ phone: '600000000', nif: '', laCollaBulletin: true });
+  expect(valuesOf('simple', user)).toMatchObject({ name: 'Anna', surname: '', email: '' });
+});
+
+test('PROF-12 PROF-42 the repeated password is not sent, and empty ones go as null', () => {
+  const initial = valuesOf('simple', profile);
+  const checked = { ...initial, birthdate: null, password: null, newPassword: null, repeatPassword: '' };
+  expect(toSave(checked, { ...given, initial })).toEqual({
+    id: '7',
+    email: 'anna@example.cat',
+    name: 'Anna',
+    surname: 'Ferrer',
+    birthdate: null,
+    bulletin: true,
+    password: null,
+    newPassword: null,
+  });
+});
+
+test('PROF-22 of who has no password here none is sent', () => {
+  const initial = valuesOf('simple', profile);
+  const sent = toSave(
+    { ...initial, password: null, newPassword: null },
+    { ...given, initial, hasPassword: false },
+  );
+  expect(Object.keys(sent)).not.toContain('password');
+  expect(Object.keys(sent)).not.toContain('newPassword');
+});
+
+test('PROF-40 what could not be loaded is not overwritten', () => {
+  const initial = valuesOf('extended', user);
+  const checked = { ...initial, surname: 'Nova', birthdate: null, laCollaBulletin: false };
+  const sent = toSave(checked, { user, profile: null, initial, hasPassword: false });
+  expect(sent).toEqual({ id: '7', surname: 'Nova', bulletin: true });
+});
