@@ -199,18 +199,23 @@ test('CLUB-38 leaving is asked about only when something would be lost', async (
     asked.push(dialog.type());
     dialog.accept();
   });
+  /** What the browser will hear when it asks. */
+  const isHeld = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await club.create.click();
   await expect(club.own('name')).toBeVisible();
+  expect(await isHeld()).toBe(false);
   await page.reload();
   expect(asked).toEqual([]);
   await expect(club.create).toBeVisible();
   await club.create.click();
   await club.own('name').fill('Aitana');
+  await expect.poll(isHeld).toBe(true);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await club.create.click();
   await expect(club.own('name'), 'nothing was kept').toHaveValue('');
   await club.childAt(0).field('name').fill('Pepet');
+  await expect.poll(isHeld).toBe(true);
   await page.reload();
   expect(asked).toEqual(['beforeunload', 'beforeunload']);
 });
