@@ -3,6 +3,7 @@ import type { User } from '../../src/session/user.types.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import styles from './profile.module.css';
 import type { ProfileTexts } from './profile.types.ts';
+import { isSocial } from './tabs.ts';
 import type { Visitor } from './use-visitor.ts';
 
 interface Props {
@@ -39,7 +40,8 @@ export function LoginAgain({ asked, user, site, texts }: Props) {
         {createElement('ap-login', {
           embedded: '',
           loading: 'eager',
-          variant: site === 'lacolla' ? 'parent' : 'adult',
+          // ways by a network leave the page, and are for who has no other
+          variant: isSocial(user) ? 'adult' : 'parent',
           site,
           'lang-overrides': JSON.stringify({
             'login.title': texts['profile.again-account'],

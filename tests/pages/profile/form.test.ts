@@ -279,6 +279,7 @@ test('PROF-24 a refusal is said in the words of its codes, and what was typed st
   await loginAs('7');
   await page.goto(userPath);
   const profile = profileOn(page);
+  await expect(profile.surname).toHaveValue('Ferrer Vidal');
   await page.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 400, json: { httpCode: 400, errorCode: 'INVALID_FIELDS' } }),
   );
@@ -297,6 +298,7 @@ test('PROF-24 a server that is down is no fault of the data', async ({ page, log
   await loginAs('7');
   await page.goto(userPath);
   const profile = profileOn(page);
+  await expect(profile.surname).toHaveValue('Ferrer Vidal');
   await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 503, json: {} }));
   await profile.name.fill('Anneta');
   await profile.submit.click();
