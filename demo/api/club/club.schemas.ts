@@ -7,7 +7,7 @@ const textOrNull = { type: ['string', 'null'] } as const;
 const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** Each PIN and each photo is work for the server. */
+/** Each PIN and each photo is work for the server. More are refused before the rules look at each of them. */
 const mostChildren = 20;
 
 /** The largest body with children: as many as that with ordinary photos, or fifteen with the largest. */
@@ -24,7 +24,8 @@ const childProperties = {
 /** Of PATCH profile (CHILD-15). */
 export const childrenBody = {
   type: 'array',
-  description: `Up to ${mostChildren}, which are added or, with an id, changed; those that are absent stay.`,
+  description: 'They are added or, with an id, changed; those that are absent stay.',
+  maxItems: mostChildren,
   items: {
     type: 'object',
     properties: {
@@ -50,7 +51,8 @@ export const clubProperties = {
   laCollaBulletin: flag,
   children: {
     type: 'array',
-    description: `From 1 to ${mostChildren}. With it the call registers a family for the children’s club.`,
+    description: 'One at least. With it the call registers a family for the children’s club.',
+    maxItems: mostChildren,
     items: { type: 'object', properties: childProperties },
   },
 } as const;
@@ -61,15 +63,14 @@ export type NewChild = InferType<typeof clubChild>;
 export type ChangedChild = InferType<typeof ofMember>;
 
 const newChildrenRules = object({
-  children: array().of(clubChild.required()).required().min(1).max(mostChildren),
+  children: array().of(clubChild.required()).required().min(1),
 });
 
 /** Of children of which some are members and some are not yet. */
 export const childrenRules = object({
   children: array()
     .of(lazy((child) => (isOfMember(child) ? ofMember.required() : clubChild.required())))
-    .required()
-    .max(mostChildren),
+    .required(),
 });
 
 function isOfMember(child: unknown): boolean {

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
 import { knownTutorRules, newTutorRules } from './club.schemas.ts';
 import { prepareChildren } from './prepare-children.ts';
-import { writeChildren } from './write-children.ts';
+import { refuseTwice, writeChildren } from './write-children.ts';
 
 type KnownTutor = InferType<typeof knownTutorRules>;
 type NewTutor = InferType<typeof newTutorRules>;
@@ -57,6 +57,8 @@ export async function registerTutor(
   { children, email, ...tutor }: NewTutor,
 ): Promise<UserRow | undefined> {
   const prepared = await prepareChildren(context, children);
+  // an answer that only a free e-mail gets would tell that it is free (W-03)
+  refuseTwice([], prepared);
   return context.db.transaction().execute(async (transaction) => {
     const registered = await transaction
       .insertInto('users')

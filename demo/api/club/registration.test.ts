@@ -435,3 +435,30 @@ test('W-03 where answers are uniform a family that has an account is told so by 
   expect((await readMails(demo.db, tutor.email))[0]?.subject).toBe('La vostra família ja és de La Colla');
   await demo.close();
 });
+
+test('W-03 CLUB-39 a child that is registered twice is refused alike for an e-mail that has an account and one that has none', async () => {
+  const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
+  const answers: unknown[] = [];
+  for (const email of ['empar@example.cat', 'anna@example.cat', 'tutora@example.cat']) {
+    const payload = { ...tutor, email, children: [pau, pau] };
+    const answer = await withMail(demo, () => new Visitor(demo.app).post(path, { payload }));
+    answers.push(answer.json());
+    expect(await readMails(demo.db, email)).toEqual([]);
+  }
+  expect(answers).toEqual([duplicate, duplicate, duplicate]);
+  await demo.close();
+});
+
+test('W-09 thousands of children cost no look at each of them', async () => {
+  const demo = await startApi({ captcha: false, now: () => noon });
+  const children = Array.from({ length: 2000 }, () => ({}));
+  const registered = await new Visitor(demo.app).post(path, { payload: { ...tutor, children } });
+  const who = await new Visitor(demo.app).logIn('8');
+  const saved = await who.patch('/api/front/user/profile', { payload: { children } });
+  for (const answer of [registered, saved])
+    expect(answer.json()).toMatchObject({
+      httpCode: 400,
+      errors: [{ errorMessage: 'children must NOT have more than 20 items' }],
+    });
+  await demo.close();
+});

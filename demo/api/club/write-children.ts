@@ -57,8 +57,11 @@ function memberOf(members: readonly Member[], id: string): Member {
   return member;
 }
 
-/** CLUB-39: two with the same name and birthday are one child, registered twice. */
-function refuseTwice(members: readonly Member[], children: readonly PreparedChild[]): void {
+/**
+ * CLUB-39: two with the same name and birthday are one child, registered twice.
+ * @throws ApiError LA_COLLA_API_ERROR (ERR-08)
+ */
+export function refuseTwice(members: readonly Member[], children: readonly PreparedChild[]): void {
   const all = new Map<string, string>();
   for (const member of members) all.set(String(member.id), whoIs(member));
   for (const [index, child] of children.entries()) all.set(child.id ?? `new ${index}`, whoIs(child));
