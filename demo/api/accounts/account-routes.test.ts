@@ -60,7 +60,11 @@ test('API-06 API-07 API-09 API-10 API-11 the calls are described, with all that 
     return [call, fields.join(' '), Object.keys(responses).join(' ')];
   });
   expect(calls).toEqual([
-    ['register', 'name surname email birthdate password terms origin recaptcha', '200 400 403 409 429 503'],
+    [
+      'register',
+      'name surname email birthdate password terms origin recaptcha',
+      '200 400 401 403 409 413 429 503',
+    ],
     ['register-adults', 'email password recaptcha', '200 400 403 404 409 429 503'],
     ['recover-password', 'email', '200 400 403 404 429'],
     ['resend-validation-mail', 'userId', '200 400 403 429'],
