@@ -1,17 +1,36 @@
 import { countries, municipalities, provinces } from './places.data.ts';
 import type { Places } from './places.types.ts';
 
-const read = <Place>(lines: string, make: (code: string, name: string) => Place): Place[] =>
-  lines.split('\n').map((line) => {
-    const end = line.indexOf(' ');
-    return make(line.slice(0, end), line.slice(end + 1));
+type Line = [code: string, name: string];
+
+const split = (line: string): Line => {
+  const end = line.indexOf(' ');
+  return [line.slice(0, end), line.slice(end + 1)];
+};
+
+/** Lines in the order of their codes; one that begins with no code is one more than the line before. */
+function readCounted(lines: string): Line[] {
+  let last = 0;
+  return lines.split('\n').map((line) => {
+    const [code, name] = /^\d/.test(line) ? split(line) : [last + 1, line];
+    last = Number(code);
+    return [String(last).padStart(5, '0'), name];
   });
+}
 
 /** Lists that no page pays for before a form needs them (DATA-08). */
 const places: Places = {
-  countries: read(countries, (id, name) => ({ id, name })),
-  provinces: read(provinces, (id, nm) => ({ id, nm })),
-  municipalities: read(municipalities, (C_INE, NOMBRE) => ({ C_INE, NOMBRE })),
+  countries: countries
+    .split('\n')
+    .map(split)
+    .map(([id, name]) => ({ id, name })),
+  provinces: provinces
+    .split('\n')
+    .map(split)
+    .map(([id, nm]) => ({ id, nm })),
+  municipalities: readCounted(municipalities)
+    .map(([C_INE, NOMBRE]) => ({ C_INE, NOMBRE }))
+    .sort((one, other) => one.NOMBRE.localeCompare(other.NOMBRE, 'es')),
 };
 
 export default places;
