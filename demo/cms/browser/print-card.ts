@@ -1,3 +1,5 @@
+import type { SessionChange } from '../../../src/session/user.types.ts';
+
 /** Prints the card once its letters and its photo are there. Without this script the browser's own command does. */
 const button = document.querySelector<HTMLButtonElement>('[data-print]');
 const without = document.querySelector<HTMLElement>('.without-script');
@@ -15,4 +17,16 @@ if (button) {
 }
 if (without) without.hidden = true;
 // who pressed «Imprimiu» in the child's card need not press twice
-if (location.hash === '#imprimeix') printCard();
+if (location.hash === '#imprimeix') {
+  history.replaceState(history.state, '', location.pathname + location.search); // but a page that is read again prints nothing
+  printCard();
+}
+
+/** The card goes with who leaves, also from another tab or a page that Back brings again: the server says who may see it. */
+document.addEventListener('ap-session-change', (event) => {
+  const { user, previousId } = (event as CustomEvent<SessionChange>).detail;
+  if ((user?.id ?? null) !== previousId) location.reload();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});

@@ -141,3 +141,28 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
     await axe();
   });
+
+test('W-07 W-24 the card goes with who leaves: in another tab, or when Back brings the page again', async ({
+  page,
+  context,
+  loginAs,
+}) => {
+  await loginAs('8');
+  const open = async () => {
+    await page.goto('/perfil/carnet/30');
+    await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
+    await expect(page.locator('.member-card')).toBeVisible();
+  };
+  await open();
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(page.locator('.member-card')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/acces/);
+
+  await loginAs('8');
+  await open();
+  // as from a browser that has kept the page, where the cookies went without a word
+  await context.clearCookies();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL(/\/acces/);
+});
