@@ -73,10 +73,12 @@ function readNetworks(data: unknown) {
 
 function Networks({ networks, texts }: { networks: ReturnType<typeof readNetworks>; texts: LinksTexts }) {
   const make = () => {
+    const place = document.createElement('div');
+    place.slot = 'social';
     const list = document.createElement('ul');
-    list.slot = 'social';
     list.className = 'ap-header-social';
     list.setAttribute('aria-label', texts['header.social']);
+    place.append(list);
     return list;
   };
   const lists = useLists('[slot="social"]', make, '[slot="burger"] > .ap-header-panel');

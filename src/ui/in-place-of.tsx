@@ -40,7 +40,7 @@ export function InPlaceOf({ node, children }: InPlaceOfProps) {
 
 /**
  * The server's lists of a host; where it has written none, one that is made for the data.
- * @param make gives the list, alone or in an element around it
+ * @param make gives the list in an element around it, which is what is put there
  * @param place where that is put; the host itself when absent
  */
 export function useLists(selector: string, make: () => HTMLElement, place?: string): readonly HTMLElement[] {
@@ -49,7 +49,7 @@ export function useLists(selector: string, make: () => HTMLElement, place?: stri
     const found = [...host.querySelectorAll<HTMLElement>(selector)];
     if (found.length) return { lists: found, own: undefined };
     const list = make();
-    return { lists: [list], own: asMade(list.parentElement ?? list) };
+    return { lists: [list], own: asMade(list.parentElement as HTMLElement) };
   });
   useLayoutEffect(() => {
     if (!own) return;

@@ -232,6 +232,23 @@ const checks: Record<string, Record<string, Check>> = {
       await tag.getByRole('searchbox').press('Enter');
       await expect(tag.getByRole('alert')).toHaveText(layers['search.error']);
     },
+    'menu-de-dades': async (tag) => {
+      await expect(tag.locator('[slot="menu"]').getByRole('link', { name: 'Agenda' })).toBeVisible();
+      await expect(tag.getByRole('link', { name: 'Notícies' })).toHaveCount(0);
+      await tag.locator('[slot="burger"] > summary').click();
+      await expect(tag.getByRole('link', { name: /Bluesky/ })).toBeVisible();
+    },
+    'menu-obert': async (tag) => {
+      await expect(tag.locator('[slot="burger"]')).toHaveAttribute('open');
+      await tag.page().keyboard.press('Escape');
+      await expect(tag.locator('[slot="burger"]')).not.toHaveAttribute('open');
+    },
+    propostes: async (tag) => {
+      const field = tag.getByRole('combobox');
+      await field.pressSequentially('cost');
+      await expect(tag.getByRole('option')).toHaveText(['Costums de ponent', 'La Costera']);
+    },
+    publicitat: all(shows('Ací va un anunci de la casa.'), shows('Directes')),
     'atributs-equivocats': all(
       shows('Directes'),
       notes(['delta="poc"', 'banner-height="-1"', 'search-url="javascript:alert(1)"']),
@@ -329,6 +346,12 @@ Object.assign(checks, {
     'dins-d-un-apartat': leads,
     'en-cap': has('ap-show-nav [aria-current]', 0),
     'un-enllac': has('ap-show-nav a', 1),
+    dades: async (tag: Locator) => {
+      await expect(tag.getByRole('link', { name: 'L’equip' })).toHaveAttribute('aria-current');
+      await expect(tag.getByRole('link', { name: 'El programa' })).toHaveCount(0);
+      await tag.getByRole('button', { name: 'Més' }).click();
+      await expect(tag.getByRole('link', { name: 'Vídeos' })).toBeVisible();
+    },
     'textos-llargs': leads,
   },
   'ap-login': {

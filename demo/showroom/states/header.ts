@@ -9,8 +9,15 @@ const list = (items: readonly Item[]): string =>
 
 const account = html`<div slot="account" class="ap-header-account"><ul><li><a href="/acces" data-login>!${icon('user-round')}<span>Inicieu la sessió</span></a></li><li><a href="/registre"><span>Registreu-vos</span></a></li></ul></div>`;
 
+/** Data in an attribute. */
+const json = (data: unknown): string => JSON.stringify(data).replaceAll('"', '&quot;');
+
 /** A header as the CMS writes it, with a menu of its own. */
-const header = (items: readonly Item[], attributes = ''): string => html`<ap-header!${attributes}>
+const header = (
+  items: readonly Item[],
+  attributes = '',
+  banner = '',
+): string => html`<ap-header!${attributes}>!${banner}
   <div class="ap-header-bar">
     <a slot="logo" class="wordmark" href="/">apunt<i aria-hidden="true"></i></a>
     !${account}
@@ -40,6 +47,23 @@ const long: readonly Item[] = [
   ['Internacionalització-de-tot-plegat-sense-cap-blanc'],
 ];
 
+const links = [
+  { title: 'Agenda', href: '/agenda', text: 'Què fer hui' },
+  {
+    title: 'Directes',
+    href: '/directes',
+    children: [
+      { title: 'Televisió', href: '/directes/televisio' },
+      { title: 'Ràdio', href: '/directes/radio' },
+    ],
+  },
+];
+const networks = [
+  { network: 'instagram', href: 'https://www.instagram.com/' },
+  { network: 'bluesky', href: 'https://bsky.app/' },
+];
+const suggestions = ['La Costera', { name: 'Costums de ponent' }, 'Arran de terra'];
+
 export const headerStates: readonly State[] = [
   {
     id: 'normal',
@@ -64,6 +88,31 @@ export const headerStates: readonly State[] = [
     title: 'Cerca massa curta',
     about: 'Obriu la cerca i demaneu-ne menys de tres caràcters: es diu, i no s’ix de la pàgina.',
     html: header(items),
+  },
+  {
+    id: 'menu-de-dades',
+    title: 'Menú i xarxes com a dades',
+    about:
+      '«items» i «social-links» ocupen el lloc de les llistes del servidor, en la fila i en el menú complet.',
+    html: header(items, ` items="${json(links)}" social-links="${json(networks)}"`),
+  },
+  {
+    id: 'menu-obert',
+    title: 'Menú complet obert',
+    about: '«layer» val «menu»: es tanca amb Esc, amb un clic fora o amb el seu botó.',
+    html: header(items, ' layer="menu"'),
+  },
+  {
+    id: 'propostes',
+    title: 'Cerca amb propostes',
+    about: 'La cerca és oberta: escriviu «cost» i trieu-ne una amb les fletxes o amb el dit.',
+    html: header(items, ` layer="search" suggestions="${json(suggestions)}"`),
+  },
+  {
+    id: 'publicitat',
+    title: 'Publicitat damunt',
+    about: 'Se’n va amb la pàgina; la capçalera comença davall.',
+    html: header(items, '', html`<p slot="banner">Ací va un anunci de la casa.</p>`),
   },
   {
     id: 'atributs-equivocats',

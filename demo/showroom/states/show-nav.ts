@@ -17,6 +17,19 @@ const items = [
   item('/horaris', 'Horaris'),
 ];
 
+const links = [
+  { title: 'Portada', href: show },
+  { title: 'L’equip', href: `${show}/equip` },
+  {
+    title: 'Vídeos',
+    href: `${show}/videos`,
+    children: [{ title: 'Sencers', href: `${show}/videos/sencers` }],
+  },
+];
+
+/** Data in an attribute. */
+const json = (data: unknown): string => JSON.stringify(data).replaceAll('"', '&quot;');
+
 const nav = (attributes: string, of: readonly string[] = items) =>
   `<ap-show-nav${attributes}>${list(of)}</ap-show-nav>`;
 
@@ -50,6 +63,12 @@ export const showNavStates: readonly State[] = [
     title: 'Un enllaç',
     about: 'No hi ha res per a guardar en «Més».',
     html: nav(` collapse-below="9999" current="${show}"`, items.slice(0, 1)),
+  },
+  {
+    id: 'dades',
+    title: 'Enllaços com a dades',
+    about: '«items» ocupa el lloc de la llista del servidor, i el que no hi cap va a «Més».',
+    html: nav(` collapse-below="9999" current="${show}/equip" items="${json(links)}"`),
   },
   {
     id: 'textos-llargs',

@@ -88,6 +88,25 @@ test('HDR-10 social links that the page gives are in the place of the server’s
   await expect(shown).toHaveCount(6);
 });
 
+test('HDR-10 a whole menu without networks of its own gets those of the page', async ({ page }) => {
+  await openHeader(page);
+  await page.evaluate((given) => {
+    const header = document.createElement('ap-header') as HeaderElement;
+    const menu = document.createElement('details');
+    menu.slot = 'burger';
+    const panel = document.createElement('div');
+    panel.className = 'ap-header-panel';
+    menu.append(document.createElement('summary'), panel);
+    header.append(menu);
+    header.socialLinks = given;
+    document.querySelector('main')?.prepend(header);
+  }, networks);
+  const made = page.locator('main > ap-header');
+  await expect(made).toHaveAttribute('data-ap-state', 'ready');
+  await made.locator('summary').click();
+  await expect(made.getByRole('link', { name: 'Bluesky (finestra nova)' })).toBeVisible();
+});
+
 test('NAV-07 HDR-10 a header without a list of its own gets one, and a clone of it begins anew', async ({
   page,
 }) => {
