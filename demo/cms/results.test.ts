@@ -78,6 +78,7 @@ describe('the page', () => {
     const { body: nothing } = await get('/resultats/zzzz');
     expect(nothing).toContain('No s’han trobat resultats.');
     expect(nothing).not.toContain('<ul class="cards');
+    expect(nothing, 'and what to do next').toContain('name="text" type="search" value="zzzz"');
   });
 });
 
