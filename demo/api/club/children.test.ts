@@ -171,6 +171,11 @@ onEachDatabase((database) => {
       ).toBe(404);
   });
 
+  test('W-10 the photo of an id that the database cannot read is not found either', async () => {
+    const child = await added({ ...pau, photo: await photoOf('#f00') });
+    expect((await who.get(`/api/front/user/children/${child.id}%00/photo`)).statusCode).toBe(404);
+  });
+
   test('W-10 ROLE-04 the child of another tutor, and one that does not exist, is not found, and nothing of the call is kept', async () => {
     const child = await added(pau);
     const before = await rowOf('31');

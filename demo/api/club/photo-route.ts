@@ -38,6 +38,8 @@ export function photoRoute(app: FastifyInstance, context: DemoContext): void {
 }
 
 function readPhoto({ db }: DemoContext, user: UserRow, childId: string) {
+  // PostgreSQL takes no text with a sign of zero in it
+  if (!/^\d+$/.test(childId)) return undefined;
   const photos = db
     .selectFrom('child_photos')
     .innerJoin('users', 'users.id', 'child_photos.child_id')
