@@ -77,7 +77,7 @@ export const texts = {
   'club.one-done': 'El carnet ja està fet.',
   'club.many-done': 'Els {n} carnets ja estan fets.',
   'club.validate':
-    'Només falta una cosa: hem enviat un missatge a {email}. Premeu l’enllaç que porta i ja podreu entrar a vore’ls i imprimir-los.',
+    'Només falta una cosa: hem enviat un missatge a {email}. Premeu l’enllaç que porta i ja podreu entrar, vore cada carnet i imprimir-lo.',
   'club.spam':
     'Si no arriba en uns minuts, mireu en la carpeta de correu brossa i comproveu que l’adreça està ben escrita.',
   'club.no-password':
