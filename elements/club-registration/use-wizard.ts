@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { isChild, session } from '../../src/session/session.ts';
+import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './club-registration.element.ts';
 import type { ClubData, Filled, Registered, Step } from './club-registration.types.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOwner } from './use-owner.ts';
 import { useStep } from './use-step.ts';
 

@@ -152,7 +152,9 @@ test('CLOG-07 CLOG-08 VAL-23 a child is told what went wrong in words of its own
     await page.route(`**${LOGIN}`, (route) => route.fulfill({ status, headers: { 'Retry-After': '30' } }), {
       times: 1,
     });
+    const answered = page.waitForResponse(`**${LOGIN}`); // two of the texts are the same
     await login.enter('738214', '9999');
+    await answered;
     await expect(login.alert).toHaveText(text);
   }
 });

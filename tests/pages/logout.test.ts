@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
+import { insert, plainPage } from './poll/poll-page.ts';
 import { hear } from './register-page.ts';
 
 const LOGOUT = '/api/front/user/logout';
-const names = async (page: import('@playwright/test').Page) =>
-  (await page.context().cookies()).map(({ name }) => name);
+const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+/** A page whose only answer to the end of a session is the button's: the profile would lead to the login by itself. */
+async function openButton(page: Page): Promise<void> {
+  await page.goto(plainPage);
+  await insert(page, { name: 'ap-logout', attributes: {} });
+}
 
 test('ROUTE-14 SESS-07 the page of the logout ends the session and goes on to the login', async ({
   page,
@@ -62,7 +69,7 @@ test.describe('when the server does not hear it', () => {
       loginAs,
     }) => {
       await loginAs('7');
-      await page.goto('/perfil/meu-perfil');
+      await openButton(page);
       await page.route(`**${LOGOUT}`, (route) =>
         fault === '500' ? route.fulfill({ status: 500, json: { httpCode: 500 } }) : route.abort(),
       );
@@ -93,7 +100,7 @@ test('SESS-07 a page may stop the redirect, and the button works again, also aft
   loginAs,
 }) => {
   await loginAs('7');
-  await page.goto('/perfil/meu-perfil');
+  await openButton(page);
   await page.evaluate(() => document.addEventListener('ap-logout', (event) => event.preventDefault()));
   const events = await hear(page, 'ap-logout');
   const host = page.locator('ap-logout');
@@ -106,12 +113,12 @@ test('SESS-07 a page may stop the redirect, and the button works again, also aft
     ['ap-logout', { ok: true }],
     ['ap-logout', { ok: true }],
   ]);
-  await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
+  await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
 });
 
 test('SESS-07 taken away while it works, it leads nowhere', async ({ page, loginAs }) => {
   await loginAs('7');
-  await page.goto('/perfil/meu-perfil');
+  await openButton(page);
   let answered = () => {};
   const held = new Promise<void>((resolve) => {
     answered = resolve;
@@ -125,5 +132,5 @@ test('SESS-07 taken away while it works, it leads nowhere', async ({ page, login
   await page.locator('ap-logout').evaluate((element) => element.remove());
   answered();
   await expect.poll(ended).toHaveLength(1);
-  await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
+  await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/demo.ts';
 import { plainPage } from '../poll/poll-page.ts';
 
-export const names = ['Televisió', 'Ràdio', 'En línia', 'Ràdio en línia', 'Arxiu'];
+const names = ['Televisió', 'Ràdio', 'En línia', 'Ràdio en línia', 'Arxiu'];
 
 export const select = (attributes: string, of = '') => `<ap-dropdown label="Canal"${attributes}>
   <label>Canal <select name="canal"${of}>${names.map((name, index) => `<option value="${index}"${index === 1 ? ' selected' : ''}>${name}</option>`).join('')}</select></label>
