@@ -4,7 +4,10 @@ const textOrNull = { type: ['string', 'null'] } as const;
 export const bookmarkParameters = {
   type: 'object',
   required: ['id'],
-  properties: { id: { type: 'string', minLength: 1, maxLength: 64, description: 'For example c1 or s1.' } },
+  // the database cannot read every control character
+  properties: {
+    id: { type: 'string', pattern: '^\\P{Cc}{1,64}$', description: 'For example c1 or s1.' },
+  },
 } as const;
 
 /** Optional; whom it names must be who asks (API-42). */

@@ -41,6 +41,12 @@ onEachDatabase(({ fresh }) => {
     }
   });
 
+  test('API-13 API-14 an id that the database cannot read is refused, and is no failure of the server', async () => {
+    const joan = await visitor().logIn('9');
+    for (const path of ['content/a%00b', 'taxon/a%00b', `content/${'a'.repeat(65)}`])
+      expect((await joan.post(`/api/bookmark/${path}`)).json()).toMatchObject({ httpCode: 400 });
+  });
+
   test('FAV-02 saving needs a login', async () => {
     for (const path of ['content/c1', 'taxon/s1']) {
       expect((await visitor().post(`/api/bookmark/${path}`)).json()).toMatchObject({ httpCode: 401 });
