@@ -4,7 +4,7 @@ import { attributes, decode, ownAddresses, startPages } from './test/pages.ts';
 const asked: string[] = [];
 const { get, app } = await startPages({
   accounts: {
-    validateEmail: async (token) => {
+    validateEmail: async (_request, token) => {
       asked.push(token);
       return token === 'tq91' ? 'anna+1@example.cat' : undefined;
     },

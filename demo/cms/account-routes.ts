@@ -25,7 +25,7 @@ export interface Accounts {
   /** The token to choose a password with, for a validation that must not make good the password that is there. */
   choiceOfOwnPassword: (request: FastifyRequest, token: string) => Promise<string | undefined>;
   /** The e-mail that the token validates; undefined for a token that is none, or no longer. */
-  validateEmail: (token: string) => Promise<string | undefined>;
+  validateEmail: (request: FastifyRequest, token: string) => Promise<string | undefined>;
 }
 
 interface SiteQuery {
@@ -84,7 +84,7 @@ export function accountRoutes(
     if (typeof token !== 'string') return send(request, reply.code(400), validationFailedPage(page));
     const choice = await accounts.choiceOfOwnPassword(request, token);
     if (choice !== undefined) return send(request, reply, ownPasswordPage(page, choice));
-    const email = await accounts.validateEmail(token);
+    const email = await accounts.validateEmail(request, token);
     if (email === undefined) return send(request, reply.code(400), validationFailedPage(page));
     return send(request, reply, registrationConfirmedPage(page, email));
   });

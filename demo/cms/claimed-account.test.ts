@@ -85,3 +85,31 @@ test('W-08 no script reads the mark, and only the link gets it', async () => {
   ]);
   await mailsTo(demo, email, 1);
 });
+
+test.each([
+  ['in the browser of the registration', true],
+  ['in another', false],
+])(
+  'W-08 W-17 ROUTE-35 the link of a standard registration validates %s; the password is proven: %s',
+  async (_, isSame) => {
+    const person = {
+      name: 'Empar',
+      surname: 'Fictícia',
+      email: `empar-${isSame}@example.cat`,
+      birthdate: '1990-01-01',
+    };
+    const registrant = visitor();
+    const payload = { ...person, password, terms: true, origin: 'web' };
+    expect((await registrant.post(user('register'), { payload })).statusCode).toBe(200);
+    const [mail] = await mailsTo(demo, person.email, 1);
+    const follower = isSame ? registrant : visitor();
+    const page = await follower.get(`/validar-correu?token=${tokenIn(mail, '/validar-correu')}`);
+    expect(page.body).toContain('<h1>Registre confirmat</h1>');
+    const account = await demo.db
+      .selectFrom('users')
+      .select('password_is_proven')
+      .where('email', '=', person.email)
+      .executeTakeFirst();
+    expect(account).toEqual({ password_is_proven: isSame });
+  },
+);

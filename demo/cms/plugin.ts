@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
+import { hasClaimed } from '../api/accounts/claim-mark.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
@@ -34,7 +35,8 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       visitorOf: (request) => visitorOf(request, { config, db }),
       forget: (reply) => clearSessionCookies(reply, config),
       choiceOfOwnPassword: (request, token) => choiceOfOwnPassword({ config, db }, request, token),
-      validateEmail: (token) => validateEmail({ config, db, mailer }, token),
+      validateEmail: (request, token) =>
+        validateEmail({ config, db, mailer }, token, (user) => hasClaimed(request, { config, db }, user)),
     },
   });
   cardRoutes(app, { context, cards: cardsOf({ config, db }) });

@@ -25,6 +25,7 @@ export async function changePassword(
       .updateTable('users')
       .set((eb) => ({
         password_hash,
+        password_is_proven: true,
         must_reset_password: false,
         email_validated_at: eb.fn.coalesce('email_validated_at', eb.val(now)),
       }))

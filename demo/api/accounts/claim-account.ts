@@ -24,7 +24,7 @@ export async function claimAccount(
   const password_hash = await hashSecret(fields.password);
   const claimed = await db
     .updateTable('users')
-    .set({ password_hash })
+    .set({ password_hash, password_is_proven: false })
     .where('email', '=', email)
     .where('type', '=', 'adult')
     .where('password_hash', 'is', null)

@@ -11,7 +11,7 @@ type Context = Pick<DemoContext, 'db' | 'config'>;
 const cookie = 'ap-claim';
 
 /**
- * Marks the browser in which a tutor's password was chosen: only there does the link of the mail make it good (W-08).
+ * Marks the browser in which a password was chosen: only there does the link of the mail prove it, and make a tutor's good (W-08).
  * @param claimed undefined for a claim that is none, whose answer looks the same (W-03)
  */
 export async function markClaim(

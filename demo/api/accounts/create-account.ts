@@ -22,6 +22,7 @@ export async function createAccount(
       email: email.toLowerCase(),
       birthdate,
       password_hash: await hashSecret(password),
+      password_is_proven: false,
       created_at: config.now(),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -58,6 +58,7 @@ export function registrationRoutes(
       const user = await createAccount(context, fields);
       if (user) afterAnswer(request, () => sendValidationMail(context, user));
       else refuse(request, fields.email, 'EMAIL_ALREADY_IN_USE');
+      await markClaim(reply, context, user);
       return { response: {} };
     },
   });

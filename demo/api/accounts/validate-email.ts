@@ -1,29 +1,46 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import type { UserRow } from '../session/session-store.ts';
 import { sendAccountClaimedMail } from './account-mails.ts';
 import { isTutor } from './is-tutor.ts';
 import { spendToken } from './one-time-tokens.ts';
+
+/** Whether the password of the user was chosen in the browser that follows the link. */
+type IsChosenHere = (user: UserRow) => Promise<boolean>;
+
+const elsewhere: IsChosenHere = async () => false;
 
 /**
  * Believes that an e-mail is the user's who has followed the link of the validation mail (ROUTE-35).
  * @returns the e-mail; undefined when the token is unknown, void, used or expired (INVALID_TOKEN)
  */
-export async function validateEmail(context: DemoContext, token: string): Promise<string | undefined> {
+export async function validateEmail(
+  context: DemoContext,
+  token: string,
+  isChosenHere = elsewhere,
+): Promise<string | undefined> {
   const { db, config } = context;
   const user = await db
     .transaction()
-    .execute((transaction) => markValidated(transaction, token, config.now()));
+    .execute((transaction) => markValidated(transaction, { token, now: config.now(), isChosenHere }));
   // the mailer has logged why a mail was not sent; the e-mail is proven all the same
   if (user?.is_tutor) await sendAccountClaimedMail(context, user).catch(() => {});
   return user?.email ?? undefined;
 }
 
-async function markValidated(db: Db, token: string, now: Date) {
+interface Validation {
+  token: string;
+  now: Date;
+  isChosenHere: IsChosenHere;
+}
+
+async function markValidated(db: Db, { token, now, isChosenHere }: Validation) {
   const userId = await spendToken(db, 'validate-email', token, now);
   if (userId === undefined) return undefined;
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   return db
     .updateTable('users')
-    .set({ email_validated_at: now })
+    .set({ email_validated_at: now, password_is_proven: await isChosenHere(user) })
     .where('id', '=', userId)
     .returningAll()
     .returning((eb) => isTutor(eb).as('is_tutor'))

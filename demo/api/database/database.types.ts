@@ -50,6 +50,8 @@ export interface UsersTable {
   /** An account of the old site: its password opens nothing, it can only be recovered. */
   must_reset_password: Generated<boolean>;
   password_hash: string | null;
+  /** Who reads the mails of the e-mail has chosen the password (docs/decisions/claimed-accounts.md). */
+  password_is_proven: Generated<boolean>;
   birthdate: string | null;
   phone: Generated<string>;
   nif: Generated<string>;

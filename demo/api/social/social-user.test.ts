@@ -115,6 +115,21 @@ onEachDatabase((database) => {
       expect(tokens).not.toContainEqual({ user_id: stranger.id });
     });
 
+    test('W-17 W-08 a password that was never proven opens nothing once the owner of the e-mail comes by a network', async () => {
+      const stranger = await addUser({
+        password_hash: '$scrypt$of-a-stranger',
+        password_is_proven: false,
+        email_validated_at: new Date(now - hour),
+      });
+      const token = await createSession(demo.db, stranger, new Date(now));
+      const answer = await new Browser(demo).logIn(provider, 'mireia');
+      expect((await answer.json()).response).toMatchObject({ id: String(stranger.id), type: 'social' });
+      expect(await userNamed('mireia@example.cat')).toMatchObject({ password_hash: null });
+      const waiting = new Browser(demo);
+      waiting.cookies.set('ap-session', { value: String(token), path: '/' });
+      expect((await waiting.profile()).status).toBe(401);
+    });
+
     test('W-17 an address that has changed hands does not open the account of who had it before', async () => {
       await new Browser(demo).logIn(provider, 'anna');
       await demo.db

@@ -64,8 +64,29 @@ async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> 
   if (!found) return undefined;
   const { is_tutor: isClubs, ...user } = found;
   if (user.type === 'laCollaMember') throw new ApiError('EMAIL_ALREADY_IN_USE');
-  if (user.email_validated_at) return { user, isClaimed: false };
+  if (user.email_validated_at)
+    return { user: user.password_is_proven ? user : await dropPassword(db, user, isClubs), isClaimed: false };
   return { user: await handOver(db, user, { login, isClubs }), isClaimed: isClubs };
+}
+
+/**
+ * The link of the mail was followed, but not where the password had been chosen: whoever chose it may be a stranger, and its
+ * owner or a program that looks at mails may have followed the link. With this login the owner begins to use the account, in
+ * which there will be more than a stranger may see; from here on the password opens nothing, and a mail leads to another.
+ */
+async function dropPassword(db: Db, user: UserRow, isClubs: boolean): Promise<UserRow> {
+  await closeWays(db, user);
+  return db
+    .updateTable('users')
+    .set({ password_hash: null, password_is_proven: true, ...(isClubs ? {} : { type: 'social' }) })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function closeWays(db: Db, user: UserRow): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
 }
 
 /**
@@ -78,12 +99,12 @@ async function handOver(
   user: UserRow,
   { login: { identity, now }, isClubs }: { login: Login; isClubs: boolean },
 ): Promise<UserRow> {
-  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
+  await closeWays(db, user);
   return db
     .updateTable('users')
     .set({
       email_validated_at: now,
+      password_is_proven: true,
       must_reset_password: false,
       password_hash: null,
       ...(isClubs ? {} : { type: 'social', birthdate: null, ...namesOf(identity) }),

@@ -6,6 +6,7 @@ import { mail } from './0004-mail.ts';
 import { socialIdentities } from './0005-social-identities.ts';
 import { newsletters } from './0006-newsletters.ts';
 import { club } from './0007-club.ts';
+import { provenPassword } from './0008-proven-password.ts';
 
 /** Run in the order of their names; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-social-identities': { up: socialIdentities },
   '0006-newsletters': { up: newsletters },
   '0007-club': { up: club },
+  '0008-proven-password': { up: provenPassword },
 };
