@@ -30,11 +30,11 @@ test('CHILD-10 CHILD-11 BEY-15 a photo is picked by keyboard, shown upright, and
   page,
   axe,
 }) => {
+  const chooser = page.waitForEvent('filechooser'); // before the page opens, so that it is heard in time
   const { input, picture, card } = await openCard(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith('data:') || asked.push(request.method()));
   await input.focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await jpeg());
   await expect(picture).toBeVisible();

@@ -168,8 +168,13 @@ test.describe('a server that fails', () => {
     await list.removeOf(far).focus();
     const events = await hear(page, 'ap-error');
     for (const fail of [{ status: 500, json: { httpCode: 500 } }, null]) {
-      await page.route(bookmarks, (route) => (fail ? route.fulfill(fail) : route.abort()));
+      let hasFailed = false; // what is said is the same both times
+      await page.route(bookmarks, async (route) => {
+        await (fail ? route.fulfill(fail) : route.abort());
+        hasFailed = true;
+      });
       await page.keyboard.press('Enter');
+      await expect.poll(() => hasFailed).toBe(true);
       await expect(
         list.host.getByRole('status').filter({ hasText: 'Ara no s’ha pogut llevar.' }),
       ).toHaveCount(1);
