@@ -240,6 +240,8 @@ const checks: Record<string, Record<string, Check>> = {
     },
     'menu-obert': async (tag) => {
       await expect(tag.locator('[slot="burger"]')).toHaveAttribute('open');
+      // what closes it comes after it
+      await expect(tag.page().locator('html')).toHaveClass(/ap-locked/);
       await tag.page().keyboard.press('Escape');
       await expect(tag.locator('[slot="burger"]')).not.toHaveAttribute('open');
     },
