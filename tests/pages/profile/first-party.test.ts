@@ -26,7 +26,8 @@ async function strangersOf(page: Page, origin: string, paths: readonly string[])
       strangers.push(`${page.url()}: ${url}`);
   });
   for (const path of paths) {
-    await page.goto(path);
+    // some doors lead a visitor who is logged in elsewhere
+    await page.goto(path, { waitUntil: 'networkidle' });
     // what comes only when it is near is asked for as well
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');

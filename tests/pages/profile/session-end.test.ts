@@ -87,6 +87,6 @@ test('PROF-02 SESS-19 a session that has ended over nothing typed leads to the l
   await page.goto(userPath);
   await expect(profileOn(page).name).toBeVisible();
   await endSessions(demo, account);
-  await page.evaluate(() => window.ap.session.reload());
+  await page.evaluate(() => void window.ap.session.reload()); // the page leaves meanwhile
   await page.waitForURL(/\/acces$/);
 });
