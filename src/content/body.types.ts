@@ -1,0 +1,52 @@
+import type { Image, ImageRatio } from './image.ts';
+
+/** Addresses that lead to a card of another content (T9). */
+export interface RelatedCard {
+  title: string;
+  href: string;
+  kicker?: string;
+  image?: Image;
+}
+
+export interface GalleryCard {
+  image: Image;
+  title?: string;
+  signature?: string;
+}
+
+/** A link with links below it (BODY-03). */
+export interface HotTopic {
+  title: string;
+  href: string;
+  text?: string;
+  target?: string;
+  rel?: string;
+  children?: HotTopic[];
+}
+
+export type SocialProvider = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube';
+
+/** What the body of a content or of a live message is made of (BODY-01..03). Html is what an editor wrote: it goes through the sanitiser. */
+export type BodyElement =
+  | { type: 'paragraph'; html: string }
+  | { type: 'heading'; tag: string; text: string }
+  | { type: 'listing'; tag: string; items: string[] }
+  | { type: 'image'; image: Image; caption?: string; signature?: string; ratio?: ImageRatio }
+  | { type: 'photo-gallery'; cards: GalleryCard[] }
+  | { type: 'video'; src: string; poster?: string; title?: string; mimeType?: string }
+  | { type: 'audio'; src: string; title?: string; /** Seconds. */ duration?: number }
+  | {
+      type: 'audio-fragment';
+      src: string;
+      /** Seconds from the beginning of the audio. */
+      start: number;
+      end: number;
+      title?: string;
+    }
+  | { type: 'file'; href: string; name: string; /** Bytes. */ size?: number; format?: string }
+  | { type: 'related'; cards: RelatedCard[] }
+  | { type: 'supplementary-text'; title?: string; html: string }
+  | { type: 'embed'; title: string; url?: string; html?: string; button?: string; modalImage?: string }
+  | { type: SocialProvider; url: string; title?: string; html?: string }
+  | { type: 'quote'; text: string; author?: string }
+  | { type: 'hot-topics'; topics: HotTopic[] };
