@@ -34,7 +34,13 @@ export type BodyElement =
   | { type: 'image'; image: Image; caption?: string; signature?: string; ratio?: ImageRatio }
   | { type: 'photo-gallery'; cards: GalleryCard[] }
   | { type: 'video'; src: string; poster?: string; title?: string; mimeType?: string }
-  | { type: 'audio'; src: string; title?: string; /** Seconds. */ duration?: number }
+  | {
+      type: 'audio';
+      src: string;
+      title?: string;
+      /** Seconds. */
+      duration?: number;
+    }
   | {
       type: 'audio-fragment';
       src: string;
@@ -43,7 +49,14 @@ export type BodyElement =
       end: number;
       title?: string;
     }
-  | { type: 'file'; href: string; name: string; /** Bytes. */ size?: number; format?: string }
+  | {
+      type: 'file';
+      href: string;
+      name: string;
+      /** Bytes. */
+      size?: number;
+      format?: string;
+    }
   | { type: 'related'; cards: RelatedCard[] }
   | { type: 'supplementary-text'; title?: string; html: string }
   | { type: 'embed'; title: string; url?: string; html?: string; button?: string; modalImage?: string }
