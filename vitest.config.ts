@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     // vitest would leave a core free, which is half of a machine of two
     maxWorkers: '100%',
+    env: { SCRYPT_LN: '4' },
     // some start a database, a compiler or a browser, and the machine may be busy
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -11,6 +11,9 @@ const record = join(root, '.cache', 'browser.json');
 /** Chromium without the parts that draw windows: the journeys take half as long in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
+/** Of the same measures as Arial and Times, which the pages' stand-in fonts count on: a bare machine has neither. */
+const fonts = ['fonts-liberation'];
+
 const usual = {
   linux: [
     '/usr/bin/chromium',
@@ -57,7 +60,8 @@ export function requireBrowser() {
  */
 export function ensureBrowser() {
   if (recorded() && !process.env.CHROMIUM_PATH) return recorded();
-  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell)) installFromDebian('chromium-headless-shell');
+  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell))
+    installFromDebian('chromium-headless-shell', ...fonts);
   const working = candidates().find(starts) ?? install().find(starts);
   if (working) {
     mkdirSync(dirname(record), { recursive: true });
@@ -111,20 +115,21 @@ function install() {
     timeout: 240_000,
   });
   if (download.status === 0) return [ownOfPlaywright()];
-  return installFromDebian('chromium') ? usual.linux : [];
+  return installFromDebian('chromium', ...fonts) ? usual.linux : [];
 }
 
 /** Debian's package, where we are root (a container): elsewhere what is on the machine is left as it is. */
-function installFromDebian(name) {
+function installFromDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log(`Installing ${name} for the tests…`);
+  const list = names.join(' and ');
+  console.log(`Installing ${list} for the tests…`);
   const quiet = {
     stdio: 'ignore',
     timeout: 240_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   const apt = (...args) => spawnSync('apt-get', [...args, '-q'], quiet).status === 0;
-  const installed = apt('update') && apt('install', '-y', '--no-install-recommends', name);
-  if (!installed) console.log(`${name} could not be installed from Debian's packages.`);
+  const installed = apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
+  if (!installed) console.log(`${list} could not be installed from Debian's packages.`);
   return installed;
 }

@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import type { Options } from './support/demo.ts';
 
+process.env.SCRYPT_LN = '4'; // workers, which start the servers, get it too
+
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const folders = process.env.TEST_FULL ? '{journeys,pages,full/journeys,full/pages}' : '{journeys,pages}';
 

@@ -2,11 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { startDemo } from '../demo/server.ts';
 import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import { faulty, freePort, proxyTo, strictPolicy, typeScript } from './support/contract-server.ts';
 import { figuresReporter } from './support/figures-reporter.ts';
 import { madePages, secondCopy } from './support/made-pages.ts';
+
+process.env.SCRYPT_LN = '4'; // before the server's code is loaded
+const { startDemo } = await import('../demo/server.ts');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = await freePort();

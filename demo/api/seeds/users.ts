@@ -1,9 +1,9 @@
 import type { Db } from '../database/database.types.ts';
-import { addPepper } from '../security/passwords.ts';
+import { addPepper, hashSecret, isCurrentHash } from '../security/passwords.ts';
 
 /**
  * Sample accounts. Their passwords (Secreta123) and the PIN (0042) are printed by `npm start`, so the hashes are no secret;
- * they are written here because making them takes most of a second at every start of a test server. PINs get their pepper then.
+ * they are written here because making them takes most of a second at every start. PINs get their pepper then.
  */
 const anna = '$scrypt$ln=15,r=8,p=3$YW5uYS1zYW1wbGUtc2FsdA$OCLvuulr5K99wOAu_BackAJvX39VrqDFGca5GbGp2KY';
 const pare = '$scrypt$ln=15,r=8,p=3$cGFyZS1zYW1wbGUtc2FsdA$SfaIKYI5VAGiEvg5rq-P0tDgXm0qcp_Aa6efxKf0ECA';
@@ -12,6 +12,14 @@ const card738214 = '$scrypt$ln=15,r=8,p=3$bmljby1zYW1wbGUtc2FsdA$OP9zIWVJ3T_X7t2
 const nova = '$scrypt$ln=15,r=8,p=3$bm92YS1zYW1wbGUtc2FsdA$torBicewYrkQETOD8prAoP5e3u1dY4fShiTjTz7zssw';
 const llegat = '$scrypt$ln=15,r=8,p=3$bGxlZ2F0LXNhbXBsZS1zbHQ$LLYbUuUSWpKMBgIP21tjgqfq5bS_5l_YptqMMwLdrOY';
 const card415926 = '$scrypt$ln=15,r=8,p=3$YnJ1bmEtc2FtcGxlLXNhbA$He-huVeqJ7kEP3GKBZl4JzM_u-wZsVhIAqyfaLo_cU4';
+
+const password = 'Secreta123';
+const pin = '0042';
+
+/** The hash that is written here, unless hashes are made at another cost now. */
+function current(hash: string, secret: string): string | Promise<string> {
+  return isCurrentHash(hash) ? hash : hashSecret(secret);
+}
 
 export interface SampleAccount {
   userId: number;
@@ -23,9 +31,9 @@ export interface SampleAccount {
 
 /** For the server's greeting, the showroom and tests. */
 export const sampleAccounts: readonly SampleAccount[] = [
-  { userId: 7, who: 'Anna, adulta', login: { name: 'anna@example.cat', secret: 'Secreta123' } },
-  { userId: 8, who: 'Pere, tutor de Neus i Nico', login: { name: 'pare@example.cat', secret: 'Secreta123' } },
-  { userId: 30, who: 'Neus, membre infantil', login: { name: '100200', secret: '0042' } },
+  { userId: 7, who: 'Anna, adulta', login: { name: 'anna@example.cat', secret: password } },
+  { userId: 8, who: 'Pere, tutor de Neus i Nico', login: { name: 'pare@example.cat', secret: password } },
+  { userId: 30, who: 'Neus, membre infantil', login: { name: '100200', secret: pin } },
   { userId: 9, who: 'Joan, d’una xarxa social' },
 ];
 
@@ -57,7 +65,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         surname: 'Ferrer Vidal',
         email: 'anna@example.cat',
         email_validated_at: now,
-        password_hash: anna,
+        password_hash: await current(anna, password),
         birthdate: '1988-04-12',
         bulletin: true,
       },
@@ -70,7 +78,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         surname: 'Climent Soler',
         email: 'pare@example.cat',
         email_validated_at: now,
-        password_hash: pare,
+        password_hash: await current(pare, password),
         birthdate: '1985-10-03',
         phone: '600000000',
         address: 'Carrer del Rajolar, 7',
@@ -94,7 +102,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         name: 'Nova',
         surname: 'Sanchis Bosch',
         email: 'nova@example.cat',
-        password_hash: nova,
+        password_hash: await current(nova, password),
       },
       {
         ...common,
@@ -104,7 +112,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         surname: 'Llopis Grau',
         email: 'llegat@example.cat',
         email_validated_at: now,
-        password_hash: llegat,
+        password_hash: await current(llegat, password),
         must_reset_password: true,
       },
       {
@@ -130,7 +138,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         surname: 'Climent Roig',
         birthdate: birthdayOfAge(9, now),
         card_number: '100200',
-        pin_hash: addPepper(card100200, pepper),
+        pin_hash: addPepper(await current(card100200, pin), pepper),
       },
       {
         ...child,
@@ -139,7 +147,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         surname: 'Climent Roig',
         birthdate: birthdayOfAge(6, now),
         card_number: '738214',
-        pin_hash: addPepper(card738214, pepper),
+        pin_hash: addPepper(await current(card738214, pin), pepper),
       },
       {
         ...child,
@@ -149,7 +157,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         surname: 'Marco Roca',
         birthdate: birthdayOfAge(8, now),
         card_number: '415926',
-        pin_hash: addPepper(card415926, pepper),
+        pin_hash: addPepper(await current(card415926, pin), pepper),
       },
     ])
     .onConflict((conflict) => conflict.doNothing())
