@@ -8,10 +8,11 @@ import type { ParsedFile, Problem } from './parse.ts';
  */
 const layers: readonly (readonly string[])[] = [
   ['loader'],
-  ['account', 'club', 'media', 'places'],
+  ['account', 'club', 'embeds', 'media', 'places'],
   ['forms', 'content'],
   ['ui', 'photos'],
   ['session'],
+  ['polling'],
   ['api'],
   ['config'],
   ['element'],
@@ -57,6 +58,12 @@ const shared = [
 const pure = [
   'src/content/safe-url.ts',
   'src/content/image.ts',
+  'src/content/view.ts',
+  'src/content/view-html.ts',
+  'src/content/picture-view.ts',
+  'src/content/body-views.ts',
+  'src/content/message-view.ts',
+  'src/embeds/providers.ts',
   'src/element/common-attributes.ts',
   'src/url/',
   'src/i18n/',

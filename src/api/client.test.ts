@@ -223,6 +223,8 @@ describe('failures', () => {
   test('W-01 the caller is told how long the server wants it to wait', async () => {
     answer = (_request, response) => response.writeHead(429, { 'Retry-After': '90' }).end('{}');
     expect(await failure()).toMatchObject({ status: 429, retryAfter: 90 });
+    answer = (_request, response) => response.writeHead(503, { 'Retry-After': '90' }).end('{"httpCode":503}');
+    expect(await failure()).toMatchObject({ status: 503, retryAfter: 90 });
     answer = (_request, response) =>
       response.writeHead(503, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }).end();
     expect((await failure()).retryAfter).toBeUndefined();

@@ -87,9 +87,10 @@ async function readResponse(response: Response, line: string, isHtml: boolean): 
   const body = isHtml ? notJson : parse(text);
   const failure: ErrorBody = isObject(body) ? body : {};
   const { httpCode = 0 } = failure;
-  if (httpCode >= 500) throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, failure);
   // a proxy may send a date instead of seconds, which is as good as nothing
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  if (httpCode >= 500)
+    throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, failure, retryAfter);
   if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, failure, retryAfter);
   if (body === notJson) throw new ApiError(`${line} is not ${isHtml ? 'html' : 'JSON'}`, 'server', status);
   return unwrap(body);
@@ -106,6 +107,11 @@ function record({ message, type, status, code }: ApiError): void {
   });
 }
 
+/** Records a part of an answer that was left out, because it had not the shape that was promised. */
+export function recordUnreadable(what: string): void {
+  record(new ApiError(`${what} has not the expected shape`, 'server', 200));
+}
+
 export interface CallOptions {
   method?: 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
@@ -113,6 +119,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** The answer is a piece of html, read as text. */
   isHtml?: boolean;
+  /** The browser asks whether its copy of the answer still holds, however new it is; mostly it does (BEY-05). */
+  isRevalidated?: boolean;
 }
 
 /**
@@ -147,8 +155,9 @@ const noAnswer = (line: string, timedOut: boolean) =>
     ? new ApiError(`${line} timed out`, 'timeout', 0)
     : new ApiError(`${line} could not connect`, 'network', 0);
 
-function toRequest({ method, headers, body }: CallOptions): RequestInit {
-  if (!body) return { ...(method && { method }), ...(headers && { headers }) };
+function toRequest({ method, headers, body, isRevalidated }: CallOptions): RequestInit {
+  const cache = isRevalidated && ({ cache: 'no-cache' } as const);
+  if (!body) return { ...(method && { method }), ...(headers && { headers }), ...cache };
   return {
     method: method ?? 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },

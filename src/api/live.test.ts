@@ -1,0 +1,128 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Config } from '../config/config.types.ts';
+import { createErrorList } from '../errors/error-list.ts';
+import { installRegistry, type Registry, registry } from '../storage/registry.ts';
+import { createStore } from '../storage/store.ts';
+import { fetchNewer, fetchNewest, fetchOlder } from './live.ts';
+
+let body: unknown;
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url} ${request.headers['cache-control']}`);
+  response.setHeader('connection', 'close').end(JSON.stringify(body));
+});
+let basePath: string;
+
+beforeAll(async () => {
+  (globalThis as { document?: EventTarget }).document = new EventTarget();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  const config = createStore(() => ({ basePath, httpTimeout: 10_000 }) as Config);
+  installRegistry({ errors: createErrorList(), shared: { config } } as unknown as Registry);
+  asked.length = 0;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const message = {
+  id: '41',
+  title: 'Comença la cursa',
+  publishedDate: '2026-03-08T12:04:00+01:00',
+  description: [{ type: 'paragraph', html: '<p>Text</p>' }],
+  shareUrl: { href: '/directes/1?missatge=41', title: 'Comença la cursa' },
+};
+const answer = { messages: [message], hasMoreResults: true };
+
+test('LIVE-01 LIVE-05 LIVE-06 the newest messages are read with every field of theirs and no other', async () => {
+  const full = {
+    ...message,
+    publishedDate: { date: '2026-03-08 12:04:00' },
+    sequence: 7,
+    revision: 2,
+    correctedAt: '2026-03-08T12:10:00Z',
+    pinned: true,
+    author: {
+      name: 'Núria',
+      image: { src: '/n.jpg', alt: 'Núria' },
+      twitterAccount: { text: '@n', href: 'https://x.com/n' },
+    },
+    openingMultimedia: { type: 'image', image: { src: '/i.jpg' } },
+  };
+  const whole = { messages: [full], hasMoreResults: false, revision: 9, deleted: ['3', 4], closed: true };
+  body = { response: { ...whole, changed: [message], secret: 1, messages: [{ ...full, secret: 1 }] } };
+  expect(await fetchNewest('1')).toEqual({ ...whole, changed: [message], deleted: ['3', '4'] });
+  expect(registry().errors.list()).toEqual([]);
+});
+
+test('LIVE-17 LIVE-06 a message without id, date, title or text is left out and recorded once, and the others stay', async () => {
+  const wrong = [
+    null,
+    'message',
+    { ...message, id: null },
+    { ...message, id: '' },
+    { ...message, id: 'd1', publishedDate: 'ahir' },
+    { ...message, id: 'd2', publishedDate: null },
+    { ...message, id: 'd3', publishedDate: { date: 5 } },
+    { ...message, id: 't', title: undefined },
+    { ...message, id: 'b', description: 'text' },
+  ];
+  for (const one of [...wrong, wrong[4]]) {
+    body = { response: { messages: [one, message, { ...message, id: 42 }], hasMoreResults: false } };
+    expect((await fetchNewest('drops')).messages.map(({ id }) => id)).toEqual(['41', '42']);
+  }
+  const recorded = registry()
+    .errors.list()
+    .map((error) => error.message);
+  expect(recorded).toHaveLength(8); // the first two have no id to tell them by
+  expect(recorded).toContain('GET /api/front/live/drops/messages message d1 has not the expected shape');
+});
+
+test('LIVE-06 parts that are malformed are as if absent', async () => {
+  const odd = {
+    sequence: '7',
+    revision: null,
+    correctedAt: 'ara',
+    pinned: 'true',
+    author: { image: { src: '/n.jpg' } },
+    openingMultimedia: { src: '/v.mp4' },
+    description: [null, 'text', { html: 'x' }, ...message.description],
+    shareUrl: null,
+  };
+  body = {
+    response: { ...answer, messages: [{ ...message, ...odd }], revision: 'x', deleted: 3, changed: {} },
+  };
+  expect(await fetchNewest('1')).toEqual({
+    messages: [{ ...message, shareUrl: { href: '', title: '' } }],
+    hasMoreResults: true,
+  });
+});
+
+test('LIVE-05 only another envelope is a failure', async () => {
+  for (const response of [null, [], {}, { messages: 'none' }]) {
+    body = { response };
+    await expect(fetchNewest('1'), JSON.stringify(response)).rejects.toMatchObject({ type: 'server' });
+  }
+  expect(registry().errors.list()).toHaveLength(4);
+});
+
+test('LIVE-04 LIVE-10 LIVE-11 older and newer ones are asked for by id, with the seconds of that message', async () => {
+  body = { response: answer };
+  await fetchOlder('1', { id: '41', publishedDate: { date: '2026-03-08 12:04:00.900000' } });
+  await fetchNewer('a/b', { id: '../4?1', publishedDate: '2026-03-08T11:04:00Z' });
+  await fetchNewer('1', { id: '41', publishedDate: 'ahir' }, 0);
+  const paths = asked.map((line) => line.split(' ')[1]);
+  expect(paths).toEqual([
+    '/api/front/live/1/messages/41?timestamp=1772967840&order=DESC',
+    '/api/front/live/a%2Fb/messages/..%2F4%3F1?timestamp=1772967840&order=ASC',
+    '/api/front/live/1/messages/41?timestamp=0&order=ASC&revision=0',
+  ]);
+});
+
+test('BEY-05 the browser is told to ask whether its copy still holds', async () => {
+  body = { response: answer };
+  await fetchNewest('1');
+  expect(asked).toEqual(['GET /api/front/live/1/messages/newest max-age=0']);
+});

@@ -1,0 +1,71 @@
+import { parseDate } from '../i18n/parse-date.ts';
+import { callApi, recordUnreadable, ShapeError } from './client.ts';
+import type { LiveAnswer, LiveDate, LiveMessage } from './live.types.ts';
+import { readMessage } from './read-message.ts';
+
+/** Messages whose malformation has been recorded: a feed sends them again and again. */
+const recorded = new Set<string>();
+
+/** One message that is malformed does not take the others away: it is recorded once and left out. */
+function readMessages(values: readonly unknown[], line: string): LiveMessage[] {
+  return values.flatMap((value) => {
+    const message = readMessage(value);
+    if (message) return [message];
+    const id = String((value as { id?: unknown } | null)?.id);
+    if (!recorded.has(`${line} ${id}`)) recordUnreadable(`${line} message ${id}`);
+    recorded.add(`${line} ${id}`);
+    return [];
+  });
+}
+
+const isId = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+function readAnswer(answer: unknown, line: string): LiveAnswer {
+  const { messages, hasMoreResults, revision, changed, deleted, closed } = (answer ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (!Array.isArray(messages)) throw new ShapeError('live answer');
+  return {
+    messages: readMessages(messages, line),
+    hasMoreResults: hasMoreResults === true,
+    ...(typeof revision === 'number' && { revision }),
+    ...(Array.isArray(changed) && { changed: readMessages(changed, line) }),
+    ...(Array.isArray(deleted) && { deleted: deleted.filter(isId).map(String) }),
+    ...(closed === true && { closed }),
+  };
+}
+
+function fetchMessages(liveId: string, rest: string): Promise<LiveAnswer> {
+  const feed = `/api/front/live/${encodeURIComponent(liveId)}/messages`;
+  return callApi(`${feed}/${rest}`, { isRevalidated: true }, (answer) => readAnswer(answer, `GET ${feed}`));
+}
+
+/** The date of a message as text, whichever of its two shapes it has (LIVE-06). */
+export const dateText = (date: LiveDate): string => (typeof date === 'string' ? date : date.date);
+
+/** What tells the place of a message: its id, and its date where the server has lost it (LIVE-10, LIVE-11). */
+export type LivePlace = Pick<LiveMessage, 'id' | 'publishedDate'>;
+
+function besidePath({ id, publishedDate }: LivePlace, order: 'ASC' | 'DESC', revision?: number): string {
+  const instant = parseDate(dateText(publishedDate))?.getTime() ?? 0;
+  const since = revision === undefined ? '' : `&revision=${revision}`;
+  return `${encodeURIComponent(id)}?timestamp=${Math.floor(instant / 1000)}&order=${order}${since}`;
+}
+
+/** API-26: the newest messages of a feed. @throws {ApiError} 404 there is no such feed */
+export const fetchNewest = (liveId: string): Promise<LiveAnswer> => fetchMessages(liveId, 'newest');
+
+/** API-27: those older than a message. @throws {ApiError} as `fetchNewest` */
+export const fetchOlder = (liveId: string, oldest: LivePlace): Promise<LiveAnswer> =>
+  fetchMessages(liveId, besidePath(oldest, 'DESC'));
+
+/**
+ * API-27: those that follow a message; `hasMoreResults` says that there are more of them (LIVE-12).
+ *
+ * @param revision asks also for what has been corrected and removed since (BEY-06)
+ * @throws {ApiError} as `fetchNewest`
+ */
+export const fetchNewer = (liveId: string, newest: LivePlace, revision?: number): Promise<LiveAnswer> =>
+  fetchMessages(liveId, besidePath(newest, 'ASC', revision));

@@ -1,0 +1,67 @@
+import type { BodyElement } from '../content/body.types.ts';
+import { parseDate } from '../i18n/parse-date.ts';
+import type { LiveDate, LiveMessage } from './live.types.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const isText = (value: unknown): value is string => typeof value === 'string';
+const text = (value: unknown): string => (isText(value) ? value : '');
+
+function readDate(value: unknown): LiveDate | undefined {
+  const date = isText(value) ? value : fieldsOf(value).date;
+  if (!isText(date) || !parseDate(date)) return undefined;
+  return isText(value) ? value : { date };
+}
+
+/** What an element must have besides its type is the business of what draws it (BODY-04). */
+const isElement = (value: unknown): value is BodyElement => isFields(value) && isText(value.type);
+
+function readAuthor(value: unknown): LiveMessage['author'] {
+  const { name, image, twitterAccount } = fieldsOf(value);
+  if (!text(name)) return undefined;
+  const account = fieldsOf(twitterAccount);
+  return {
+    name: text(name),
+    ...(isFields(image) && { image }),
+    ...(text(account.href) && {
+      twitterAccount: { text: text(account.text) || text(account.href), href: text(account.href) },
+    }),
+  };
+}
+
+/** The parts that a message may have or not. */
+function readOptional(fields: Fields): Partial<LiveMessage> {
+  const { sequence, revision, correctedAt, pinned, openingMultimedia } = fields;
+  const author = readAuthor(fields.author);
+  return {
+    ...(Number.isFinite(sequence) && { sequence: sequence as number }),
+    ...(Number.isFinite(revision) && { revision: revision as number }),
+    ...(parseDate(text(correctedAt)) && { correctedAt: text(correctedAt) }),
+    ...(pinned === true && { pinned }),
+    ...(author && { author }),
+    ...(isElement(openingMultimedia) && { openingMultimedia }),
+  };
+}
+
+/**
+ * A message of a live feed (LIVE-06), or undefined where it lacks what nothing can stand for: its id (LIVE-17),
+ * a date that can be read, or its text.
+ */
+export function readMessage(value: unknown): LiveMessage | undefined {
+  const fields = fieldsOf(value);
+  const { id, title, description, shareUrl } = fields;
+  const publishedDate = readDate(fields.publishedDate);
+  const hasId = (isText(id) && id !== '') || typeof id === 'number';
+  if (!hasId || !publishedDate || !isText(title) || !Array.isArray(description)) return undefined;
+  const share = fieldsOf(shareUrl);
+  return {
+    id: String(id),
+    title,
+    publishedDate,
+    description: description.filter(isElement),
+    shareUrl: { href: text(share.href), title: text(share.title) },
+    ...readOptional(fields),
+  };
+}

@@ -1,0 +1,58 @@
+import { callApi, ShapeError } from './client.ts';
+import type { Stream } from './streaming.types.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const inside = (value: unknown, key: string): unknown => (value as Record<string, unknown> | null)?.[key];
+
+function readHref(value: unknown): { href: string } | undefined {
+  const href = text(inside(value, 'href'));
+  return href ? { href } : undefined;
+}
+
+function readImage(value: unknown): Stream['image'] {
+  const image = inside(value, 'image');
+  const src = text(inside(image, 'src'));
+  return src ? { image: { src, alt: text(inside(image, 'alt')) } } : undefined;
+}
+
+/** A stream, or undefined where it cannot be told from another or has no name. */
+export function readStream(value: unknown): Stream | undefined {
+  const { id, kicker, title, video, audio, image } = (value ?? {}) as Record<string, unknown>;
+  if ((typeof id !== 'string' && typeof id !== 'number') || !text(title).trim()) return undefined;
+  const [seen, heard, picture] = [readHref(video), readHref(audio), readImage(image)];
+  return {
+    id: String(id),
+    kicker: text(kicker),
+    title: text(title),
+    ...(seen && { video: seen }),
+    ...(heard && { audio: heard }),
+    ...(picture && { image: picture }),
+  };
+}
+
+/** The streams that can be read, each once. */
+export function readStreams(values: readonly unknown[]): Stream[] {
+  const streams = new Map<string, Stream>();
+  for (const value of values) {
+    const stream = readStream(value);
+    if (stream && !streams.has(stream.id)) streams.set(stream.id, stream);
+  }
+  return [...streams.values()];
+}
+
+function readAnswer(answer: unknown): Stream[] {
+  const list = inside(answer, 'streamingList');
+  if (!Array.isArray(list)) throw new ShapeError('streamingList');
+  return readStreams(list);
+}
+
+/**
+ * API-28: what is on air now. One stream that is malformed does not take the others off the air.
+ *
+ * @param excludeId the channel of the page itself, which is left out (STRM-02)
+ * @throws {ApiError}
+ */
+export function fetchStreams(excludeId?: string): Promise<Stream[]> {
+  const path = `/api/front/streaming/list${excludeId ? `/${encodeURIComponent(excludeId)}` : ''}`;
+  return callApi(path, { isRevalidated: true }, readAnswer);
+}

@@ -1,0 +1,14 @@
+/** What is on air now (STRM-03): television has `video`, radio `audio`. */
+export interface Stream {
+  id: string;
+  kicker: string;
+  title: string;
+  video?: { href: string };
+  audio?: { href: string };
+  image?: { image: { src: string; alt: string } };
+}
+
+/** Answer of API-28. */
+export interface StreamingAnswer {
+  streamingList: Stream[];
+}

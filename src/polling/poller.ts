@@ -1,0 +1,142 @@
+import { holdOf } from './back-off.ts';
+import { canShare, createLeadership } from './leadership.ts';
+import { type Answer, type News, type NewsChannel, openChannel } from './news.ts';
+import type { AnswerListener, SharedPollOptions } from './polling.types.ts';
+import { type Presence, watchPresence } from './presence.ts';
+import {
+  atFirst,
+  type Schedule,
+  shifted,
+  whenAnswered,
+  whenAsked,
+  whenBack,
+  whenFailed,
+} from './schedule.ts';
+
+/** The part of one document in a poll. */
+export interface Poller {
+  now(): void;
+  stop(): void;
+}
+
+interface PollerOptions<T> extends Omit<SharedPollOptions<T>, 'key'> {
+  /** Of the lock and of the channel. */
+  name: string;
+  onAnswer: AnswerListener<T>;
+}
+
+export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions<T>): Poller {
+  let schedule: Schedule = atFirst;
+  let presence: Presence = 'hidden';
+  let leads = false;
+  let isAsking = false;
+  let isStopped = false;
+  /** Somebody wants an answer now, and it could not be asked for yet. */
+  let isWanted = false;
+  /** This document asked the last question, so that it answers who greets. */
+  let askedLast = false;
+  let last: Answer<T> | undefined;
+  let channel: NewsChannel<T> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const leadership = createLeadership(name, (value) => {
+    leads = value;
+    plan();
+  });
+
+  /** Sets the one timer: for the next question, or for a leader that keeps silent. */
+  function plan() {
+    clearTimeout(timer);
+    if (isStopped || isAsking || presence !== 'visible') return;
+    if (isWanted) wait(schedule.heldUntil, question);
+    else if (leads) wait(schedule.due, question);
+    // not all followers at once, and within one interval
+    else wait(Math.max(schedule.due, Date.now()) + interval * (0.5 + 0.4 * Math.random()), takeOver);
+  }
+
+  function wait(until: number, act: (isLate: boolean) => void) {
+    const now = Date.now();
+    if (until <= now) return act(false);
+    timer = setTimeout(() => act(Date.now() > until + interval), until - now);
+  }
+
+  /** @param isLate this document has slept too: the leader gets another moment */
+  function takeOver(isLate: boolean) {
+    if (isLate) return plan();
+    schedule = { ...schedule, due: Date.now() };
+    leadership.seize();
+  }
+
+  async function question() {
+    const turn = `${Date.now()} ${Math.random()}`;
+    isAsking = true;
+    isWanted = false;
+    askedLast = true;
+    schedule = whenAsked(schedule, interval, Date.now());
+    tell();
+    const answer = await ask().then(
+      (value) => ({ turn, value }),
+      (error: unknown) => ({ hold: holdOf(error) }),
+    );
+    isAsking = false;
+    if (isStopped) return;
+    const now = Date.now();
+    if ('value' in answer) {
+      last = answer;
+      schedule = whenAnswered(schedule, interval, now);
+    } else schedule = whenFailed(schedule, { interval, now, hold: answer.hold, random: Math.random() });
+    tell(last);
+    plan();
+    if ('value' in answer) onAnswer(answer.value, 'own');
+  }
+
+  function tell(answer?: Answer<T>) {
+    channel?.tell({ schedule: shifted(schedule, -Date.now()), ...(answer && { answer }) });
+  }
+
+  function hear(news: News<T>) {
+    if (!isAsking) {
+      schedule = shifted(news.schedule, Date.now());
+      askedLast = false;
+      plan();
+    }
+    const { answer } = news;
+    if (!answer || answer.turn === last?.turn) return;
+    last = answer;
+    onAnswer(answer.value, 'other');
+  }
+
+  function open() {
+    if (channel || !canShare()) return;
+    channel = openChannel<T>(name, { news: hear, hello: () => (askedLast || leads) && tell(last) });
+    channel.greet();
+  }
+
+  function rest() {
+    leadership.resign();
+    channel?.close();
+    channel = undefined;
+  }
+
+  const unwatch = watchPresence((now) => {
+    presence = now;
+    if (now === 'kept') return rest();
+    open();
+    if (now === 'hidden') return leadership.resign();
+    schedule = whenBack(schedule, interval, Date.now());
+    leadership.seek();
+    plan();
+  });
+
+  return {
+    now() {
+      isWanted = true;
+      plan();
+    },
+    stop() {
+      isStopped = true;
+      unwatch();
+      rest();
+    },
+  };
+}

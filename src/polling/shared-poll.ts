@@ -1,0 +1,46 @@
+import { config } from '../config/config.ts';
+import { registry } from '../storage/registry.ts';
+import { createPoller, type Poller } from './poller.ts';
+import type { AnswerListener, SharedPoll, SharedPollOptions } from './polling.types.ts';
+
+/**
+ * One poller per browser for a key (BEY-05): of the visible documents one leads and asks, the others hear its answers.
+ * Hidden ones ask nothing, and at once on return when the last answer is older than the interval (LIVE-15).
+ */
+export function sharedPoll<T>({ key, interval, ask }: SharedPollOptions<T>): SharedPoll<T> {
+  const listeners = new Set<AnswerListener<T>>();
+  /** Pages of another release or base path may mean something else by the same key. */
+  const name = `ap-poll ${registry().version} ${config().basePath} ${interval} ${key}`;
+  let poller: Poller | undefined;
+  let isStopped = false;
+
+  function rest() {
+    poller?.stop();
+    poller = undefined;
+  }
+
+  return {
+    subscribe(listener) {
+      if (isStopped) return () => {};
+      listeners.add(listener);
+      poller ??= createPoller<T>({
+        name,
+        interval,
+        ask,
+        onAnswer: (answer, from) => {
+          for (const listener of [...listeners]) listener(answer, from);
+        },
+      });
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) rest();
+      };
+    },
+    now: () => poller?.now(),
+    stop() {
+      isStopped = true;
+      listeners.clear();
+      rest();
+    },
+  };
+}
