@@ -1,0 +1,39 @@
+import { fill } from '../../i18n/texts.ts';
+import type { SocialProvider } from '../body.types.ts';
+import { el } from '../view.ts';
+import { texts } from './body.texts.ts';
+import type { Draw } from './body-context.types.ts';
+import { address, text } from './given.ts';
+
+const networks: Record<SocialProvider, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  twitter: 'X',
+  youtube: 'YouTube',
+};
+
+/** A tag with a plain link in it: nothing of the network is loaded, not even its pictures, before it is asked for (EMB-05). */
+export const social: Draw<SocialProvider> = ({ type, url, title }, context) => {
+  const to = address(context, url);
+  if (to === undefined || type === undefined) return undefined;
+  const name = text(title) || fill(texts['body.social'], { network: networks[type] });
+  return el('ap-social-embed', { provider: type, url: to }, el('a', { href: to }, name));
+};
+
+/** EMB-01: opens in a window of its own (EMB-04). */
+export const embed: Draw<'embed'> = ({ title, url, button, modalImage }, context) => {
+  const to = address(context, url);
+  if (to === undefined) return undefined;
+  const name = text(title) || texts['body.embed'];
+  return el(
+    'ap-embed',
+    {
+      'embed-title': name,
+      url: to,
+      button: text(button) || undefined,
+      'modal-image': address(context, modalImage),
+    },
+    el('a', { href: to }, name),
+  );
+};

@@ -1,0 +1,88 @@
+import { formatFileSize } from '../../i18n/file-sizes.ts';
+import type { HotTopic } from '../body.types.ts';
+import type { ImageLayout } from '../image.ts';
+import { pictureView } from '../picture-view.ts';
+import { type ElementView, el } from '../view.ts';
+import { texts } from './body.texts.ts';
+import type { BodyContext, Draw } from './body-context.types.ts';
+import { address, amount, list, text } from './given.ts';
+
+const inCard: ImageLayout = { ratio: '4-3', widths: [96, 160, 360], sizes: { 1100: '112px' } };
+
+/** `…/programa.pdf?v=2` → `pdf` */
+const extensionOf = (href: string) => /\.([a-z\d]{2,5})(?:[?#]|$)/i.exec(href)?.[1] ?? '';
+
+export const file: Draw<'file'> = ({ href, name, size, format }, context) => {
+  const to = address(context, href);
+  if (to === undefined) return undefined;
+  const bytes = amount(size);
+  const kind = (text(format) || extensionOf(to)).toUpperCase();
+  const note = [kind, bytes === undefined ? '' : formatFileSize(bytes)].filter((part) => part !== '');
+  return el(
+    'p',
+    { class: 'ap-body-file' },
+    el(
+      'a',
+      { href: to, download: true },
+      el('b', {}, text(name) || to),
+      note.length === 0 ? undefined : [' ', el('small', {}, note.join(' · '))],
+    ),
+  );
+};
+
+/** T9: cards of other contents. One without an address that may be used is left out. */
+export const related: Draw<'related'> = ({ cards }, context) => {
+  const items = list(cards).flatMap(({ href, title, kicker, image }) => {
+    const to = address(context, href);
+    if (to === undefined || text(title) === '') return [];
+    const above = text(kicker) === '' ? [] : [el('small', {}, text(kicker)), ' '];
+    const picture = pictureView(image && { ...image, alt: '' }, inCard, context.imageService);
+    return [el('li', {}, el('a', { href: to }, picture, el('span', {}, above, el('b', {}, text(title)))))];
+  });
+  if (items.length === 0) return undefined;
+  const label = texts['body.related'];
+  return el(
+    'aside',
+    { class: 'ap-body-related', 'aria-label': label },
+    el('p', { class: 'ap-body-title' }, label),
+    el('ul', {}, items),
+  );
+};
+
+/** A link that opens a window of its own must not be able to turn this one elsewhere. */
+const relOf = (rel: unknown) =>
+  [...new Set(['noopener', ...(text(rel) || 'noreferrer').split(/\s+/)])]
+    .filter((word) => word !== 'opener')
+    .join(' ');
+
+function topicView(
+  { title, href, text: note, target, rel, children }: Partial<HotTopic>,
+  context: BodyContext,
+): ElementView {
+  const to = address(context, href);
+  const leaves = target === '_blank' && { target, rel: relOf(rel) };
+  const below = list(children).map((child) => topicView(child, context));
+  return el(
+    'li',
+    {},
+    to === undefined ? el('span', {}, text(title)) : el('a', { href: to, ...leaves }, text(title)),
+    text(note) === '' ? undefined : [' ', el('small', {}, text(note))],
+    below.length === 0 ? undefined : el('ul', {}, below),
+  );
+}
+
+/** T3: links with links below them (BODY-03). An address that is not safe leaves its text without a link (W-06). */
+export function hotTopicsView(
+  topics: readonly HotTopic[] | undefined,
+  context: BodyContext,
+  label = texts['body.hot-topics'],
+): ElementView | undefined {
+  const items = list(topics).map((topic) => topicView(topic, context));
+  if (items.length === 0) return undefined;
+  return el(
+    'nav',
+    { class: 'ap-body-topics', 'aria-label': label },
+    el('p', { class: 'ap-body-title' }, label),
+    el('ul', {}, items),
+  );
+}

@@ -1,0 +1,30 @@
+import { type Image, type ImageLayout, type ImageService, type ImageSource, pictureOf } from './image.ts';
+import { type ElementView, el, type ViewAttributes } from './view.ts';
+
+function sourceView({ srcset, media, type, sizes, width, height }: ImageSource): ElementView {
+  return el('source', { media, type, srcset, sizes, width, height });
+}
+
+/**
+ * T7: `<picture>` with every size that the layout may need and its space reserved (IMG-01..08). The ratio is also said in
+ * `data-ratio`, for pictures whose own ratio is another.
+ *
+ * @param loading attributes of the `<img>`; without them it is loaded when it comes near
+ * @returns undefined when the picture has no address that may be used
+ */
+export function pictureView(
+  image: Image | undefined,
+  layout: ImageLayout,
+  service: ImageService,
+  loading: ViewAttributes = { loading: 'lazy', decoding: 'async' },
+): ElementView | undefined {
+  const found = image && pictureOf(image, layout, service);
+  if (!found) return undefined;
+  const { sources, src, alt, width, height } = found;
+  return el(
+    'picture',
+    { class: 'ap-picture', 'data-ratio': layout.ratio },
+    sources.map(sourceView),
+    el('img', { src, alt, width, height, ...loading }),
+  );
+}

@@ -1,0 +1,16 @@
+import { printHtml } from './print-html.ts';
+import { attributesOf, type View } from './view.ts';
+
+const empty = new Set(['img', 'source']);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** Html of a view, for the server: what a browser makes of it is what `toNodes` builds. */
+export function toHtml(view: View | readonly View[]): string {
+  if (typeof view === 'string') return escapeText(view);
+  if ('html' in view) return printHtml(view.html);
+  if (!('tag' in view)) return view.map(toHtml).join('');
+  const attributes = attributesOf(view).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const start = `<${view.tag}${attributes.join('')}>`;
+  return empty.has(view.tag) ? start : `${start}${toHtml(view.children)}</${view.tag}>`;
+}

@@ -1,0 +1,134 @@
+import { safeAttribute } from './html-rules.ts';
+import { safeUrl } from './safe-url.ts';
+
+/**
+ * Markup as data: one description that the server prints (`toHtml`) and the browser builds (`toNodes`), so that both
+ * draw the same. Without a DOM and without state. docs/decisions/body-views.md says why bodies are not components.
+ */
+
+/** What our templates are made of; never a name that came with the data. */
+export type ViewTag =
+  | 'a'
+  | 'ap-embed'
+  | 'ap-share-bar'
+  | 'ap-social-embed'
+  | 'article'
+  | 'aside'
+  | 'audio'
+  | 'b'
+  | 'blockquote'
+  | 'div'
+  | 'figcaption'
+  | 'figure'
+  | 'footer'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'header'
+  | 'i'
+  | 'img'
+  | 'li'
+  | 'nav'
+  | 'ol'
+  | 'p'
+  | 'picture'
+  | 'section'
+  | 'small'
+  | 'source'
+  | 'span'
+  | 'strong'
+  | 'time'
+  | 'ul'
+  | 'video';
+
+type AttributeName =
+  | (typeof ownNames)[number]
+  | 'alt'
+  | 'class'
+  | 'controls'
+  | 'datetime'
+  | 'decoding'
+  | 'height'
+  | 'hidden'
+  | 'href'
+  | 'lang'
+  | 'loading'
+  | 'media'
+  | 'modal-image'
+  | 'playsinline'
+  | 'poster'
+  | 'preload'
+  | 'role'
+  | 'sizes'
+  | 'src'
+  | 'srcset'
+  | 'title'
+  | 'type'
+  | 'url'
+  | 'width'
+  | `aria-${string}`
+  | `data-${string}`;
+
+/** Without a value, or false, the attribute is not there; true is an attribute without a text. */
+export type AttributeValue = string | number | boolean | undefined;
+export type ViewAttributes = Readonly<Partial<Record<AttributeName, AttributeValue>>>;
+
+export interface ElementView {
+  readonly tag: ViewTag;
+  readonly attributes: ViewAttributes;
+  readonly children: readonly View[];
+}
+/** Html of an editor, cleaned where it is drawn. */
+export interface RawView {
+  readonly html: string;
+}
+/** A text is drawn as a text. */
+export type View = string | ElementView | RawView;
+/** Nothing, one or several: templates leave out what the data do not have. */
+export type Children = View | readonly View[] | undefined;
+
+/** What our templates may write besides what an editor may. */
+const ownNames = [
+  'button',
+  'download',
+  'embed-title',
+  'fetchpriority',
+  'id',
+  'provider',
+  'rel',
+  'share-title',
+  'slot',
+  'tabindex',
+  'target',
+  'variant',
+] as const;
+const own = new Set<string>(ownNames);
+
+export function el(tag: ViewTag, attributes: ViewAttributes = {}, ...children: Children[]): ElementView {
+  const given = children.flat() as (View | undefined)[];
+  const isThere = (child: View | undefined): child is View => child !== undefined && child !== '';
+  return { tag, attributes, children: given.filter(isThere) };
+}
+
+export function raw(html: string): RawView {
+  return { html };
+}
+
+const named = (name: string, value: string | undefined): [string, string][] =>
+  value === undefined ? [] : [[name, value]];
+
+/**
+ * The attributes of a view as they are written, in order: addresses through `safeUrl` (W-06), and nothing that runs or
+ * styles, whatever a template says (W-04).
+ */
+export function attributesOf({ attributes }: ElementView): [name: string, value: string][] {
+  return Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === false) return [];
+    const text = value === true ? '' : String(value);
+    if (name === 'url' || name === 'modal-image') return named(name, safeUrl(text));
+    const isPlain = own.has(name) || /^(aria|data)-[\w-]+$/.test(name);
+    return named(name, isPlain ? text : safeAttribute(name, text));
+  });
+}
