@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { commonjsFacade } from './scripts/build/commonjs-facade.ts';
 import { icons } from './scripts/build/icons.ts';
+import { leanForms } from './scripts/build/lean-forms/plugin.ts';
 
 const full = process.env.TEST_FULL ? [] : ['tests/full/**'];
 /** Run by other runners, in a real browser. */
@@ -9,6 +11,8 @@ const inBrowser = [
   'tests/pages/**',
   'tests/full/{contract,journeys,pages}/**',
 ];
+/** They need no document, but the same libraries as the forms. */
+const rules = 'src/forms/*rules.test.ts';
 const never = ['**/node_modules/**', 'dist/**', ...inBrowser, ...full];
 
 export default defineConfig({
@@ -28,16 +32,19 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,elements,demo,scripts,bench,tests}/**/*.test.ts'],
-          exclude: never,
+          exclude: [...never, rules],
         },
       },
       {
         extends: true,
+        // forms and their rules are tried with what the bundle has of their libraries
+        plugins: [commonjsFacade(), leanForms()],
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['{src,elements}/**/*.test.tsx'],
+          include: ['{src,elements}/**/*.test.tsx', rules],
           exclude: never,
+          server: { deps: { inline: ['react-hook-form', 'yup', /property-expr|tiny-case|toposort/] } },
           css: { include: [/\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },

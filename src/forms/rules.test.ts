@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnySchema, ValidationError } from 'yup';
+import { type AnySchema, string, type ValidationError } from 'yup';
 import { messageOf } from '../../tests/support/rules.ts';
 import { adultsRegistrationForm, childLogin, login, registrationForm, reset } from './account-rules.ts';
 import {
@@ -183,4 +183,8 @@ test('REG-11 both registrations ask for a password that meets the rule, twice', 
       ),
     ).toEqual([]);
   }
+});
+
+test('BEY-31 the rules are tried with what the bundle has of yup', () => {
+  expect(string()).not.toHaveProperty('email');
 });

@@ -74,12 +74,17 @@ test('CLUB-10 ROLE-05 a child is told who this is for, and can leave without los
   await expect(page).toHaveURL(/\/registre$/);
 });
 
-test('CLUB-11 CLUB-33 CLUB-02 in the first step one may log in where one is, and goes on with what is known', async ({
+test('CLUB-32 CLUB-11 CLUB-33 CLUB-02 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
   page,
 }) => {
   await page.goto(CLUB);
   const club = clubOn(page);
+  await expect(club.create).toBeVisible();
   await expect(club.haveAccount).toHaveAttribute('aria-expanded', 'false');
+  await expect(club.host.locator('input'), 'nothing is asked before the choice').toHaveCount(0);
+  await club.create.click();
+  await expect(club.heading).toHaveText('Vós i les criatures');
+  await page.goBack();
   await club.haveAccount.click();
   await expect(club.haveAccount).toHaveAttribute('aria-expanded', 'true');
   await expect(club.login.getByRole('link', { name: 'Registreu-vos' }), 'no way leads out').toHaveCount(0);

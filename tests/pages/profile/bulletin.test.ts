@@ -13,7 +13,7 @@ import {
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-20 PROF-41 SESS-08 API-12 the switch calls at once, and turns when the server has done it', async ({
+test('PROF-37 PROF-20 PROF-41 SESS-08 API-12 who is registered subscribes by a switch that turns when the server has done it, and saves the profile with it', async ({
   page,
   context,
   demo,
