@@ -16,7 +16,7 @@ const LONGEST_HOLD = 60 * 60_000;
 export function waitAfter(failures: number, interval: number, random: number): number {
   if (failures < 2) return interval;
   const middle = Math.min(interval * 2 ** (failures - 1), LONGEST / (1 + JITTER));
-  return Math.max(interval, middle * (1 - JITTER + 2 * JITTER * random));
+  return Math.max(interval, Math.round(middle * (1 - JITTER + 2 * JITTER * random)));
 }
 
 /** How long the server wants to be left alone after a failure, in milliseconds (`Retry-After`). */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/client.ts';
+import { holdOf, waitAfter } from './back-off.ts';
+
+const seconds = (interval: number, random: number) =>
+  [1, 2, 3, 4, 5, 6, 50].map((failures) => waitAfter(failures, interval * 1000, random) / 1000);
+
+test('LIVE-15 BEY-05 after the first failure the next tick tries again, then the wait doubles up to five minutes', () => {
+  expect(seconds(20, 0.5)).toEqual([20, 40, 80, 160, 250, 250, 250]);
+});
+
+test('BEY-05 a wait is up to 20 % shorter or longer, and never beyond five minutes', () => {
+  expect(seconds(20, 0)).toEqual([20, 32, 64, 128, 200, 200, 200]);
+  expect(seconds(20, 1)).toEqual([20, 48, 96, 192, 300, 300, 300]);
+});
+
+test('BEY-05 failures never make anybody ask more often', () => {
+  expect(seconds(600, 0)).toEqual([600, 600, 600, 600, 600, 600, 600]);
+});
+
+test('BEY-05 what the server says is respected, within reason', () => {
+  const refused = (retryAfter?: number) => new ApiError('GET / 503', 'server', 503, {}, retryAfter);
+  expect(holdOf(refused(90))).toBe(90_000);
+  expect(holdOf(refused(1e9))).toBe(3_600_000);
+  for (const error of [refused(), refused(-5), new TypeError('x'), null]) expect(holdOf(error)).toBe(0);
+});
