@@ -22,7 +22,8 @@ export function sharedPoll<T>({ key, interval, ask }: SharedPollOptions<T>): Sha
   return {
     subscribe(listener) {
       if (isStopped) return () => {};
-      listeners.add(listener);
+      const own: AnswerListener<T> = (answer, from) => listener(answer, from);
+      listeners.add(own);
       poller ??= createPoller<T>({
         name,
         interval,
@@ -32,7 +33,7 @@ export function sharedPoll<T>({ key, interval, ask }: SharedPollOptions<T>): Sha
         },
       });
       return () => {
-        listeners.delete(listener);
+        listeners.delete(own);
         if (listeners.size === 0) rest();
       };
     },
