@@ -14,6 +14,7 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
       },
       tags: [
         { name: 'poll', description: 'Polls and votes' },
+        { name: 'live', description: 'Live feeds and the streams on air' },
         { name: 'user', description: 'Accounts' },
         { name: 'dev', description: 'Only outside production' },
         { name: 'server', description: 'State of the server' },

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { LiveMessage } from '../../../src/api/live.types.ts';
+import type { BodyElement } from '../../../src/content/body.types.ts';
 
 /** `bigint` and `numeric` arrive as numbers on both drivers, `timestamptz` as Date, `date` as YYYY-MM-DD. */
 export interface Database {
@@ -25,6 +27,10 @@ export interface Database {
   newsletters: NewslettersTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_confirmations: NewsletterConfirmationsTable;
+  live_feeds: LiveFeedsTable;
+  live_messages: LiveMessagesTable;
+  live_moves: LiveMovesTable;
+  streams: StreamsTable;
 }
 
 export type Db = Kysely<Database>;
@@ -72,6 +78,8 @@ export interface UsersTable {
   tutor_id: number | null;
   card_number: string | null;
   pin_hash: string | null;
+  /** Writes in the newsroom. */
+  is_staff: Generated<boolean>;
   created_at: CreatedAt;
 }
 
@@ -262,4 +270,57 @@ interface NewsletterConfirmationsTable {
   segments: WordList;
   token_hash: string;
   expires_at: Date;
+}
+
+/** Written as JSON text, read as what it says. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface LiveFeedsTable {
+  id: string;
+  title: string;
+  /** Of its public page, without the base path. */
+  path: string;
+  /** Changes so far; the next one gets the next number, under a lock on this row. */
+  revision: Generated<number>;
+  /** The greatest place that was ever given to a message. */
+  last_sequence: Generated<number>;
+  closed_at: Date | null;
+}
+
+export interface LiveMessagesTable {
+  feed_id: string;
+  id: string;
+  /** Place in the feed: greater is nearer the top. */
+  sequence: number;
+  /** Of the feed, when this row changed last. */
+  revision: number;
+  /** The same of its content alone, not of its place: what a correction must know. */
+  content_revision: number;
+  published_at: Date;
+  corrected_at: Date | null;
+  /** Removed: the row stays without its content, so that its place is known. */
+  removed_at: Date | null;
+  pinned: Generated<boolean>;
+  title: string;
+  author: ColumnType<LiveMessage['author'] | null, string | null, string | null>;
+  opening: ColumnType<BodyElement | null, string | null, string | null>;
+  description: Json<BodyElement[]>;
+}
+
+/** Until which revision a message stood where: readers ask from the place that they know. */
+interface LiveMovesTable {
+  feed_id: string;
+  message_id: string;
+  revision: number;
+  left_sequence: number;
+}
+
+export interface StreamsTable {
+  id: string;
+  position: number;
+  kicker: string;
+  title: string;
+  video: string | null;
+  audio: string | null;
+  image: ColumnType<{ src: string; alt: string } | null, string | null, string | null>;
 }

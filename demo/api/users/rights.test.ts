@@ -53,6 +53,9 @@ const attempts: Record<string, Attempt[]> = {
 const ofNobody = new Set([
   'get /api/front/poll/{id}',
   'post /api/front/poll/{id}/vote/{optionId}',
+  'get /api/front/live/{liveId}/messages/newest',
+  'get /api/front/live/{liveId}/messages/{id}',
+  'get /api/front/streaming/list/{excludeId}',
   'post /api/front/newsletter/{id}',
   'post /api/front/newsletter/{id}/{sub}',
   'post /api/bookmark/content/{id}',

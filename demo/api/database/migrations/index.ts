@@ -7,6 +7,7 @@ import { socialIdentities } from './0005-social-identities.ts';
 import { newsletters } from './0006-newsletters.ts';
 import { club } from './0007-club.ts';
 import { provenPassword } from './0008-proven-password.ts';
+import { live } from './0009-live.ts';
 
 /** Run in the order of their names; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-newsletters': { up: newsletters },
   '0007-club': { up: club },
   '0008-proven-password': { up: provenPassword },
+  '0009-live': { up: live },
 };

@@ -1,0 +1,69 @@
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type FeedRow, isLiveId, type MessageRow } from './live-feed.ts';
+
+/** Between two messages there is room for sixteen more before places are exchanged (see `move-message.ts`). */
+const step = 65_536;
+
+/**
+ * Changes a feed with nobody else changing it: the lock on its row is held until the end, so numbers are seen by readers in the
+ * order in which they were given, whatever the number of servers. Who reads revision 7 finds everything up to 7.
+ * @throws ApiError LIVE_NOT_FOUND
+ */
+export async function changeFeed<Result>(
+  db: Db,
+  feedId: string,
+  change: (transaction: Db, feed: FeedRow) => Promise<Result>,
+): Promise<Result> {
+  if (!isLiveId(feedId)) throw new ApiError('LIVE_NOT_FOUND');
+  return db.transaction().execute(async (transaction) => {
+    const feed = await transaction
+      .selectFrom('live_feeds')
+      .selectAll()
+      .where('id', '=', feedId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!feed) throw new ApiError('LIVE_NOT_FOUND');
+    return change(transaction, feed);
+  });
+}
+
+/** The next revisions, one for each row that changes. Only under the lock of {@link changeFeed}. */
+export async function nextRevisions(transaction: Db, feedId: string, rows = 1): Promise<number[]> {
+  const { revision } = await transaction
+    .updateTable('live_feeds')
+    .set((eb) => ({ revision: eb('revision', '+', rows) }))
+    .where('id', '=', feedId)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return Array.from({ length: rows }, (_, index) => revision - rows + 1 + index);
+}
+
+/** The places above all others, the lowest first. Only under the lock of {@link changeFeed}. */
+export async function nextSequences(transaction: Db, feedId: string, rows = 1): Promise<number[]> {
+  const { last_sequence: last } = await transaction
+    .updateTable('live_feeds')
+    .set((eb) => ({ last_sequence: eb('last_sequence', '+', rows * step) }))
+    .where('id', '=', feedId)
+    .returning('last_sequence')
+    .executeTakeFirstOrThrow();
+  return Array.from({ length: rows }, (_, index) => last - (rows - 1 - index) * step);
+}
+
+/** @throws ApiError LIVE_MESSAGE_NOT_FOUND, also when it was removed */
+export async function presentMessage(transaction: Db, feedId: string, id: string): Promise<MessageRow> {
+  const row = await anyMessage(transaction, feedId, id);
+  if (!row || row.removed_at) throw new ApiError('LIVE_MESSAGE_NOT_FOUND');
+  return row;
+}
+
+/** The message, or what is left of it. */
+export async function anyMessage(db: Db, feedId: string, id: string): Promise<MessageRow | undefined> {
+  if (!isLiveId(id)) return undefined;
+  return db
+    .selectFrom('live_messages')
+    .selectAll()
+    .where('feed_id', '=', feedId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

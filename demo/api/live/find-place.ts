@@ -1,0 +1,78 @@
+import type { Db } from '../database/database.types.ts';
+import { type FeedRow, isLiveId } from './live-feed.ts';
+
+export type Order = 'ASC' | 'DESC';
+
+/** From where a reader asks: by a message, and by its time when that is unknown. */
+export interface Position {
+  /** Of a message, also of one that was removed; `oldest` and `newest` stand for none (LIVE-10). */
+  id: string;
+  order: Order;
+  /** Unix seconds, or milliseconds (LIVE-11). */
+  timestamp?: number | undefined;
+  /** What the reader knows; a message that has moved since is looked for where it stood. */
+  revision?: number | undefined;
+}
+
+/** Numbers from here on cannot be seconds: as such they would be after the year 5000. */
+const leastMilliseconds = 100_000_000_000;
+
+/**
+ * The place in the feed, as a sequence: of the id, else by the time. By the time the messages of that very second count as not
+ * known: they are rather sent twice than never.
+ * @returns undefined when nothing tells it
+ */
+export async function findPlace(db: Db, feed: FeedRow, position: Position): Promise<number | undefined> {
+  const { id, order, timestamp } = position;
+  const isWord = id === 'oldest' || id === 'newest';
+  const place = isWord ? undefined : await placeOfMessage(db, feed, position);
+  if (place !== undefined) return place;
+  if (timestamp !== undefined) return placeOfTime(db, feed, order, timestamp);
+  if (id === 'oldest') return 0;
+  return id === 'newest' ? feed.last_sequence : undefined;
+}
+
+async function placeOfMessage(
+  db: Db,
+  { id: feedId }: FeedRow,
+  { id, revision }: Position,
+): Promise<number | undefined> {
+  if (!isLiveId(id)) return undefined;
+  const row = await db
+    .selectFrom('live_messages')
+    .select((eb) => [
+      'sequence',
+      eb
+        .selectFrom('live_moves')
+        .select('left_sequence')
+        .where('feed_id', '=', feedId)
+        .where('message_id', '=', id)
+        .where('revision', '>', revision ?? Number.MAX_SAFE_INTEGER)
+        .orderBy('revision')
+        .limit(1)
+        .as('known'),
+    ])
+    .where('feed_id', '=', feedId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && (row.known ?? row.sequence);
+}
+
+async function placeOfTime(db: Db, feed: FeedRow, order: Order, timestamp: number): Promise<number> {
+  const isSeconds = timestamp < leastMilliseconds;
+  const from = isSeconds ? timestamp * 1000 : timestamp;
+  const until = from + (isSeconds ? 1000 : 1);
+  const query = db.selectFrom('live_messages').where('feed_id', '=', feed.id);
+  if (order === 'ASC') {
+    const { place } = await query
+      .select((eb) => eb.fn.max('sequence').as('place'))
+      .where('published_at', '<', new Date(from))
+      .executeTakeFirstOrThrow();
+    return place ?? 0;
+  }
+  const { place } = await query
+    .select((eb) => eb.fn.min('sequence').as('place'))
+    .where('published_at', '>=', new Date(until))
+    .executeTakeFirstOrThrow();
+  return place ?? feed.last_sequence + 1;
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { LiveMessage } from '../../../src/api/live.types.ts';
+import type { Db, LiveFeedsTable, LiveMessagesTable } from '../database/database.types.ts';
+
+export type FeedRow = Selectable<LiveFeedsTable>;
+export type MessageRow = Selectable<LiveMessagesTable>;
+
+/** What the id of a feed or of a message may look like; anything else is unknown without asking the database. */
+const idPattern = /^[\w-]{1,64}$/;
+
+export const isLiveId = (id: string): boolean => idPattern.test(id);
+
+/** The feed itself, without its messages. */
+export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined> {
+  if (!isLiveId(id)) return undefined;
+  return db.selectFrom('live_feeds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * A message as the API sends it (LIVE-06).
+ * @param basePath of the server, for the address that is shared: of no host, so that the answer is the same behind all of them
+ */
+export function messageOf(row: MessageRow, { path }: Pick<FeedRow, 'path'>, basePath: string): LiveMessage {
+  return {
+    id: row.id,
+    title: row.title,
+    publishedDate: row.published_at.toISOString(),
+    sequence: row.sequence,
+    revision: row.revision,
+    ...(row.corrected_at && { correctedAt: row.corrected_at.toISOString() }),
+    ...(row.pinned && { pinned: true }),
+    ...(row.author && { author: row.author }),
+    ...(row.opening && { openingMultimedia: row.opening }),
+    description: row.description,
+    shareUrl: { href: `${basePath}${path}?missatge=${row.id}`, title: row.title },
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+import { answerConditionally } from '../http/conditional.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { findPlace, type Order } from './find-place.ts';
+import {
+  bodyElementSchema,
+  feedParameters,
+  liveAnswerSchema,
+  liveMessageSchema,
+  positionParameters,
+  positionQuery,
+} from './live.schemas.ts';
+import { findFeed } from './live-feed.ts';
+import { newerMessages, newestMessages, olderMessages, type Reading } from './read-messages.ts';
+
+interface PositionQuery {
+  order: Order;
+  timestamp?: string;
+  revision?: string;
+}
+
+/** API-26 and API-27: the same for everybody, so that any cache may keep the answers. */
+export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): void {
+  app.addSchema(bodyElementSchema);
+  app.addSchema(liveMessageSchema);
+  app.addSchema(liveAnswerSchema);
+
+  /** The feed is read before everything else of an answer (see `read-messages.ts`). */
+  async function readingOf(id: string, reply: FastifyReply): Promise<Reading> {
+    const feed = await findFeed(db, id);
+    if (!feed) throw new ApiError('LIVE_NOT_FOUND');
+    reply.header('cache-control', 'public, max-age=2, stale-while-revalidate=10');
+    return { db, feed, basePath: config.basePath };
+  }
+
+  app.get<{ Params: { liveId: string } }>('/front/live/:liveId/messages/newest', {
+    schema: {
+      summary: 'The newest messages of a live feed, those that are pinned first.',
+      tags: ['live'],
+      params: feedParameters,
+      querystring: positionQuery,
+      response: { 200: wrapped('LiveAnswer'), ...failures(400, 404) },
+    },
+    onSend: answerConditionally,
+    handler: async (request, reply) => {
+      const reading = await readingOf(request.params.liveId, reply);
+      const query = request.query as PositionQuery;
+      const isPosition = query.timestamp !== undefined;
+      return {
+        response: isPosition ? await messagesAt(reading, 'newest', query) : await newestMessages(reading),
+      };
+    },
+  });
+
+  app.get<{ Params: { liveId: string; id: string } }>('/front/live/:liveId/messages/:id', {
+    schema: {
+      summary: 'The messages before or after one, and what has changed meanwhile.',
+      tags: ['live'],
+      params: positionParameters,
+      querystring: positionQuery,
+      response: { 200: wrapped('LiveAnswer'), ...failures(400, 404) },
+    },
+    onSend: answerConditionally,
+    handler: async (request, reply) => {
+      const { liveId, id } = request.params;
+      const reading = await readingOf(liveId, reply);
+      return { response: await messagesAt(reading, id, request.query as PositionQuery) };
+    },
+  });
+}
+
+async function messagesAt(reading: Reading, id: string, { order, ...query }: PositionQuery) {
+  const timestamp = query.timestamp === undefined ? undefined : Number(query.timestamp);
+  const revision = query.revision === undefined ? undefined : Number(query.revision);
+  const place = await findPlace(reading.db, reading.feed, { id, order, timestamp, revision });
+  if (place === undefined) throw new ApiError('LIVE_MESSAGE_NOT_FOUND');
+  return order === 'ASC' ? newerMessages(reading, place, revision) : olderMessages(reading, place);
+}

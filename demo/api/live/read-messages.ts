@@ -1,0 +1,103 @@
+import type { LiveAnswer } from '../../../src/api/live.types.ts';
+import type { Db } from '../database/database.types.ts';
+import { type FeedRow, type MessageRow, messageOf } from './live-feed.ts';
+
+/** Messages of one answer. */
+export const pageSize = 20;
+/** Changes of one answer; who has missed more is told to ask again at once. */
+const maxChanges = 200;
+
+/**
+ * Who reads the feed's row first and everything else after it may be told of a change twice, but never misses one: what is
+ * committed later has a greater revision (see `change-feed.ts`). So no answer needs a transaction.
+ */
+export interface Reading {
+  db: Db;
+  feed: FeedRow;
+  basePath: string;
+}
+
+/** API-26: the newest messages, and above them those that are pinned, wherever their place is. */
+export async function newestMessages(reading: Reading): Promise<LiveAnswer> {
+  const { rows, hasMore } = await pageOf(present(reading).orderBy('sequence', 'desc'));
+  const pinned = await present(reading).where('pinned', '=', true).orderBy('sequence', 'desc').execute();
+  const others = rows.filter((row) => !row.pinned);
+  return answer(reading, [...pinned, ...others], hasMore);
+}
+
+/** API-27, DESC: the messages that follow a place downwards. */
+export async function olderMessages(reading: Reading, place: number): Promise<LiveAnswer> {
+  const { rows, hasMore } = await pageOf(
+    present(reading).where('sequence', '<', place).orderBy('sequence', 'desc'),
+  );
+  return answer(reading, rows, hasMore);
+}
+
+/** A page that begins with a message and goes on downwards, for an address that leads to it. */
+export function messagesFrom(reading: Reading, place: number): Promise<LiveAnswer> {
+  return olderMessages(reading, place + 1);
+}
+
+/**
+ * API-27, ASC: the messages that directly follow a place upwards, and what has changed since a revision. Changes above the last
+ * message of a page that is not the last page come with their own page; removals are always told.
+ */
+export async function newerMessages(reading: Reading, place: number, since?: number): Promise<LiveAnswer> {
+  const { feed } = reading;
+  const { rows, hasMore } = await pageOf(
+    present(reading).where('sequence', '>', place).orderBy('sequence', 'asc'),
+  );
+  const newest = answer(reading, rows.toReversed(), hasMore);
+  if (since === undefined || since >= feed.revision) return newest;
+
+  const sent = new Set(rows.map(({ id }) => id));
+  const changes = await changesSince(reading, since, hasMore ? rows.at(-1)?.sequence : undefined);
+  const told = changes.slice(0, maxChanges);
+  const isAll = told.length === changes.length;
+  return {
+    ...newest,
+    hasMoreResults: hasMore || !isAll,
+    revision: isAll ? feed.revision : (told.at(-1)?.revision ?? since),
+    changed: told
+      .filter(({ id, removed_at }) => !removed_at && !sent.has(id))
+      .map((row) => messageOf(row, feed, reading.basePath)),
+    deleted: told.filter(({ removed_at }) => removed_at).map(({ id }) => id),
+  };
+}
+
+/** One more than an answer may have. @param upTo place above which only removals count */
+function changesSince({ db, feed }: Reading, since: number, upTo: number | undefined): Promise<MessageRow[]> {
+  return db
+    .selectFrom('live_messages')
+    .selectAll()
+    .where('feed_id', '=', feed.id)
+    .where('revision', '>', since)
+    .$if(upTo !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('sequence', '<=', upTo ?? 0), eb('removed_at', 'is not', null)])),
+    )
+    .orderBy('revision')
+    .limit(maxChanges + 1)
+    .execute();
+}
+
+function present({ db, feed }: Reading) {
+  return db
+    .selectFrom('live_messages')
+    .selectAll()
+    .where('feed_id', '=', feed.id)
+    .where('removed_at', 'is', null);
+}
+
+async function pageOf(query: ReturnType<typeof present>): Promise<{ rows: MessageRow[]; hasMore: boolean }> {
+  const rows = await query.limit(pageSize + 1).execute();
+  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+}
+
+function answer({ feed, basePath }: Reading, rows: MessageRow[], hasMoreResults: boolean): LiveAnswer {
+  return {
+    messages: rows.map((row) => messageOf(row, feed, basePath)),
+    hasMoreResults,
+    revision: feed.revision,
+    ...(feed.closed_at && { closed: true }),
+  };
+}

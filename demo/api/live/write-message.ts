@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Updateable } from 'kysely';
+import type { LiveMessage } from '../../../src/api/live.types.ts';
+import type { Db, LiveMessagesTable } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { anyMessage, changeFeed, nextRevisions, nextSequences, presentMessage } from './change-feed.ts';
+import type { MessageRow } from './live-feed.ts';
+
+/** What an editor writes of a message. */
+export interface MessageContent {
+  title: string;
+  author?: LiveMessage['author'];
+  openingMultimedia?: LiveMessage['openingMultimedia'];
+  description: LiveMessage['description'];
+}
+
+export interface NewMessage extends MessageContent {
+  /** Of who writes, so that a message sent again because the answer was lost is there once; a new one when missing. */
+  id?: string;
+  pinned?: boolean;
+}
+
+/** More would push the news out of sight. */
+const maxPinned = 5;
+
+/**
+ * Publishes a message at the top of a feed, once per id.
+ * @returns it, or that of an earlier arrival
+ * @throws ApiError LIVE_NOT_FOUND, LIVE_CLOSED, LIVE_TOO_MANY_PINNED; LIVE_MESSAGE_REMOVED when its id was removed meanwhile
+ */
+export async function addMessage(
+  db: Db,
+  feedId: string,
+  message: NewMessage,
+  now: Date,
+): Promise<MessageRow> {
+  const { id, pinned = false } = message;
+  return changeFeed(db, feedId, async (transaction, feed) => {
+    const before = id === undefined ? undefined : await anyMessage(transaction, feedId, id);
+    if (before?.removed_at) throw new ApiError('LIVE_MESSAGE_REMOVED');
+    if (before) return before;
+    if (feed.closed_at) throw new ApiError('LIVE_CLOSED');
+    if (pinned) await requireRoomForPin(transaction, feedId);
+    const [row] = await insertMessages(transaction, feedId, [{ ...message, publishedAt: now }]);
+    if (!row) throw new Error('a message that was inserted is returned');
+    return row;
+  });
+}
+
+export type PastMessage = NewMessage & { publishedAt: Date };
+
+/** Inserts messages above all others, the first one lowest. Only under the lock of `changeFeed`; at most some thousand at once. */
+export async function insertMessages(
+  transaction: Db,
+  feedId: string,
+  messages: readonly PastMessage[],
+): Promise<MessageRow[]> {
+  const sequences = await nextSequences(transaction, feedId, messages.length);
+  const revisions = await nextRevisions(transaction, feedId, messages.length);
+  const rows = messages.map((message, index) => ({
+    feed_id: feedId,
+    id: message.id ?? randomUUID(),
+    sequence: sequences[index] ?? 0,
+    revision: revisions[index] ?? 0,
+    content_revision: revisions[index] ?? 0,
+    published_at: message.publishedAt,
+    pinned: message.pinned ?? false,
+    ...columnsOf(message),
+  }));
+  return transaction.insertInto('live_messages').values(rows).returningAll().execute();
+}
+
+export interface Correction {
+  /** The content, all of it; without one it stays. */
+  content?: MessageContent;
+  pinned?: boolean;
+  /** Of the message that was corrected. */
+  revision: number;
+}
+
+/** Somebody else has corrected it since: carries what they have made of it. */
+export class MessageConflict extends ApiError {
+  readonly row: MessageRow;
+
+  constructor(row: MessageRow) {
+    super('LIVE_MESSAGE_CHANGED');
+    this.row = row;
+  }
+}
+
+/**
+ * Corrects a message, pins or unpins it. What changes nothing is no change; that it was moved or pinned meanwhile is no conflict.
+ * @throws ApiError LIVE_NOT_FOUND, LIVE_MESSAGE_NOT_FOUND, LIVE_TOO_MANY_PINNED
+ * @throws MessageConflict when its content has changed since that revision
+ */
+export async function correctMessage(
+  db: Db,
+  feedId: string,
+  id: string,
+  { content, pinned, revision: known }: Correction,
+  now: Date,
+): Promise<MessageRow> {
+  return changeFeed(db, feedId, async (transaction) => {
+    const row = await presentMessage(transaction, feedId, id);
+    const isCorrected = content !== undefined && !isDeepStrictEqual(contentOf(row), plain(content));
+    if (isCorrected && row.content_revision > known) throw new MessageConflict(row);
+    const isPinned = pinned ?? row.pinned;
+    if (!isCorrected && isPinned === row.pinned) return row;
+    if (isPinned && !row.pinned) await requireRoomForPin(transaction, feedId);
+    const [revision = 0] = await nextRevisions(transaction, feedId);
+    const correction = isCorrected
+      ? { ...columnsOf(content), corrected_at: now, content_revision: revision }
+      : {};
+    return update(transaction, row, { ...correction, pinned: isPinned, revision });
+  });
+}
+
+/** Removes a message; its row stays without content, for who asks from its place. @throws as {@link correctMessage}, but for conflicts */
+export async function removeMessage(db: Db, feedId: string, id: string, now: Date): Promise<MessageRow> {
+  return changeFeed(db, feedId, async (transaction) => {
+    const row = await presentMessage(transaction, feedId, id);
+    const [revision = 0] = await nextRevisions(transaction, feedId);
+    return update(transaction, row, {
+      ...columnsOf({ title: '', description: [] }),
+      corrected_at: null,
+      pinned: false,
+      removed_at: now,
+      revision,
+      content_revision: revision,
+    });
+  });
+}
+
+/**
+ * Takes back a removal: the message stands where it stood, with what its editor still has of it.
+ * One that is there stays as it is.
+ * @throws ApiError LIVE_NOT_FOUND, LIVE_MESSAGE_NOT_FOUND
+ */
+export async function restoreMessage(
+  db: Db,
+  feedId: string,
+  id: string,
+  content: MessageContent,
+): Promise<MessageRow> {
+  return changeFeed(db, feedId, async (transaction) => {
+    const row = await anyMessage(transaction, feedId, id);
+    if (!row) throw new ApiError('LIVE_MESSAGE_NOT_FOUND');
+    if (!row.removed_at) return row;
+    const [revision = 0] = await nextRevisions(transaction, feedId);
+    return update(transaction, row, {
+      ...columnsOf(content),
+      removed_at: null,
+      revision,
+      content_revision: revision,
+    });
+  });
+}
+
+function update(
+  transaction: Db,
+  { feed_id, id }: MessageRow,
+  change: Updateable<LiveMessagesTable>,
+): Promise<MessageRow> {
+  return transaction
+    .updateTable('live_messages')
+    .set(change)
+    .where('feed_id', '=', feed_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function requireRoomForPin(transaction: Db, feedId: string): Promise<void> {
+  const pinned = await transaction
+    .selectFrom('live_messages')
+    .select('id')
+    .where('feed_id', '=', feedId)
+    .where('pinned', '=', true)
+    .execute();
+  if (pinned.length >= maxPinned) throw new ApiError('LIVE_TOO_MANY_PINNED');
+}
+
+function columnsOf({ title, author, openingMultimedia, description }: MessageContent) {
+  return {
+    title,
+    author: author ? JSON.stringify(author) : null,
+    opening: openingMultimedia ? JSON.stringify(openingMultimedia) : null,
+    description: JSON.stringify(description),
+  };
+}
+
+/** As it would be read from the database. */
+function plain({ title, author, openingMultimedia, description }: MessageContent): unknown {
+  const content = { title, author: author ?? null, opening: openingMultimedia ?? null, description };
+  return JSON.parse(JSON.stringify(content));
+}
+
+function contentOf({ title, author, opening, description }: MessageRow): unknown {
+  return { title, author, opening, description };
+}

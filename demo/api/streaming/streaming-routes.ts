@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { answerConditionally } from '../http/conditional.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { readStreams } from './read-streams.ts';
+import { excludeParameters, streamingListSchema } from './streaming.schemas.ts';
+
+/** API-28: the same for everybody, so that any cache may keep the answer. */
+export function streamingRoutes(app: FastifyInstance, { db }: DemoContext): void {
+  app.addSchema(streamingListSchema);
+
+  async function answer(reply: FastifyReply, excludeId?: string) {
+    reply.header('cache-control', 'public, max-age=2, stale-while-revalidate=10');
+    return { response: await readStreams(db, excludeId) };
+  }
+
+  app.get('/front/streaming/list', {
+    schema: {
+      summary: 'The streams that are live now.',
+      tags: ['live'],
+      response: { 200: wrapped('StreamingList') },
+    },
+    onSend: answerConditionally,
+    handler: (_request, reply) => answer(reply),
+  });
+
+  app.get<{ Params: { excludeId: string } }>('/front/streaming/list/:excludeId', {
+    schema: {
+      summary: 'The streams that are live now, but for one.',
+      tags: ['live'],
+      params: excludeParameters,
+      response: { 200: wrapped('StreamingList') },
+    },
+    onSend: answerConditionally,
+    handler: (request, reply) => answer(reply, request.params.excludeId),
+  });
+}
