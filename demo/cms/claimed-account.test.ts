@@ -55,6 +55,7 @@ test('W-08 the password that a stranger has given to a tutor’s account opens n
   const own = 'La Contrasenya meua';
   const changed = await visitor().post(user('change-password'), { payload: { token, password: own } });
   expect(changed.statusCode).toBe(200);
+  await mailsTo(demo, email, 2);
   expect(await logIn(password, stranger)).toBe(401);
   const owner = visitor();
   expect(await logIn(own, owner)).toBe(200);
