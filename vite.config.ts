@@ -48,6 +48,8 @@ const groups = [
   { name: 'dates', test: /src\/i18n\/dates\./ },
   // also of a button that only leaves; before the forms, which would take it along
   { name: 'session', test: /src\/(api\/account|session\/log-in)\./ },
+  // of the tags that show what others have
+  { name: 'embeds', test: /src\/embeds\// },
   // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
   {
     name: 'forms',

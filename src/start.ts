@@ -30,18 +30,20 @@ function filesFor(files: Bundle['files']): Bundle['files'] {
   return Object.fromEntries(Object.entries(files).filter(([, { devOnly }]) => dev || !devOnly));
 }
 
-function createConsent(): Ap['consent'] {
+/** @param shared where widgets see whether the site's consent tool has said anything */
+function createConsent(shared: Registry['shared']): Ap['consent'] {
   let consent: Consent = { ads: false, embeds: [] };
   return {
     get: () => consent,
     set(change) {
       consent = { ...consent, ...change };
+      shared.consent = consent;
       document.dispatchEvent(new CustomEvent('ap-consent-change', { detail: consent }));
     },
   };
 }
 
-function createAp({ errors, session, version, loader }: Registry): Ap {
+function createAp({ errors, session, version, loader, shared }: Registry): Ap {
   const late = () => lateOf(loader);
   let config: Late['configStore'] | undefined;
   const ap: Ap = {
@@ -63,7 +65,7 @@ function createAp({ errors, session, version, loader }: Registry): Ap {
     get errors() {
       return errors.list();
     },
-    consent: createConsent(),
+    consent: createConsent(shared),
   };
   return ap;
 }

@@ -51,7 +51,7 @@ export default {
     secondCopy(),
     faulty(),
     madePages(root),
-    proxyTo(demo.url, ['/api/', '/dist/', '/assets/']),
+    proxyTo(demo.url, ['/api/', '/dist/', '/assets/', '/incrustat']),
   ],
   testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 240_000,

@@ -8,10 +8,12 @@ import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts
 import { readPoll } from '../api/polls/read-poll.ts';
 import { searchContents } from '../api/search/search-contents.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
+import { readStreams } from '../api/streaming/read-streams.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { cardsOf } from './cards.ts';
+import { embedRoutes } from './embed-routes.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
@@ -29,6 +31,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   const context = createSiteContext(config, formSettings(config));
   assetRoutes(app, context);
   pictureRoutes(app);
+  embedRoutes(app);
   accountRoutes(app, {
     context,
     accounts: {
@@ -55,6 +58,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   pageRoutes(app, {
     context,
     readPoll: (id) => readPoll(db, id, config.now()),
+    readStreams: async (excludeId) => (await readStreams(db, excludeId)).streamingList,
     search: (text) => searchContents(db, text),
   });
 }

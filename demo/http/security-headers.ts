@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { frameOrigins } from '../../src/embeds/providers.ts';
 import { type DemoConfig, isSecure } from '../config.ts';
 
 /** The policy that the widgets are promised to live under, on every answer. */
@@ -14,6 +15,8 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
+        // no request to any of them before a reader asks for it (BEY-20)
+        frameSrc: ["'self'", ...frameOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -44,6 +44,11 @@ export const contract = defineContract({
     mapStyle: { type: 'url', description: 'Estil del mapa.' },
     mapToken: { type: 'string', description: 'Clau del servei de mapes.' },
     geocoderUrl: { type: 'url', description: 'Servei que diu a quin municipi correspon una posició.' },
+    embedUrl: {
+      type: 'url',
+      default: '/incrustat',
+      description: 'Pàgina que emmarca el que els editors incrusten d’altres webs.',
+    },
     httpTimeout: { type: 'number', default: 10_000, min: 1, description: 'Espera màxima de l’API, en ms.' },
     loginUrl: { type: 'url', default: '/acces', description: 'Pàgina d’accés.' },
     parentLoginUrl: { type: 'url', default: '/acces-adults', description: 'Accés de mares, pares i tutors.' },

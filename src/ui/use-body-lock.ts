@@ -7,8 +7,8 @@ function change(by: 1 | -1) {
   const state = counter();
   state.layers += by;
   const locked = state.layers > 0;
-  if (document.documentElement.classList.contains('ap-locked') === locked) return;
-  document.documentElement.classList.toggle('ap-locked', locked);
+  if (document.documentElement.classList.contains('ap-body-lock') === locked) return;
+  document.documentElement.classList.toggle('ap-body-lock', locked);
   document.dispatchEvent(new CustomEvent('ap-body-lock', { detail: { locked } }));
 }
 

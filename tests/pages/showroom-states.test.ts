@@ -228,7 +228,7 @@ const checks: Record<string, Record<string, Check>> = {
     'titols-llargs': shows('Internacionalització-de-tot-plegat-sense-cap-blanc'),
     'cerca-curta': async (tag) => {
       await tag.locator('[slot="search"] > summary').click();
-      await expect(tag.page().locator('html.ap-locked')).toHaveCount(1);
+      await expect(tag.page().locator('html.ap-body-lock')).toHaveCount(1);
       await tag.getByRole('searchbox').press('Enter');
       await expect(tag.getByRole('alert')).toHaveText(layers['search.error']);
     },
@@ -241,7 +241,7 @@ const checks: Record<string, Record<string, Check>> = {
     'menu-obert': async (tag) => {
       await expect(tag.locator('[slot="burger"]')).toHaveAttribute('open');
       // what closes it comes after it
-      await expect(tag.page().locator('html')).toHaveClass(/ap-locked/);
+      await expect(tag.page().locator('html')).toHaveClass(/ap-body-lock/);
       await tag.page().keyboard.press('Escape');
       await expect(tag.locator('[slot="burger"]')).not.toHaveAttribute('open');
     },

@@ -1,6 +1,7 @@
 import { childCardStates } from './child-card.ts';
 import { clubRegistrationStates } from './club-registration.ts';
 import { dropdownStates } from './dropdown.ts';
+import { embedStates } from './embed.ts';
 import { favouriteButtonStates } from './favourite-button.ts';
 import { gateStates } from './gate.ts';
 import { headerStates } from './header.ts';
@@ -14,6 +15,7 @@ import { registerStates } from './register.ts';
 import { shareBarStates } from './share-bar.ts';
 import { showNavStates } from './show-nav.ts';
 import { showroomStates } from './showroom.ts';
+import { socialEmbedStates } from './social-embed.ts';
 import type { State } from './state.types.ts';
 import { timeStates } from './time.ts';
 
@@ -22,6 +24,7 @@ export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-child-card': childCardStates,
   'ap-club-registration': clubRegistrationStates,
   'ap-dropdown': dropdownStates,
+  'ap-embed': embedStates,
   'ap-favourite-button': favouriteButtonStates,
   'ap-gate': gateStates,
   'ap-header': headerStates,
@@ -35,5 +38,6 @@ export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-share-bar': shareBarStates,
   'ap-show-nav': showNavStates,
   'ap-showroom': showroomStates,
+  'ap-social-embed': socialEmbedStates,
   'ap-time': timeStates,
 };

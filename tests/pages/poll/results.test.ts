@@ -56,12 +56,12 @@ test('BEY-03 W-30 the focus goes into the dialog, stays there, comes back, and a
       .first()
       .evaluate((link) => link === document.activeElement),
   ).toBe(false);
-  await expect(page.locator('html')).toHaveClass(/ap-locked/);
+  await expect(page.locator('html')).toHaveClass(/ap-body-lock/);
 
   await page.keyboard.press('Escape');
   await expect(poll.dialog).toHaveCount(0);
   await expect(poll.vote, 'Escape votes for nothing and gives the focus back').toBeFocused();
-  await expect(page.locator('html')).not.toHaveClass(/ap-locked/);
+  await expect(page.locator('html')).not.toHaveClass(/ap-body-lock/);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('W-30 POLL-08 a dialog that a script of the page closes is an answer of no'
   await poll.vote.click();
   await poll.dialog.evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(poll.dialog).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveClass(/ap-locked/);
+  await expect(page.locator('html')).not.toHaveClass(/ap-body-lock/);
   await poll.vote.click();
   await poll.confirm.click();
   await expect(poll.percent('Sí')).toHaveText('100 %');

@@ -1,0 +1,20 @@
+import { html } from 'ghtml';
+import type { PastedEmbed } from '../content/embeds.ts';
+
+/** Links of what is framed lead to a tab of their own: in the frame they would lead nowhere. */
+const head = `<!doctype html><html lang="ca-ES-valencia"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank"><style>:root{color-scheme:light dark}body{margin:0}iframe,img,video{max-width:100%}</style>`;
+
+/** What an editor pasted, exactly as it was: the policy of its page is what holds it. */
+export function embedDocument({ title, html: pasted }: PastedEmbed): string {
+  return `${head}${html`<title>${title}</title>`}${pasted}`;
+}
+
+/** An empty page that shows what the page around it hands over, and nobody else's (EMB-04). */
+export const frameDocument = `${head}<title>Contingut incrustat</title><script>
+addEventListener('message', ({ source, origin, data }) => {
+  if (parent === window || source !== parent || origin !== location.origin || typeof data?.apEmbed !== 'string') return;
+  document.open();
+  document.write(${JSON.stringify(head)} + data.apEmbed);
+  document.close();
+});
+</script>`;

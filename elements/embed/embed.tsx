@@ -1,0 +1,90 @@
+import sign from 'virtual:icon/line/app-window';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { ChildNote } from '../../src/embeds/child-note.tsx';
+import { EmbedFrame } from '../../src/embeds/embed-frame.tsx';
+import { texts as embedTexts } from '../../src/embeds/embeds.texts.ts';
+import { providers } from '../../src/embeds/providers.ts';
+import { isOurs, useIsForChildren } from '../../src/embeds/use-embed.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import { contract } from './embed.element.ts';
+import styles from './embed.module.css';
+import { texts as ownTexts } from './embed.texts.ts';
+import { useEmbed } from './use-embed.ts';
+
+type Props = ElementProps<typeof contract>;
+
+export function Embed(props: Props) {
+  const isForChildren = useIsForChildren(props.site);
+  const texts = { ...embedTexts, ...ownTexts, ...props.langOverrides };
+  return isForChildren ? <ChildNote texts={texts} /> : <Opener {...props} texts={texts} />;
+}
+
+interface OpenerProps extends Props {
+  texts: typeof ownTexts & typeof embedTexts;
+}
+
+function Opener({ texts, ...props }: OpenerProps) {
+  const model = useEmbed(props);
+  const { embed, link } = model;
+  const facts = embed && embed.provider !== 'embed' ? providers[embed.provider] : undefined;
+  const of = facts?.of ?? texts['embed.other'];
+  const title = props.embedTitle || link?.title || fill(texts['embed.title'], { of });
+  const href = embed?.provider === 'embed' ? undefined : safeUrl(embed?.href ?? props.url ?? link?.href);
+  return (
+    <div className={styles.card}>
+      {props.modalImage && isOurs(props.modalImage) ? (
+        <img className={styles.picture} src={props.modalImage} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.art}>
+          <Icon path={sign} line />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {embed && (
+          <p className={styles.what}>
+            {fill(texts[facts ? 'embed.what' : 'embed.what-other'], { name: facts?.name ?? '' })}
+          </p>
+        )}
+        {embed ? (
+          <button type="button" className="ap-button" aria-haspopup="dialog" onClick={model.open}>
+            {props.button || texts['embed.open']}
+          </button>
+        ) : (
+          href && (
+            <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+              {texts['embed.link']}
+            </a>
+          )
+        )}
+      </div>
+      {model.isOpen && embed && (
+        <Dialog title={title} onClose={model.close}>
+          <div className={styles.stage} data-shape={embed.shape}>
+            <EmbedFrame
+              className={styles.frame}
+              embed={embed}
+              html={model.html}
+              title={fill(texts['embed.title-named'], { of, title })}
+            />
+          </div>
+          <div className="ap-actions">
+            <button type="button" className="ap-button" onClick={model.close}>
+              {texts['embed.close']}
+            </button>
+            {href && (
+              <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+                {texts['embed.link']}
+              </a>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+export default defineElement(contract, Embed);

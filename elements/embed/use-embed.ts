@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { readTemplate } from '../../src/content/read-template.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { findEmbed, findPasted, ownEmbed } from '../../src/embeds/find-embed.ts';
+import { framePage } from '../../src/embeds/use-embed.ts';
+import { contract } from './embed.element.ts';
+
+/** What an editor pasted: the attribute, or the server's template, whose content has never been part of the page. */
+function htmlOf(host: Element, html: string | undefined): string | undefined {
+  const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot="template"]');
+  return html || (template && readTemplate(template)) || undefined;
+}
+
+/** What opens, and whether it is open (EMB-01, EMB-04). */
+export function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [isOpen, setOpen] = useState(false);
+  const pasted = htmlOf(host, given);
+  const page = framePage();
+  const embed = pasted ? (findPasted(pasted) ?? ownEmbed(page, page)) : findEmbed(url, page);
+  const [link] = useState(() => {
+    const found = host.querySelector<HTMLAnchorElement>('a[href]:not([data-ap-mount] *)');
+    return found && { title: found.textContent?.trim(), href: found.getAttribute('href') };
+  });
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    emit(isOpen ? 'ap-modal-open' : 'ap-modal-close', {});
+  }, [isOpen, emit]);
+
+  return {
+    embed,
+    /** For the page that frames it; a provider's player needs none. */
+    html: embed?.provider === 'embed' ? pasted : undefined,
+    link,
+    isOpen: isOpen && embed !== undefined,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  };
+}

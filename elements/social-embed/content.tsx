@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { EmbedFrame } from '../../src/embeds/embed-frame.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import { Foot } from './foot.tsx';
+import { Poster } from './poster.tsx';
+import type { contract } from './social-embed.element.ts';
+import styles from './social-embed.module.css';
+import type { Texts } from './social-embed.types.ts';
+import { useSocialEmbed } from './use-social-embed.ts';
+
+/** A poster of ours, or the frame in the very same box, so that nothing moves. */
+export function Content({ texts, ...props }: ElementProps<typeof contract> & { texts: Texts }) {
+  const model = useSocialEmbed(props);
+  const { embed, isShown, title, facts } = model;
+  const of = facts?.of ?? texts['embed.other'];
+  const focus = useKeptFocus(isShown);
+  return (
+    <>
+      <div className={styles.place} data-shown={(embed && isShown) || undefined}>
+        {embed && isShown ? (
+          <EmbedFrame
+            className={styles.frame}
+            embed={embed}
+            title={fill(texts[title ? 'embed.title-named' : 'embed.title'], { of, title })}
+            takesFocus={focus.isAsked()}
+            onLoad={model.tellLoaded}
+          />
+        ) : (
+          <Poster model={model} of={of} texts={texts} button={focus.button} onAsk={focus.ask} />
+        )}
+      </div>
+      <Foot model={model} texts={texts} onAsk={focus.ask} />
+    </>
+  );
+}
+
+/** The focus goes where what was pressed has led: into the frame, or back to the button that shows it. */
+function useKeptFocus(isShown: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current && !isShown) button.current?.focus({ preventScroll: true });
+    isAsked.current = false;
+  }, [isShown]);
+  return {
+    button,
+    isAsked: () => isAsked.current,
+    ask: () => {
+      isAsked.current = true;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { fill } from '../../src/i18n/texts.ts';
+import { OutLink } from './out-link.tsx';
+import styles from './social-embed.module.css';
+import type { Texts } from './social-embed.types.ts';
+import type { SocialEmbedModel } from './use-social-embed.ts';
+
+interface Props {
+  model: SocialEmbedModel;
+  texts: Texts;
+  onAsk(): void;
+}
+
+/** The way to the original; and to what the provider does with data, or back from having shown it. */
+export function Foot({ model, texts, onAsk }: Props) {
+  const { embed, facts, href, isShown, isAlways } = model;
+  const name = facts?.name ?? '';
+  return (
+    <div className={styles.foot}>
+      {href && (
+        <OutLink href={href} note={texts['social-embed.new-tab']}>
+          {fill(texts[facts ? 'social-embed.open' : 'social-embed.open-other'], { name })}
+        </OutLink>
+      )}
+      {embed && isShown ? (
+        <button
+          type="button"
+          className={styles.stop}
+          onClick={() => {
+            onAsk();
+            model.stop();
+          }}
+        >
+          {texts[isAlways ? 'social-embed.stop' : 'social-embed.hide']}
+          <span className="ap-visually-hidden"> ({name || texts['embed.other']})</span>
+        </button>
+      ) : (
+        facts && (
+          <OutLink href={facts.privacy} note={`${facts.of} ${texts['social-embed.new-tab']}`}>
+            {texts['social-embed.privacy']}
+          </OutLink>
+        )
+      )}
+    </div>
+  );
+}

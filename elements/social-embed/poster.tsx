@@ -1,0 +1,53 @@
+import globe from 'virtual:icon/line/globe';
+import type { Ref } from 'react';
+import type { Provider } from '../../src/embeds/embeds.types.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { brands } from './brands.ts';
+import styles from './social-embed.module.css';
+import type { Texts } from './social-embed.types.ts';
+import type { SocialEmbedModel } from './use-social-embed.ts';
+
+interface Props {
+  model: SocialEmbedModel;
+  of: string;
+  texts: Texts;
+  button: Ref<HTMLButtonElement>;
+  /** Somebody has pressed what shows it. */
+  onAsk(): void;
+}
+
+/** Who it is and what happens when it is shown, before anything has happened (W-21). */
+export function Poster({ model, of, texts, button, onAsk }: Props) {
+  const { embed, provider, facts, title } = model;
+  const name = facts?.name ?? '';
+  const what = embed
+    ? texts[facts ? 'social-embed.what' : 'social-embed.what-other']
+    : texts[model.href ? 'social-embed.only-link' : 'social-embed.no-link'];
+  const ask = (show: () => void) => () => {
+    onAsk();
+    show();
+  };
+  return (
+    <div className={styles.poster}>
+      <span className={styles.brand}>
+        <Icon path={brands[provider as Provider] ?? globe} line={provider === 'embed'} />
+      </span>
+      <p className={styles.who}>{title || fill(texts['embed.title'], { of })}</p>
+      <p className={styles.what}>{fill(what, { name })}</p>
+      {embed && (
+        <div className={styles.buttons}>
+          <button ref={button} type="button" className="ap-button" onClick={ask(model.show)}>
+            {fill(texts[facts ? 'social-embed.show' : 'social-embed.show-other'], { of })}
+          </button>
+          {facts && (
+            // of what editors pasted nobody knows whose it will be next time
+            <button type="button" className={styles.always} onClick={ask(model.showAlways)}>
+              {fill(texts['social-embed.always'], { of })}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

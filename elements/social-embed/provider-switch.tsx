@@ -1,0 +1,39 @@
+import globe from 'virtual:icon/line/globe';
+import type { Provider } from '../../src/embeds/embeds.types.ts';
+import { providers } from '../../src/embeds/providers.ts';
+import { useShowing } from '../../src/embeds/use-embed.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { brands } from './brands.ts';
+import { OutLink } from './out-link.tsx';
+import styles from './social-embed.module.css';
+import type { Texts } from './social-embed.types.ts';
+
+/** What holds for all contents of a provider, and the way to change it: for the page about privacy (BEY-20). */
+export function ProviderSwitch({ provider, texts }: { provider: string; texts: Texts }) {
+  const { isAlways, showAlways, stop } = useShowing(provider, false);
+  const facts = provider === 'embed' ? undefined : providers[provider as Provider];
+  const of = facts?.of ?? texts['embed.other'];
+  return (
+    <div className={styles.switch}>
+      <span className={styles.brand}>
+        <Icon path={brands[provider as Provider] ?? globe} line={!facts} />
+      </span>
+      <div className={styles.state}>
+        <p className={styles.who}>{fill(texts['embed.title'], { of })}</p>
+        <p className={styles.what} role="status">
+          {texts[isAlways ? 'social-embed.is-shown' : 'social-embed.is-asked']}
+        </p>
+        {facts && (
+          <OutLink href={facts.privacy} note={`${of} ${texts['social-embed.new-tab']}`}>
+            {texts['social-embed.privacy']}
+          </OutLink>
+        )}
+      </div>
+      <button type="button" className="ap-button ap-quiet" onClick={isAlways ? stop : showAlways}>
+        {isAlways ? texts['social-embed.stop'] : fill(texts['social-embed.always'], { of })}
+        {isAlways && <span className="ap-visually-hidden"> ({of})</span>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  'social-embed.what': 'Si el mostreu, {name} sabrà que heu passat per ací i pot guardar galetes.',
+  'social-embed.what-other': 'Si el mostreu, l’altra web sabrà que heu passat per ací.',
+  'social-embed.only-link': 'Este contingut només es pot vore en la seua web.',
+  'social-embed.no-link': 'Este contingut no es pot mostrar.',
+  'social-embed.show': 'Mostra el contingut {of}',
+  'social-embed.show-other': 'Mostra el contingut',
+  'social-embed.always': 'Mostra’n sempre els {of}',
+  'social-embed.stop': 'Deixa de mostrar-ne',
+  'social-embed.hide': 'Deixa de mostrar-lo',
+  'social-embed.open': 'Obriu-lo en {name}',
+  'social-embed.open-other': 'Obriu-lo en una altra pestanya',
+  'social-embed.new-tab': '(s’obri en una altra pestanya)',
+  'social-embed.privacy': 'Privacitat',
+  'social-embed.is-asked': 'No es mostra res fins que ho demaneu.',
+  'social-embed.is-shown': 'Els continguts es mostren sempre.',
+};

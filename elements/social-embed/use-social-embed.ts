@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import type { Provider } from '../../src/embeds/embeds.types.ts';
+import { findEmbed } from '../../src/embeds/find-embed.ts';
+import { providers } from '../../src/embeds/providers.ts';
+import { framePage, useShowing } from '../../src/embeds/use-embed.ts';
+import { contract } from './social-embed.element.ts';
+
+/** What the server's own link leads to and says. */
+function readServer(host: Element) {
+  const link = host.querySelector<HTMLAnchorElement>(
+    ':scope > :not([data-ap-mount]) a[href], :scope > a[href]',
+  );
+  return { href: safeUrl(link?.getAttribute('href')), title: link?.textContent?.trim() ?? '' };
+}
+
+export type SocialEmbedModel = ReturnType<typeof useSocialEmbed>;
+
+/** What is there to be shown, and whether it is (EMB-05). */
+export function useSocialEmbed({ provider: said, url, consent }: ElementProps<typeof contract>) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [server] = useState(() => readServer(host));
+  const embed = findEmbed(url, framePage());
+  const provider = embed?.provider ?? said;
+  const showing = useShowing(provider, consent === 'granted');
+  const href = embed?.href ?? url ?? server.href;
+  return {
+    ...showing,
+    embed,
+    provider,
+    facts: provider === 'embed' ? undefined : providers[provider as Provider],
+    href,
+    /** What the link says, unless it is the address once more. */
+    title: /^(https?:|www\.)/.test(server.title) ? '' : server.title,
+    tellLoaded: () => emit('ap-embed-load', { provider }),
+  };
+}

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { existingRegistry, installRegistry, type Registry } from '../storage/registry.ts';
+
+const KEY = 'ap-embed-consent';
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+
+/** A page that opens: what was kept is there, and nothing else. @param site what the consent tool has said before any embed came */
+async function openPage(site?: unknown) {
+  vi.resetModules();
+  const shared = site === undefined ? {} : { consent: { ads: false, embeds: site } };
+  installRegistry({ shared } as unknown as Registry);
+  const { choose, embedConsent, isAllowed } = await import('./embed-consent.ts');
+  const allows = (provider: string, isGranted?: boolean) =>
+    isAllowed(embedConsent().getState(), provider, isGranted);
+  allows('youtube');
+  const say = (embeds: unknown) => {
+    (existingRegistry() as Registry).shared.consent = { ads: false, embeds };
+    document.dispatchEvent(new CustomEvent('ap-consent-change'));
+  };
+  return { allows, choose, say };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('BEY-20 W-21 nothing is allowed until somebody says so, and what the reader says is remembered by provider', async () => {
+  const page = await openPage();
+  expect(page.allows('youtube')).toBe(false);
+  page.choose('youtube', true);
+  expect([page.allows('youtube'), page.allows('tiktok')]).toEqual([true, false]);
+  const next = await openPage();
+  expect([next.allows('youtube'), next.allows('tiktok')]).toEqual([true, false]);
+  next.choose('youtube', false);
+  expect((await openPage()).allows('youtube')).toBe(false);
+});
+
+test('W-21 the reader’s no comes before what the page says for them', async () => {
+  const page = await openPage();
+  expect(page.allows('youtube', true)).toBe(true);
+  page.choose('youtube', false);
+  expect(page.allows('youtube', true)).toBe(false);
+});
+
+test('BEY-20 the consent tool grants and takes back, and the last word counts', async () => {
+  const page = await openPage();
+  page.say(['youtube']);
+  expect(page.allows('youtube')).toBe(true);
+  page.choose('youtube', false);
+  expect(page.allows('youtube'), 'the reader, after the tool').toBe(false);
+  // on each page the tool says the same again: that is no new word
+  const next = await openPage(['youtube']);
+  expect(next.allows('youtube')).toBe(false);
+  next.say([]);
+  next.say(['youtube']);
+  expect(next.allows('youtube')).toBe(true);
+  next.choose('youtube', true);
+  next.say([]);
+  expect(next.allows('youtube'), 'all is refused in the tool').toBe(false);
+});
+
+test('BEY-20 what was refused in the tool before any embed of the page came is refused', async () => {
+  const page = await openPage(['youtube', 'tiktok']);
+  page.choose('youtube', true);
+  const next = await openPage([]);
+  expect([next.allows('youtube'), next.allows('tiktok')]).toEqual([false, false]);
+});
+
+test('BEY-20 a page without a tool follows only what the reader has said', async () => {
+  (await openPage(['youtube'])).choose('tiktok', true);
+  const page = await openPage();
+  expect([page.allows('youtube'), page.allows('tiktok')]).toEqual([false, true]);
+});
+
+test('BEY-20 another tab’s choice is known at once, and is not written over', async () => {
+  const page = await openPage();
+  localStorage.setItem(KEY, JSON.stringify({ choices: { tiktok: true }, site: [] }));
+  page.choose('youtube', true);
+  expect(kept().choices).toEqual({ tiktok: true, youtube: true });
+  localStorage.setItem(KEY, JSON.stringify({ choices: {}, site: [] }));
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect([page.allows('youtube'), page.allows('tiktok')]).toEqual([false, false]);
+  page.choose('youtube', true);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(page.allows('youtube')).toBe(false);
+});
+
+test.each(['{', 'null', '5', '[]', '{"choices":{"youtube":"yes"},"site":"youtube"}', '{"choices":null}'])(
+  'STOR-04 STOR-05 what is kept may be anything: %s',
+  async (text) => {
+    localStorage.setItem(KEY, text);
+    const page = await openPage();
+    expect(page.allows('youtube')).toBe(false);
+    page.say('youtube');
+    expect(page.allows('youtube')).toBe(false);
+    page.choose('youtube', true);
+    expect(kept()).toEqual({ choices: { youtube: true }, site: [] });
+  },
+);

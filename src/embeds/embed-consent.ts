@@ -1,0 +1,73 @@
+import { existingRegistry, shared } from '../storage/registry.ts';
+import { localStore } from '../storage/safe-storage.ts';
+import { createStore, type StoreApi } from '../storage/store.ts';
+
+/** STOR-05. Names of providers and nothing of the reader. */
+const KEY = 'ap-embed-consent';
+
+export interface EmbedConsent {
+  /** What the reader has said of a provider here: show all of them, or no more. */
+  choices: Readonly<Record<string, boolean>>;
+  /** What the site's consent tool said last, in whichever tab. */
+  site: readonly string[];
+  /** It has said something to this page; of a page without it the list counts for nothing. */
+  hasSiteSpoken: boolean;
+}
+
+type Kept = Pick<EmbedConsent, 'choices' | 'site'>;
+
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+
+function read(): Kept {
+  try {
+    const { choices, site } = JSON.parse(localStore.get(KEY) ?? '{}');
+    const said = Object.entries(choices ?? {}).filter(([, is]) => typeof is === 'boolean');
+    return { choices: Object.fromEntries(said) as Record<string, boolean>, site: textsOf(site) };
+  } catch {
+    return { choices: {}, site: [] };
+  }
+}
+
+/** The last word counts: where the site's list has changed, what the reader had said of that provider is past. */
+export function heed({ choices, site }: Kept, list: readonly string[]): Kept {
+  const isAsBefore = (name: string) => site.includes(name) === list.includes(name);
+  return {
+    choices: Object.fromEntries(Object.entries(choices).filter(([name]) => isAsBefore(name))),
+    site: list,
+  };
+}
+
+function createEmbedConsent(): StoreApi<EmbedConsent> {
+  const store = createStore<EmbedConsent>(() => ({ ...read(), hasSiteSpoken: false }));
+  store.subscribe(({ choices, site }) => {
+    const text = JSON.stringify({ choices, site });
+    if (text !== localStore.get(KEY)) localStore.set(KEY, text);
+  });
+  const hearSite = () => {
+    const said = existingRegistry()?.shared.consent as { embeds?: unknown } | undefined;
+    // what another tab has kept meanwhile is newer than what is known here
+    if (said) store.setState({ ...heed(read(), textsOf(said.embeds)), hasSiteSpoken: true });
+  };
+  hearSite();
+  document.addEventListener('ap-consent-change', hearSite);
+  // another tab has chosen, or all has been cleared
+  addEventListener('storage', ({ key }) => (key === KEY || key === null) && store.setState(read()));
+  return store;
+}
+
+/** Which providers may be shown at once: one answer for all embeds of the page, and for the other tabs (BEY-20, W-21). */
+export const embedConsent = (): StoreApi<EmbedConsent> => shared('embedConsent', createEmbedConsent);
+
+/** What the reader says of a provider; remembered until it is said otherwise. */
+export function choose(provider: string, isAllowed: boolean): void {
+  const { choices } = { ...embedConsent().getState(), ...read() };
+  embedConsent().setState({ choices: { ...choices, [provider]: isAllowed } });
+}
+
+/** @param isGranted the page itself says that the reader has agreed */
+export const isAllowed = (
+  { choices, site, hasSiteSpoken }: EmbedConsent,
+  provider: string,
+  isGranted = false,
+): boolean => choices[provider] ?? (isGranted || (hasSiteSpoken && site.includes(provider)));

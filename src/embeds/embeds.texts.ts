@@ -1,0 +1,8 @@
+/** What embeds of both kinds say. Adults are *vós*, children *tu*. */
+export const texts = {
+  'embed.title': 'Contingut {of}',
+  'embed.title-named': 'Contingut {of}: {title}',
+  'embed.other': 'd’una altra web',
+  'embed.child': 'Ací hi ha un contingut d’una altra web i en La Colla no se’n veu cap.',
+  'embed.child-ask': 'Si el vols vore, demana-ho a una persona adulta.',
+};

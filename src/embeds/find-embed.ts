@@ -1,0 +1,60 @@
+import { parseUrl, safeUrl } from '../content/safe-url.ts';
+import type { Found, FrameRights, Provider } from './embeds.types.ts';
+import { providerNames, providers } from './providers.ts';
+
+export interface Embed extends Found {
+  /** Who gets the reader's data; `embed` is what an editor pasted, from whomever. */
+  provider: Provider | 'embed';
+  rights: FrameRights;
+}
+
+/** In the frame of a provider the origin is the provider's, which its player needs for itself; ours it never is. */
+const ofProvider =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+/** What an editor pasted has no origin at all, and so neither cookies nor storage, ours or its own. */
+const pasted = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation';
+const media = 'encrypted-media; fullscreen; picture-in-picture';
+
+/**
+ * Who is at an address, when it is a provider's and names something that can be shown (EMB-05). The address decides,
+ * whatever the editor said: the reader is told who really gets the data.
+ */
+export function findProvider(address: unknown): Embed | undefined {
+  const url = parseUrl(safeUrl(address) ?? '', 'https://page.invalid/');
+  if (!url || !/^https?:$/.test(url.protocol) || url.port !== '') return undefined;
+  const provider = providerNames.find((name) => providers[name].hosts.includes(url.hostname));
+  const found = provider && providers[provider].find(url);
+  if (!found) return undefined;
+  const referrerPolicy = providers[provider].needsReferrer ? 'strict-origin' : 'no-referrer';
+  return { ...found, provider, rights: { sandbox: ofProvider, allow: media, referrerPolicy } };
+}
+
+/** A frame of our own page for embeds, or one of those below it (EMB-04). @param page absolute address of that page */
+export function ownEmbed(address: unknown, page: string): Embed | undefined {
+  const safe = safeUrl(address);
+  const own = parseUrl(page, page);
+  const url = safe === undefined ? undefined : parseUrl(safe, page);
+  if (!own || !url || url.origin !== own.origin) return undefined;
+  const folder = own.pathname.replace(/\/*$/, '/');
+  if (url.pathname !== own.pathname && !url.pathname.startsWith(folder)) return undefined;
+  return {
+    src: url.href,
+    href: url.href,
+    shape: 'wide',
+    provider: 'embed',
+    rights: { sandbox: pasted, allow: media, referrerPolicy: 'no-referrer' },
+  };
+}
+
+export const findEmbed = (address: unknown, page: string): Embed | undefined =>
+  findProvider(address) ?? ownEmbed(address, page);
+
+/**
+ * The provider's player, where what an editor pasted is a provider's own iframe and nothing else: inside another
+ * frame without an origin it would not play.
+ */
+export function findPasted(html: string): Embed | undefined {
+  const [, before = '', quote = '', src = ''] =
+    /^\s*<iframe\b([^<>]*?)\ssrc=(["'])([^"'<>]+)\2[^<>]*>\s*<\/iframe>\s*$/i.exec(html) ?? [];
+  return quote !== '' && !/\ssrc=/i.test(before) ? findProvider(src.replaceAll('&amp;', '&')) : undefined;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { config, withBase } from '../config/config.ts';
+import { parseUrl } from '../content/safe-url.ts';
+import { isChild } from '../session/session.ts';
+import { useUser } from '../session/use-session.ts';
+import { useStore } from '../storage/use-store.ts';
+import { choose, embedConsent, isAllowed } from './embed-consent.ts';
+
+/** Of a child, and on the club's pages, nothing is asked of anybody else, not even by a link (BEY-11). */
+export function useIsForChildren(site: string | undefined): boolean {
+  return useUser(isChild) || (site ?? config().site) === 'lacolla';
+}
+
+/** Absolute address of the page that frames what editors pasted. */
+export const framePage = (): string => new URL(withBase(config().embedUrl), location.href).href;
+
+/** A picture that stands there before anything is asked for has to be ours (BEY-20). */
+export function isOurs(address: string): boolean {
+  const ours = [location.href, ...config().sites.flatMap(({ url, staticUrl }) => [url, staticUrl])];
+  const originOf = (url: string | undefined) => parseUrl(url ?? '', location.href)?.origin;
+  return ours.some((url) => originOf(url) === originOf(address));
+}
+
+export interface Showing {
+  isShown: boolean;
+  /** Not only this one, now: all of its provider. */
+  isAlways: boolean;
+  show(): void;
+  showAlways(): void;
+  /** Ends both. */
+  stop(): void;
+}
+
+/** Whether an embed is shown: now, because somebody pressed, or always, because its provider may. */
+export function useShowing(provider: string, isGranted: boolean): Showing {
+  const isAlways = useStore(embedConsent(), (consent) => isAllowed(consent, provider, isGranted));
+  const [isOnce, setOnce] = useState(false);
+  const [wasAlways, setWasAlways] = useState(isAlways);
+  if (wasAlways !== isAlways) {
+    setWasAlways(isAlways);
+    // what is taken back ends for those too that had been asked for alone
+    if (!isAlways) setOnce(false);
+  }
+  return {
+    isShown: isAlways || isOnce,
+    isAlways,
+    show: () => setOnce(true),
+    showAlways: () => choose(provider, true),
+    stop() {
+      setOnce(false);
+      if (isAlways) choose(provider, false);
+    },
+  };
+}
