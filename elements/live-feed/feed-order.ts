@@ -1,0 +1,65 @@
+import type { LiveDate, LiveMessage } from '../../src/api/live.types.ts';
+import { parseDate } from '../../src/i18n/parse-date.ts';
+
+/** What the feed has to know of a message to find its place. */
+export interface Entry {
+  id: string;
+  /** Greater is nearer the top; absent on servers that give none. */
+  sequence: number | undefined;
+  /** As the server wrote it. */
+  date: string;
+  /** Milliseconds. */
+  time: number;
+  /** Of two copies the greater is the newer. */
+  revision: number;
+  isPinned: boolean;
+  /** Absent of a message that the page's server drew, until it is sent again. */
+  message: LiveMessage | undefined;
+}
+
+const textOf = (date: LiveDate): string => (typeof date === 'string' ? date : date.date);
+
+export const timeOf = (date: string): number => parseDate(date)?.getTime() ?? 0;
+
+export function entryOf(message: LiveMessage): Entry {
+  const { id, sequence, publishedDate, revision = 0, pinned = false } = message;
+  const date = textOf(publishedDate);
+  return { id, sequence, date, time: timeOf(date), revision, isPinned: pinned, message };
+}
+
+const isNumber = (id: string) => /^\d+$/.test(id);
+
+/** The later of two ids first; of numbers the greater. */
+function compareIds(one: string, other: string): number {
+  if (isNumber(one) && isNumber(other)) return Number(other) - Number(one);
+  return one < other ? 1 : one > other ? -1 : 0;
+}
+
+/** The newest first: by sequence, else by date and then by id, whatever the order on the wire (LIVE-13). */
+export function compareAge(one: Entry, other: Entry): number {
+  if (one.id === other.id) return 0;
+  if (one.sequence !== undefined && other.sequence !== undefined && one.sequence !== other.sequence)
+    return other.sequence - one.sequence;
+  return other.time - one.time || compareIds(one.id, other.id);
+}
+
+/** As on the screen: the pinned ones before all others. */
+export function comparePlaces(one: Entry, other: Entry): number {
+  return Number(other.isPinned) - Number(one.isPinned) || compareAge(one, other);
+}
+
+/** Of two copies of a message: it stays where it is. */
+export function isSamePlace(one: Entry, other: Entry): boolean {
+  return one.isPinned === other.isPinned && one.sequence === other.sequence && one.time === other.time;
+}
+
+/** Where an entry belongs in a list that is in order: by halves, since a feed may have ten thousand. */
+export function placeIn(list: readonly Entry[], entry: Entry): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (comparePlaces(list[middle] as Entry, entry) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

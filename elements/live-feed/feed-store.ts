@@ -1,0 +1,256 @@
+import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
+import { compareAge, type Entry, entryOf, isSamePlace, placeIn } from './feed-order.ts';
+
+/** What has to be done to the list on the screen, in this order. */
+export type Change =
+  | {
+      type: 'insert';
+      entry: Entry;
+      /** The message that follows it; none at the end. */
+      before: string | undefined;
+    }
+  | { type: 'replace'; entry: Entry }
+  | { type: 'remove'; id: string };
+
+export type Direction = 'newest' | 'newer' | 'older';
+
+/** From where a request asked. */
+export interface Since {
+  id: string;
+  revision: number | undefined;
+}
+
+export interface Adopted {
+  entries: readonly Entry[];
+  revision: number | undefined;
+  hasOlder: boolean;
+}
+
+/**
+ * All that a feed knows, without a screen: messages by id, so that loads that cross lose and repeat none (LIVE-13).
+ * What is on the screen lies without a gap between two ends; both are kept as entries, since a message that is
+ * removed still says where to ask on from (LIVE-10).
+ */
+export class FeedStore {
+  readonly #shown = new Map<string, Entry>();
+  /** New ones that wait for the reader (LIVE-16). */
+  readonly #held = new Map<string, Entry>();
+  /** Removed ones, with the revision from which they may be back. */
+  readonly #gone = new Map<string, number>();
+  readonly #order: Entry[] = [];
+  #newest: Entry | undefined;
+  #oldest: Entry | undefined;
+  #hasMore = false;
+  /** The end from which the server brought nothing further. */
+  #stalledAt: Entry | undefined;
+  #revision: number | undefined;
+  /** Messages that older ones were asked from after they may have been moved, with the revision that tells. */
+  readonly #unsure = new Map<string, number>();
+
+  /** The newest that is known, held ones too. */
+  get newest(): Entry | undefined {
+    return this.#newest;
+  }
+  get oldest(): Entry | undefined {
+    return this.#oldest;
+  }
+  /**
+   * Changes only with answers about older messages: both directions end for themselves (LIVE-12). A server that answers
+   * the same again and again is not asked for ever (LIVE-03).
+   */
+  get hasOlder(): boolean {
+    return this.#hasMore && this.#stalledAt !== this.#oldest;
+  }
+  get revision(): number | undefined {
+    return this.#revision;
+  }
+  get heldCount(): number {
+    return this.#held.size;
+  }
+  /** In the order of the screen. */
+  get order(): readonly Entry[] {
+    return this.#order;
+  }
+  entry(id: string): Entry | undefined {
+    return this.#shown.get(id);
+  }
+  isHeld(id: string): boolean {
+    return this.#held.has(id);
+  }
+
+  /** Begins with the messages that the page's server drew. */
+  adopt({ entries, revision, hasOlder }: Adopted): void {
+    for (const entry of entries) if (!this.#shown.has(entry.id)) this.#put(entry);
+    this.#hasMore = hasOlder;
+    this.#revision = revision;
+    this.#widen(entries, 'newest');
+  }
+
+  /**
+   * Takes in an answer.
+   * @param mustHold new messages wait, because the reader is not at the top (LIVE-16)
+   * @param since from where it was asked: what has become known meanwhile may have taken that place away
+   */
+  receive(direction: Direction, answer: LiveAnswer, mustHold = false, since?: Since): Change[] {
+    if (direction === 'older' && since && since.id !== this.#oldest?.id) return [];
+    const messages = this.#newestCopies(answer.messages);
+    const end = this.#oldest;
+    this.#widen(messages, direction);
+    if (direction !== 'newer') this.#hasMore = answer.hasMoreResults;
+    if (direction === 'older') this.#stall(end);
+    if (end && direction === 'older' && (answer.revision ?? 0) > (this.#revision ?? 0))
+      this.#unsure.set(end.id, answer.revision ?? 0);
+    const changes = mustHold || direction === 'older' ? [] : this.release();
+    for (const entry of messages.sort(compareAge)) changes.push(...this.#take(entry, mustHold));
+    const changed = this.#newestCopies(answer.changed ?? []);
+    // where the next question begins has moved with its message
+    this.#newest = changed.find(({ id }) => id === this.#newest?.id) ?? this.#newest;
+    for (const entry of changed) changes.push(...this.#take(entry, mustHold));
+    for (const id of answer.deleted ?? []) changes.push(...this.#remove(id, answer.revision));
+    this.#noteRevision(direction, answer, since ? since.revision : this.#revision);
+    return changes;
+  }
+
+  /** Shows what is held. */
+  release(): Change[] {
+    const entries = [...this.#held.values()].sort(compareAge);
+    this.#held.clear();
+    return entries.map((entry) => this.#insert(entry));
+  }
+
+  /** What another tab was answered fits only where its question began within what is known here (BEY-05). */
+  canTake({ id, revision }: Since): boolean {
+    const isKnown = this.#shown.has(id) || this.#held.has(id) || this.#gone.has(id);
+    const own = this.#revision;
+    return isKnown && (own === undefined || (revision !== undefined && revision <= own));
+  }
+
+  /** Of a message sent twice the later copy counts; of one removed none. */
+  #newestCopies(messages: readonly LiveMessage[]): Entry[] {
+    const copies = new Map<string, Entry>();
+    for (const entry of messages.map(entryOf)) {
+      const other = copies.get(entry.id);
+      const isThere = entry.revision > (this.#gone.get(entry.id) ?? Number.NEGATIVE_INFINITY);
+      if (isThere && (!other || other.revision <= entry.revision)) copies.set(entry.id, entry);
+    }
+    return [...copies.values()];
+  }
+
+  /** Moves the ends. Pinned ones come first in the newest whatever their age: they do not say how far down those reach. */
+  #widen(entries: readonly Entry[], direction: Direction): void {
+    const inPlace = direction === 'newest' ? entries.filter(({ isPinned }) => !isPinned) : entries;
+    // where an answer ends the next one begins, also where a message that was moved has led it through known ones
+    if (direction !== 'older') this.#newest = entries.toSorted(compareAge)[0] ?? this.#newest;
+    if (direction !== 'newer')
+      for (const entry of inPlace.length ? inPlace : entries)
+        if (!this.#oldest || compareAge(entry, this.#oldest) > 0) this.#oldest = entry;
+  }
+
+  /**
+   * An answer that leads no further: the message at the end has been moved and perhaps removed, so that its place is
+   * another than was thought. The last one that is there says where to go on from.
+   */
+  #stall(end: Entry | undefined): void {
+    this.#stalledAt = undefined;
+    if (this.#oldest !== end) return;
+    const last = this.#lastKnown();
+    if (last && last.id !== end?.id) this.#oldest = last;
+    else this.#stalledAt = end;
+  }
+
+  #lastKnown(): Entry | undefined {
+    return this.#order.findLast(({ isPinned }) => !isPinned);
+  }
+
+  #take(entry: Entry, mustHold: boolean): Change[] {
+    const known = this.#shown.get(entry.id);
+    if (known) return entry.revision > known.revision ? this.#update(known, entry) : [];
+    const held = this.#held.get(entry.id);
+    if (held ? held.revision > entry.revision : !this.#isInReach(entry)) return [];
+    if (!held && !(mustHold && this.#isAboveAll(entry))) return [this.#insert(entry)];
+    this.#held.set(entry.id, entry);
+    return [];
+  }
+
+  #update(known: Entry, entry: Entry): Change[] {
+    if (isSamePlace(known, entry)) {
+      this.#order[this.#order.indexOf(known)] = entry;
+      this.#shown.set(entry.id, entry);
+      if (this.#oldest === known) this.#oldest = entry;
+      return [{ type: 'replace', entry }];
+    }
+    this.#takeOut(known);
+    const removed: Change = { type: 'remove', id: known.id };
+    return this.#isInReach(entry) ? [removed, this.#insert(entry)] : [removed];
+  }
+
+  #remove(id: string, revision = Number.POSITIVE_INFINITY): Change[] {
+    this.#gone.set(id, revision);
+    this.#held.delete(id);
+    const known = this.#shown.get(id);
+    if (known) {
+      if (this.#unsure.has(id) || (this.#hasMore && this.#oldest?.id === id)) this.#reopenAbove(known);
+      this.#order.splice(this.#order.indexOf(known), 1);
+      this.#shown.delete(id);
+    }
+    // it may have been moved before: one that is there says better where to go on from
+    if (this.#newest?.id === id)
+      this.#newest = [...this.#held.values(), ...this.#order].sort(compareAge)[0] ?? this.#newest;
+    return known ? [{ type: 'remove', id }] : [];
+  }
+
+  #takeOut(entry: Entry): void {
+    if (this.#oldest?.id === entry.id || this.#unsure.has(entry.id)) this.#reopenAbove(entry);
+    this.#order.splice(this.#order.indexOf(entry), 1);
+    this.#shown.delete(entry.id);
+  }
+
+  /** What was asked from the place of this message may have left out what is between its two places. */
+  #reopenAbove(entry: Entry): void {
+    const above = this.#order.slice(0, this.#order.indexOf(entry)).findLast(({ isPinned }) => !isPinned);
+    this.#oldest = above ?? this.#oldest;
+    this.#hasMore = true;
+    this.#stalledAt = undefined;
+  }
+
+  /** Nothing is shown beyond the ends of what is loaded: it comes with its neighbours. */
+  #isInReach(entry: Entry): boolean {
+    if (this.#newest && compareAge(entry, this.#newest) < 0) return false;
+    if (entry.isPinned || !this.#hasMore || !this.#oldest) return true;
+    return compareAge(entry, this.#oldest) <= 0;
+  }
+
+  #isAboveAll(entry: Entry): boolean {
+    const first = this.#order.find(({ isPinned }) => !isPinned);
+    return first ? compareAge(entry, first) < 0 : true;
+  }
+
+  #insert(entry: Entry): Change {
+    return { type: 'insert', entry, before: this.#put(entry)?.id };
+  }
+
+  #put(entry: Entry): Entry | undefined {
+    const index = placeIn(this.#order, entry);
+    this.#order.splice(index, 0, entry);
+    this.#shown.set(entry.id, entry);
+    return this.#order[index + 1];
+  }
+
+  /**
+   * An answer about older ones may come from a cache: what has changed since then is asked for again. So it is after a page
+   * with more to come, since the message that it ends with may be moved before the next one is asked for.
+   */
+  #noteRevision(
+    direction: Direction,
+    { revision, messages, hasMoreResults }: LiveAnswer,
+    asked: number | undefined,
+  ): void {
+    if (revision === undefined) return;
+    const own = this.#revision;
+    if (direction === 'older') this.#revision = own && Math.min(own, revision);
+    else if (own !== undefined && (asked === undefined || asked > own)) return;
+    else if (direction === 'newest' || !hasMoreResults || messages.length === 0)
+      this.#revision = Math.max(own ?? 0, revision);
+    for (const [id, until] of this.#unsure) if (until <= (this.#revision ?? 0)) this.#unsure.delete(id);
+  }
+}
