@@ -2,6 +2,7 @@ import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
 import { createManifestReader } from './assets/manifest.ts';
 import {
   buildAccountStylesheet,
+  buildBodyStylesheet,
   buildCardPrintStylesheet,
   buildCardStylesheet,
   buildStylesheet,
@@ -23,6 +24,7 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
   const stylesheets = {
     site: buildStylesheet(fontFiles),
     account: buildAccountStylesheet(),
+    body: buildBodyStylesheet(),
     card: buildCardStylesheet(),
     cardPrint: buildCardPrintStylesheet(),
   };
@@ -42,6 +44,7 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
       stylesheets: {
         site: stylesheets.site.name,
         account: stylesheets.account.name,
+        body: stylesheets.body.name,
         card: stylesheets.card.name,
         cardPrint: stylesheets.cardPrint.name,
       },

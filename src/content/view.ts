@@ -95,6 +95,7 @@ const ownNames = [
   'download',
   'embed-title',
   'fetchpriority',
+  'html',
   'id',
   'provider',
   'rel',

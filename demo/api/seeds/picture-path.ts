@@ -1,4 +1,4 @@
-import { illustrationId } from '../../cms/pictures/registry.ts';
+import { illustrationId } from '../../cms/pictures/clip.ts';
 
 /** A picture that the demo draws, in the size for cards; without the base path. @param name of its illustration */
 export function picturePath(name: string): string {

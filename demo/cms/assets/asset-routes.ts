@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { daily, immutable } from './cache-headers.ts';
 import { sendCompressed } from './compressed.ts';
@@ -6,7 +8,9 @@ import type { FontFile } from './fonts.ts';
 import { forgetToken } from './forget-token.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
-/** Serves the stylesheets, the fonts, the icon and the one script of the pages. */
+const media = fileURLToPath(new URL('media/', import.meta.url));
+
+/** Serves the stylesheets, the fonts, the icon, the media of contents and the one script of the pages. */
 export function assetRoutes(
   app: FastifyInstance,
   { stylesheets, fontFiles }: { stylesheets: Record<string, Stylesheet>; fontFiles: Map<string, FontFile> },
@@ -21,6 +25,16 @@ export function assetRoutes(
       reply.headers(immutable).type('font/woff2').send(bytes),
     );
   }
+  // players ask for ranges; only the files that are there have an address, so that another is a page that is not found
+  app.register(fastifyStatic, {
+    root: media,
+    prefix: '/assets/media/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.headers(daily),
+  });
   app.get('/assets/forget-token.js', (_request, reply) =>
     reply.headers(daily).type('text/javascript; charset=utf-8').send(forgetToken),
   );

@@ -32,6 +32,11 @@ export function buildAccountStylesheet(): Stylesheet {
   return named('account', rulesIn(new URL('account/', folder)));
 }
 
+/** What the bodies of contents and of live messages are drawn with: the sheet that widgets have too. */
+export function buildBodyStylesheet(): Stylesheet {
+  return named('body', [readFileSync(new URL('../../../src/content/body.css', import.meta.url), 'utf8')]);
+}
+
 /** What only the membership card and its check need. */
 export function buildCardStylesheet(): Stylesheet {
   return named('card', rulesIn(new URL('card/', folder)));

@@ -21,11 +21,11 @@ export const community: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Ma tia treia la cadira a les huit. No abans, perquè encara cremava la vorera, ni després, perquè ja estava tot dit. En eixa hora justa es resolien bodes, veremes i eleccions.',
+        html: 'Ma tia treia la cadira a les huit. No abans, perquè encara cremava la vorera, ni després, perquè ja estava tot dit. En eixa hora justa es resolien bodes, veremes i eleccions.',
       },
       {
         type: 'paragraph',
-        text: 'Hui he tret la meua. El primer que ha passat m’ha preguntat si em trobava bé. El segon s’ha assegut.',
+        html: 'Hui he tret la meua. El primer que ha passat m’ha preguntat si em trobava bé. El segon s’ha assegut.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const community: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Abans dels mapes i dels satèl·lits, cada poble batejava els núvols que coneixia. Era una manera de saber què havien de fer: si ve la tia Quica, arrepleguem la roba.',
+        html: 'Abans dels mapes i dels satèl·lits, cada poble batejava els núvols que coneixia. Era una manera de saber què havien de fer: si ve la tia Quica, arrepleguem la roba.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const community: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Durant dos hores farem, full sobre full, les escenes que il·lustren estes pàgines. Cada família s’endú a casa el seu quadre. Places per a trenta persones; no cal inscripció.',
+        html: 'Durant dos hores farem, full sobre full, les escenes que il·lustren estes pàgines. Cada família s’endú a casa el seu quadre. Places per a trenta persones; no cal inscripció.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const community: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Caminarem amb una regant que coneix cada comporta pel seu nom. El recorregut és apte per a cotxets i cadires de rodes.',
+        html: 'Caminarem amb una regant que coneix cada comporta pel seu nom. El recorregut és apte per a cotxets i cadires de rodes.',
       },
     ],
   },

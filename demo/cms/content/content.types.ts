@@ -1,3 +1,4 @@
+import type { BodyElement } from '../../../src/content/body.types.ts';
 import type { Drawing } from '../pictures/draw.ts';
 import type { MediaType } from './card.types.ts';
 
@@ -7,24 +8,6 @@ export interface Illustration extends Drawing {
   name: string;
   alt: string;
 }
-
-export interface HotTopic {
-  title: string;
-  href: string;
-  text?: string;
-  target?: string;
-  rel?: string;
-  children?: HotTopic[];
-}
-
-/** What the body of a content is made of (BODY-01 as far as these pages need it). */
-export type BodyElement =
-  | { type: 'heading'; tag: string; text: string }
-  | { type: 'paragraph'; text: string }
-  | { type: 'listing'; tag: string; items: string[] }
-  | { type: 'quote'; text: string; author: string }
-  | { type: 'image'; illustration: Illustration; caption: string; signature: string }
-  | { type: 'hot-topics'; topics: HotTopic[] };
 
 export type ContentKind = 'news' | 'video' | 'audio' | 'live' | 'programme' | 'blog' | 'activity';
 

@@ -1,8 +1,10 @@
-import type { HotTopic, Illustration } from './content.types.ts';
+import type { HotTopic } from '../../../src/content/body.types.ts';
+import type { Illustration } from './content.types.ts';
 
 export const hotTopics: HotTopic[] = [
   { title: 'Nit dels patis', href: '/noticies/la-ciutat-ompli-de-musica-els-patis' },
   { title: 'El tren de la ribera', href: '/noticies/torna-el-tren-de-la-ribera' },
+  { title: 'Vesprada de pluja', href: '/noticies/de-tot-un-poc-una-vesprada-de-pluja' },
   { title: 'Taronja', href: '/noticies/la-collita-de-taronja-arriba-dos-setmanes-abans' },
   { title: 'Paper retallat', href: '/activitats/taller-de-paper-retallat' },
 ];

@@ -1,4 +1,4 @@
-import type { BodyElement } from './content.types.ts';
+import type { BodyElement } from '../../../src/content/body.types.ts';
 
 export interface LegalText {
   path: string;
@@ -8,7 +8,7 @@ export interface LegalText {
 }
 
 const heading = (text: string): BodyElement => ({ type: 'heading', tag: 'h2', text });
-const paragraph = (text: string): BodyElement => ({ type: 'paragraph', text });
+const paragraph = (html: string): BodyElement => ({ type: 'paragraph', html });
 const listing = (...items: string[]): BodyElement => ({ type: 'listing', tag: 'ul', items });
 
 /** Legal texts of a broadcaster that does not exist (ROUTE-28). */

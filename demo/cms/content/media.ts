@@ -22,7 +22,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'El far de Portassol s’encén a mà cada nit des de fa cent quaranta anys. Els germans Segarra ens obrin la porta, pugen amb nosaltres els dos-cents onze escalons i ens ensenyen a netejar la lent sense deixar-hi empremtes.',
+        html: 'El far de Portassol s’encén a mà cada nit des de fa cent quaranta anys. Els germans Segarra ens obrin la porta, pugen amb nosaltres els dos-cents onze escalons i ens ensenyen a netejar la lent sense deixar-hi empremtes.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Un any sencer a dos pams de terra. La serra de l’Olmet canvia de color sis vegades i la càmera no es mou: són els animals els que passen, s’asseuen i se’n van.',
+        html: 'Un any sencer a dos pams de terra. La serra de l’Olmet canvia de color sis vegades i la càmera no es mou: són els animals els que passen, s’asseuen i se’n van.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'La companyia Fil de Vint obri les portes del Teatre Menut la nit abans d’estrenar. Hi ha nervis, pintura fresca i un gat que coneix tots els papers.',
+        html: 'La companyia Fil de Vint obri les portes del Teatre Menut la nit abans d’estrenar. Hi ha nervis, pintura fresca i un gat que coneix tots els papers.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Amàlia Cervera apaga els llums en cada assaig. Diu que, sense vore’s, les veus s’escolten millor. Hem gravat una nit sencera amb quatre micròfons i molta paciència.',
+        html: 'Amàlia Cervera apaga els llums en cada assaig. Diu que, sense vore’s, les veus s’escolten millor. Hem gravat una nit sencera amb quatre micròfons i molta paciència.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Plovisquejar, ploure a bots i barrals, fer quatre gotes. Un passeig per les paraules que usem per a una aigua que, quan vol, cau de mil maneres.',
+        html: 'Plovisquejar, ploure a bots i barrals, fer quatre gotes. Un passeig per les paraules que usem per a una aigua que, quan vol, cau de mil maneres.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'El programa que desperta el país, amb connexions des de set comarques i la recepta del dia.',
+        html: 'El programa que desperta el país, amb connexions des de set comarques i la recepta del dia.',
       },
     ],
   },
@@ -165,7 +165,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Un resum de tot el que ha passat mentre dormíeu, amb veus des del lloc dels fets.',
+        html: 'Un resum de tot el que ha passat mentre dormíeu, amb veus des del lloc dels fets.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const media: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Quants patis queden amb lloc? On ha començat a sonar la cobla? Ho contem des de la plaça del Pou.',
+        html: 'Quants patis queden amb lloc? On ha començat a sonar la cobla? Ho contem des de la plaça del Pou.',
       },
     ],
   },

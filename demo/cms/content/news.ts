@@ -1,4 +1,7 @@
+import { imageOf } from '../pictures/clip.ts';
+import { bodyIllustrations } from './body-illustrations.ts';
 import type { Content } from './content.types.ts';
+import { rainyAfternoon } from './rainy-afternoon.ts';
 
 /** News of a town that is on no map. */
 export const news: Content[] = [
@@ -22,16 +25,16 @@ export const news: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Quan es fa fosc a Vilaclara, les portes que tot l’any estan tancades s’obrin una darrere de l’altra. Esta nit, huitanta patis de cases, convents i tallers acullen música a la llum de les bombetes. No cal entrada ni invitació: només caminar a poc a poc i deixar-se guiar per l’oïda.',
+        html: 'Quan es fa fosc a Vilaclara, les portes que tot l’any estan tancades s’obrin una darrere de l’altra. Esta nit, huitanta patis de cases, convents i tallers acullen música a la llum de les bombetes. No cal entrada ni invitació: només caminar a poc a poc i deixar-se guiar per l’oïda.',
       },
       {
         type: 'paragraph',
-        text: 'La festa va nàixer fa huit anys amb sis veïnes i un piano vell. Hui hi participen més de nou-cents músics, quasi tots aficionats, i l’any passat hi passaren trenta-dos mil persones sense que caiguera ni un test de gerani.',
+        html: 'La festa va nàixer fa huit anys amb sis veïnes i un piano vell. Hui hi participen més de nou-cents músics, quasi tots aficionats, i l’any passat hi passaren trenta-dos mil persones sense que caiguera ni un test de gerani.',
       },
       { type: 'heading', tag: 'h2', text: 'Per on podeu començar' },
       {
         type: 'paragraph',
-        text: 'L’organització ha dibuixat tres passejades segons el temps que tingueu. Totes ixen de la plaça del Pou i totes acaben on se sent l’última cobla.',
+        html: 'L’organització ha dibuixat tres passejades segons el temps que tingueu. Totes ixen de la plaça del Pou i totes acaben on se sent l’última cobla.',
       },
       {
         type: 'listing',
@@ -49,20 +52,14 @@ export const news: Content[] = [
       },
       {
         type: 'image',
-        illustration: {
-          name: 'teulades',
-          scene: 'city',
-          palette: 'ones',
-          seed: 'teulades',
-          alt: 'Teulades i finestres encara amb llum al voltant d’un campanar, amb el sol que es pon.',
-        },
+        image: imageOf(bodyIllustrations.teulades),
         caption: 'El barri vell, una hora abans que comencen els concerts.',
         signature: 'Il·lustració: Apunt',
       },
       { type: 'heading', tag: 'h2', text: 'Silenci entre cançó i cançó' },
       {
         type: 'paragraph',
-        text: 'El veïnat demana una sola cosa: parlar baixet. Els concerts duren quinze minuts i, entre l’un i l’altre, els patis queden en silenci perquè la gent que hi viu puga descansar. A mitjanit s’apaguen les bombetes i s’obri, per a qui encara vulga música, l’auditori de la Llotgeta.',
+        html: 'El veïnat demana una sola cosa: parlar baixet. Els concerts duren quinze minuts i, entre l’un i l’altre, els patis queden en silenci perquè la gent que hi viu puga descansar. A mitjanit s’apaguen les bombetes i s’obri, per a qui encara vulga música, l’auditori de la Llotgeta.',
       },
       {
         type: 'listing',
@@ -75,7 +72,7 @@ export const news: Content[] = [
       },
       {
         type: 'paragraph',
-        text: 'Si plou, la música no s’atura: els cors es traslladen als porxos i el programa comença mitja hora més tard. La previsió, de moment, parla d’una nit serena i de 14 graus.',
+        html: 'Si plou, la música no s’atura: els cors es traslladen als porxos i el programa comença mitja hora més tard. La previsió, de moment, parla d’una nit serena i de 14 graus.',
       },
       {
         type: 'hot-topics',
@@ -113,11 +110,11 @@ export const news: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'A les sis i deu del matí, amb l’andana plena de bicicletes i d’algun mocador, el primer tren ha tornat a eixir de Riumar. Feia dotze anys que la línia dormia davall de l’herba.',
+        html: 'A les sis i deu del matí, amb l’andana plena de bicicletes i d’algun mocador, el primer tren ha tornat a eixir de Riumar. Feia dotze anys que la línia dormia davall de l’herba.',
       },
       {
         type: 'paragraph',
-        text: 'Els combois passaran cada mitja hora i portaran dos vagons amb espai per a bicicletes i cotxets. Durant el primer mes, viatjar serà gratuït.',
+        html: 'Els combois passaran cada mitja hora i portaran dos vagons amb espai per a bicicletes i cotxets. Durant el primer mes, viatjar serà gratuït.',
       },
       { type: 'heading', tag: 'h2', text: 'Set estacions amb vida pròpia' },
       {
@@ -136,7 +133,7 @@ export const news: Content[] = [
       },
       {
         type: 'paragraph',
-        text: 'La segona fase, que ha d’arribar fins a la platja de Benisalms, començarà la primavera que ve si les excavacions no troben més sorpreses: ja han aparegut dos forns romans i una sabata.',
+        html: 'La segona fase, que ha d’arribar fins a la platja de Benisalms, començarà la primavera que ve si les excavacions no troben més sorpreses: ja han aparegut dos forns romans i una sabata.',
       },
     ],
   },
@@ -159,12 +156,12 @@ export const news: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Les primeres caixes han eixit de l’Horta de Baix abans que caiguera cap fulla. Les llauradores diuen que no recorden una taronja tan dolça en novembre i que la pell, fina, demana collir-la amb guants.',
+        html: 'Les primeres caixes han eixit de l’Horta de Baix abans que caiguera cap fulla. Les llauradores diuen que no recorden una taronja tan dolça en novembre i que la pell, fina, demana collir-la amb guants.',
       },
       { type: 'heading', tag: 'h2', text: 'Què canvia per a qui compra' },
       {
         type: 'paragraph',
-        text: 'Els preus baixaran fins a Nadal i tornaran a pujar després de Reis. La recomanació de les cooperatives és senzilla: compreu poques, compreu sovint i guardeu-les fora de la nevera.',
+        html: 'Els preus baixaran fins a Nadal i tornaran a pujar després de Reis. La recomanació de les cooperatives és senzilla: compreu poques, compreu sovint i guardeu-les fora de la nevera.',
       },
       {
         type: 'quote',
@@ -193,13 +190,14 @@ export const news: Content[] = [
     body: [
       {
         type: 'paragraph',
-        text: 'Han arribat juntes, de la mà, i han hagut de preguntar si això estava permés. Ho estava. El jurat ha mesurat els xips i ha confirmat el millor temps per equips de les vint-i-dos edicions.',
+        html: 'Han arribat juntes, de la mà, i han hagut de preguntar si això estava permés. Ho estava. El jurat ha mesurat els xips i ha confirmat el millor temps per equips de les vint-i-dos edicions.',
       },
       { type: 'heading', tag: 'h2', text: 'Entrenar amb frontal' },
       {
         type: 'paragraph',
-        text: 'Treballen en una fleca, en un hospital, en un institut i en el port. Es troben a les deu de la nit davant del far i corren amb una llum en el front. «De dia ens perdríem», fan broma.',
+        html: 'Treballen en una fleca, en un hospital, en un institut i en el port. Es troben a les deu de la nit davant del far i corren amb una llum en el front. «De dia ens perdríem», fan broma.',
       },
     ],
   },
+  rainyAfternoon,
 ];

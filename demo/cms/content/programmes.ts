@@ -19,7 +19,7 @@ function programme(
     illustration: { ...illustration, name: `programa-${slug}`, seed: slug },
     author: 'Apunt',
     minutesAgo: 4000,
-    body: [{ type: 'paragraph', text }],
+    body: [{ type: 'paragraph', html: text }],
   };
 }
 

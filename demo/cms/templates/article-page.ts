@@ -2,14 +2,14 @@ import { html } from 'ghtml';
 import { variantUrl } from '../../../src/content/image.ts';
 import type { Content } from '../content/content.types.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
-import { illustrationId } from '../pictures/registry.ts';
+import { illustrationId, imageOf } from '../pictures/clip.ts';
 import { body } from './body.ts';
 import { contentCard, mediaBadge, publishedAt, showCard } from './card.ts';
 import { favouriteButtonWithLink } from './favourite-button.ts';
 import { gateTag, openBody } from './gate.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, type Page } from './page.ts';
-import { imageOf, picture } from './picture.ts';
+import { picture } from './picture.ts';
 import { type Poll, pollTag } from './poll.ts';
 import { shareBar } from './share-bar.ts';
 import { showNav } from './show-nav.ts';
@@ -47,7 +47,7 @@ export function articlePage(page: Page, content: Content, poll: Poll | undefined
         </header>
         !${content.gate === 'video' ? gateTag(page, content) : articlePicture(page, content)}
         <div class="article-actions">!${shareBar(absoluteLink(page, path), title)}!${favouriteButtonWithLink(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
-        <div class="prose">
+        <div class="prose ap-body">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
           !${body(page, openBody(content))}
           !${content.gate === 'body' ? gateTag(page, content) : ''}
@@ -61,5 +61,12 @@ export function articlePage(page: Page, content: Content, poll: Poll | undefined
     { base: absoluteLink(page, '') },
     { uuid: illustrationId(illustration.name), ratio: '16-9', width: 1200, format: 'jpg' },
   );
-  return layout(page, { title, description: lead, path, picture: cover, main });
+  return layout(page, {
+    title,
+    description: lead,
+    path,
+    picture: cover,
+    styles: [page.stylesheets.body],
+    main,
+  });
 }

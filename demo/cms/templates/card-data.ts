@@ -8,9 +8,9 @@ import type {
 } from '../content/card.types.ts';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
+import { imageOf } from '../pictures/clip.ts';
 import { escapeHtml } from './escape-html.ts';
 import { link, type Page } from './page.ts';
-import { imageOf } from './picture.ts';
 
 function mediaOf({ media, kind }: Content): MediaType | undefined {
   return media ?? (kind === 'video' || kind === 'audio' ? kind : undefined);

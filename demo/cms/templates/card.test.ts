@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentCard, MediaType, Multimedia, ShowCard } from '../content/card.types.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
 import { type SiteName, sites } from '../content/sites.ts';
-import { illustrationId } from '../pictures/registry.ts';
+import { illustrationId } from '../pictures/clip.ts';
 import {
   badge,
   cardImage,

@@ -2,8 +2,8 @@ import { html } from 'ghtml';
 import { supportEmails } from '../content/accounts.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
 import { profileRoutes } from '../content/profile-tabs.ts';
+import { imageOf } from '../pictures/clip.ts';
 import type { Page } from './page.ts';
-import { imageOf } from './picture.ts';
 
 /** What only the pages of accounts ask for. */
 function accountAttributes({

@@ -51,7 +51,7 @@ function sitePanel(page: Page, site: SiteInfo, text: string, action: string): st
 export function frontPage(page: Page, poll: Poll | undefined): string {
   const main = html`<div class="wrap">
       <h1 class="hidden-text">Apunt, ${page.site.tagline}</h1>
-      <div class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics)}</div>
+      <div class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics, 'Temes del dia')}</div>
       !${newsPart(page)}
     </div>
     !${livePart(page)}

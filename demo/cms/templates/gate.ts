@@ -1,10 +1,11 @@
 import { html } from 'ghtml';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
+import { imageOf } from '../pictures/clip.ts';
 import { body } from './body.ts';
 import { mediaBadge } from './card.ts';
 import { link, type Page } from './page.ts';
-import { imageOf, picture } from './picture.ts';
+import { picture } from './picture.ts';
 
 /** Where the protected part of a content is answered, to who is logged in (GATE-10). */
 function fragmentPath(content: Content): string {

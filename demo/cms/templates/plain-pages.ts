@@ -13,12 +13,12 @@ export function legalPage(page: Page, { title, lead, path, body: elements }: Leg
   const others = legalTexts.filter((other) => other.path !== path);
   const main = html`<div class="wrap"><article class="article narrow">
     <header><p class="kicker">Informació legal</p><h1>${title}</h1><p class="lead">${lead}</p></header>
-    <div class="prose">
+    <div class="prose ap-body">
       !${body(page, elements)}
       <p>Llegiu també: !${others.map((other) => html`<a href="${link(page, other.path)}">${other.title}</a>`).join(', ')}.</p>
     </div>
   </article></div>`;
-  return layout(page, { title, description: lead, path, main });
+  return layout(page, { title, description: lead, path, styles: [page.stylesheets.body], main });
 }
 
 /** The page of one poll, where it is voted. */

@@ -2,6 +2,7 @@ import { html } from 'ghtml';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
 import type { ProgrammeSection } from '../content/programme-sections.ts';
+import { body } from './body.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 import { showNav } from './show-nav.ts';
@@ -21,13 +22,14 @@ export function programmeSectionPage(
         <h1>${section.title}</h1>
         <p class="lead">${section.lead}</p>
       </header>
-      <div class="prose"><ul>!${section.items.map((item) => html`<li>${item}</li>`)}</ul></div>
+      <div class="prose ap-body">!${body(page, [{ type: 'listing', tag: 'ul', items: section.items }])}</div>
     </article>
   </div>`;
   return layout(page, {
     title: `${section.title}, ${programme.title}`,
     description: section.lead,
     path,
+    styles: [page.stylesheets.body],
     main,
   });
 }

@@ -2,11 +2,12 @@ import { html } from 'ghtml';
 import type { Illustration } from '../content/content.types.ts';
 import { contentsOf } from '../content/contents.ts';
 import { clubGames, type FrontTile, frontIllustrations, lessons, wordOfTheDay } from '../content/fronts.ts';
+import { imageOf } from '../pictures/clip.ts';
 import { audioRow, contentCard } from './card.ts';
 import { section } from './front-page.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
-import { imageOf, picture } from './picture.ts';
+import { picture } from './picture.ts';
 
 function hero(
   page: Page,

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/texts.ts';
 import type { SocialProvider } from '../body.types.ts';
+import { pictureAddress } from '../picture-view.ts';
 import { el } from '../view.ts';
 import { texts } from './body.texts.ts';
 import type { Draw } from './body-context.types.ts';
@@ -21,19 +22,20 @@ export const social: Draw<SocialProvider> = ({ type, url, title }, context) => {
   return el('ap-social-embed', { provider: type, url: to }, el('a', { href: to }, name));
 };
 
-/** EMB-01: opens in a window of its own (EMB-04). */
-export const embed: Draw<'embed'> = ({ title, url, button, modalImage }, context) => {
+/** EMB-01: opens in a window of its own. What an editor pasted is a text here: it runs in a frame alone (EMB-04). */
+export const embed: Draw<'embed'> = ({ title, url, html, button, modalImage }, context) => {
   const to = address(context, url);
-  if (to === undefined) return undefined;
+  if (to === undefined && text(html) === '') return undefined;
   const name = text(title) || texts['body.embed'];
   return el(
     'ap-embed',
     {
       'embed-title': name,
-      url: to,
       button: text(button) || undefined,
-      'modal-image': address(context, modalImage),
+      'modal-image': pictureAddress(modalImage, context.imageService),
+      url: to,
+      html: text(html) || undefined,
     },
-    el('a', { href: to }, name),
+    to === undefined ? el('p', {}, name) : el('a', { href: to }, name),
   );
 };

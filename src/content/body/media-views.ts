@@ -1,27 +1,20 @@
 import { formatDuration } from '../../i18n/durations.ts';
 import { fill } from '../../i18n/texts.ts';
-import { pictureOf } from '../image.ts';
+import { pictureAddress } from '../picture-view.ts';
 import { type ElementView, el } from '../view.ts';
 import { texts } from './body.texts.ts';
-import type { BodyContext, Draw } from './body-context.types.ts';
+import type { Draw } from './body-context.types.ts';
 import { address, amount, text } from './given.ts';
 
 /** For browsers that play nothing. */
 const download = (href: string, name: string): ElementView =>
   el('a', { href }, fill(texts['body.download'], { name }));
 
-/** A clip picture as poster is asked for in a size that fits. */
-function posterOf(given: unknown, context: BodyContext): string | undefined {
-  if (text(given) === '') return undefined;
-  const found = pictureOf({ src: text(given) }, { ratio: '16-9' }, context.imageService)?.src;
-  return found === text(given) ? address(context, found) : found;
-}
-
 /** The browser's own player: nothing but the poster is loaded before it is asked for. */
 export const video: Draw<'video'> = ({ src, poster, title, mimeType }, context) => {
   const from = address(context, src);
   if (from === undefined) return undefined;
-  const picture = posterOf(poster, context);
+  const picture = pictureAddress(poster, context.imageService);
   const name = text(title) || texts['body.video'];
   const attributes = { controls: true, playsinline: true, preload: picture ? 'none' : 'metadata' };
   return el(

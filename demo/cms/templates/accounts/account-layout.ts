@@ -1,9 +1,10 @@
 import { html } from 'ghtml';
 import type { Claim, Reason } from '../../content/accounts.ts';
+import { imageOf } from '../../pictures/clip.ts';
 import { icon } from '../icon.ts';
 import { layout } from '../layout.ts';
 import type { Page } from '../page.ts';
-import { imageOf, picture } from '../picture.ts';
+import { picture } from '../picture.ts';
 
 export interface AccountContent {
   title: string;

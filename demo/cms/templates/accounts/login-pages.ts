@@ -1,8 +1,9 @@
 import { html } from 'ghtml';
 import { texts } from '../../../../elements/login/login.texts.ts';
 import { claims, familyClaim, pinIllustration } from '../../content/accounts.ts';
+import { imageOf } from '../../pictures/clip.ts';
 import { type FormSettings, link, type Page } from '../page.ts';
-import { imageOf, picture } from '../picture.ts';
+import { picture } from '../picture.ts';
 import { accountLayout } from './account-layout.ts';
 import { formOutline } from './form-outline.ts';
 import { helpLine } from './help-line.ts';
