@@ -46,7 +46,7 @@ function greet({ url, isInbox, accounts }) {
   if (accounts.length === 0) return;
   console.log('  Sample accounts');
   for (const { who, login } of accounts)
-    if (login) console.log(`    ${login.name.padEnd(18)}${login.secret.padEnd(12)}${who}`);
+    if (login) console.log(`    ${login.name.padEnd(22)}${login.secret.padEnd(12)}${who}`);
   console.log();
 }
 

@@ -15,6 +15,7 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
       tags: [
         { name: 'poll', description: 'Polls and votes' },
         { name: 'live', description: 'Live feeds and the streams on air' },
+        { name: 'newsroom', description: 'What the staff writes' },
         { name: 'user', description: 'Accounts' },
         { name: 'dev', description: 'Only outside production' },
         { name: 'server', description: 'State of the server' },

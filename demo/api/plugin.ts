@@ -10,6 +10,7 @@ import { ApiError, errorSchema } from './http/api-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { liveRoutes } from './live/live-routes.ts';
+import { newsroomRoutes } from './live/newsroom-routes.ts';
 import { loginRoute } from './login/login-route.ts';
 import { newsletterRoutes } from './newsletters/newsletter-routes.ts';
 import { openapi } from './openapi.ts';
@@ -50,6 +51,7 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   healthRoute(app, context);
   pollRoutes(app, context);
   liveRoutes(app, context);
+  newsroomRoutes(app, context);
   streamingRoutes(app, context);
   profileRoutes(app, context);
   bulletinRoute(app, context);

@@ -8,6 +8,7 @@ const step = 65_536;
 /**
  * Changes a feed with nobody else changing it: the lock on its row is held until the end, so numbers are seen by readers in the
  * order in which they were given, whatever the number of servers. Who reads revision 7 finds everything up to 7.
+ * @param db or a transaction that goes on afterwards
  * @throws ApiError LIVE_NOT_FOUND
  */
 export async function changeFeed<Result>(
@@ -16,7 +17,7 @@ export async function changeFeed<Result>(
   change: (transaction: Db, feed: FeedRow) => Promise<Result>,
 ): Promise<Result> {
   if (!isLiveId(feedId)) throw new ApiError('LIVE_NOT_FOUND');
-  return db.transaction().execute(async (transaction) => {
+  const inTransaction = async (transaction: Db): Promise<Result> => {
     const feed = await transaction
       .selectFrom('live_feeds')
       .selectAll()
@@ -25,7 +26,8 @@ export async function changeFeed<Result>(
       .executeTakeFirst();
     if (!feed) throw new ApiError('LIVE_NOT_FOUND');
     return change(transaction, feed);
-  });
+  };
+  return db.isTransaction ? inTransaction(db) : db.transaction().execute(inTransaction);
 }
 
 /** The next revisions, one for each row that changes. Only under the lock of {@link changeFeed}. */

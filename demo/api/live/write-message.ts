@@ -15,6 +15,14 @@ export interface MessageContent {
   description: LiveMessage['description'];
 }
 
+type MessageText = Pick<MessageContent, 'title' | 'description'>;
+
+/** What a correction changes; `null` takes away the author or the opening. */
+export interface ContentChange extends Partial<MessageText> {
+  author?: MessageContent['author'] | null;
+  openingMultimedia?: MessageContent['openingMultimedia'] | null;
+}
+
 export interface NewMessage extends MessageContent {
   /** Of who writes, so that a message sent again because the answer was lost is there once; a new one when missing. */
   id?: string;
@@ -72,8 +80,8 @@ export async function insertMessages(
 }
 
 export interface Correction {
-  /** The content, all of it; without one it stays. */
-  content?: MessageContent;
+  /** What of the content changes; `null` takes away the author or the opening. */
+  content?: ContentChange;
   pinned?: boolean;
   /** Of the message that was corrected. */
   revision: number;
@@ -103,14 +111,15 @@ export async function correctMessage(
 ): Promise<MessageRow> {
   return changeFeed(db, feedId, async (transaction) => {
     const row = await presentMessage(transaction, feedId, id);
-    const isCorrected = content !== undefined && !isDeepStrictEqual(contentOf(row), plain(content));
+    const corrected = { ...contentOf(row), ...content };
+    const isCorrected = !isDeepStrictEqual(contentOf(row), JSON.parse(JSON.stringify(corrected)));
     if (isCorrected && row.content_revision > known) throw new MessageConflict(row);
     const isPinned = pinned ?? row.pinned;
     if (!isCorrected && isPinned === row.pinned) return row;
     if (isPinned && !row.pinned) await requireRoomForPin(transaction, feedId);
     const [revision = 0] = await nextRevisions(transaction, feedId);
     const correction = isCorrected
-      ? { ...columnsOf(content), corrected_at: now, content_revision: revision }
+      ? { ...columnsOf(corrected), corrected_at: now, content_revision: revision }
       : {};
     return update(transaction, row, { ...correction, pinned: isPinned, revision });
   });
@@ -181,7 +190,7 @@ async function requireRoomForPin(transaction: Db, feedId: string): Promise<void>
   if (pinned.length >= maxPinned) throw new ApiError('LIVE_TOO_MANY_PINNED');
 }
 
-function columnsOf({ title, author, openingMultimedia, description }: MessageContent) {
+function columnsOf({ title, author, openingMultimedia, description }: ContentChange & MessageText) {
   return {
     title,
     author: author ? JSON.stringify(author) : null,
@@ -190,12 +199,6 @@ function columnsOf({ title, author, openingMultimedia, description }: MessageCon
   };
 }
 
-/** As it would be read from the database. */
-function plain({ title, author, openingMultimedia, description }: MessageContent): unknown {
-  const content = { title, author: author ?? null, opening: openingMultimedia ?? null, description };
-  return JSON.parse(JSON.stringify(content));
-}
-
-function contentOf({ title, author, opening, description }: MessageRow): unknown {
-  return { title, author, opening, description };
+function contentOf({ title, author, opening, description }: MessageRow) {
+  return { title, author, openingMultimedia: opening, description };
 }

@@ -3,6 +3,7 @@ import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { pinPepper } from '../security/pin-pepper.ts';
 import { seedContents } from './contents.ts';
+import { seedLive, seedStreams } from './live/live.ts';
 import { seedNewsletters } from './newsletters.ts';
 import { seedPolls } from './polls.ts';
 import { seedSocialIdentities } from './social-identities.ts';
@@ -26,5 +27,7 @@ export async function seed(
     await seedFavourites(transaction, now);
     await seedPolls(transaction, now, config.basePath);
     await seedNewsletters(transaction);
+    await seedLive(transaction, now, config.basePath);
+    await seedStreams(transaction, config.basePath);
   });
 }

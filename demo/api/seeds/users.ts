@@ -2,7 +2,7 @@ import type { Db } from '../database/database.types.ts';
 import { addPepper, hashSecret, isCurrentHash } from '../security/passwords.ts';
 
 /**
- * Sample accounts. Their passwords (Secreta123) and the PIN (0042) are printed by `npm start`, so the hashes are no secret;
+ * Sample accounts. Their passwords (Secreta123, Redaccio1) and the PIN (0042) are printed by `npm start`, so the hashes are no secret;
  * they are written here because making them takes most of a second at every start. PINs get their pepper then.
  */
 const anna = '$scrypt$ln=15,r=8,p=3$YW5uYS1zYW1wbGUtc2FsdA$OCLvuulr5K99wOAu_BackAJvX39VrqDFGca5GbGp2KY';
@@ -12,8 +12,10 @@ const card738214 = '$scrypt$ln=15,r=8,p=3$bmljby1zYW1wbGUtc2FsdA$OP9zIWVJ3T_X7t2
 const nova = '$scrypt$ln=15,r=8,p=3$bm92YS1zYW1wbGUtc2FsdA$torBicewYrkQETOD8prAoP5e3u1dY4fShiTjTz7zssw';
 const llegat = '$scrypt$ln=15,r=8,p=3$bGxlZ2F0LXNhbXBsZS1zbHQ$LLYbUuUSWpKMBgIP21tjgqfq5bS_5l_YptqMMwLdrOY';
 const card415926 = '$scrypt$ln=15,r=8,p=3$YnJ1bmEtc2FtcGxlLXNhbA$He-huVeqJ7kEP3GKBZl4JzM_u-wZsVhIAqyfaLo_cU4';
+const redaccio = '$scrypt$ln=15,r=8,p=3$S6hwJWuXvqRHT0-kAZokOQ$YBH49yaBc77r2-SxCpkHWgIJqA10dPtRLKdpLiAqsqQ';
 
 const password = 'Secreta123';
+const staffPassword = 'Redaccio1';
 const pin = '0042';
 
 /** The hash that is written here, unless hashes are made at another cost now. */
@@ -35,6 +37,11 @@ export const sampleAccounts: readonly SampleAccount[] = [
   { userId: 8, who: 'Pere, tutor de Neus i Nico', login: { name: 'pare@example.cat', secret: password } },
   { userId: 30, who: 'Neus, membre infantil', login: { name: '100200', secret: pin } },
   { userId: 9, who: 'Joan, d’una xarxa social' },
+  {
+    userId: 13,
+    who: 'Rosa, de la redacció',
+    login: { name: 'redaccio@example.cat', secret: staffPassword },
+  },
 ];
 
 /**
@@ -123,6 +130,18 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
         surname: 'Roca Fenoll',
         email: 'tutora@example.cat',
         is_registered_in_la_colla: true,
+      },
+      {
+        ...common,
+        id: 13,
+        type: 'adult',
+        name: 'Rosa',
+        surname: 'Benlloch Grau',
+        email: 'redaccio@example.cat',
+        email_validated_at: now,
+        password_hash: await current(redaccio, staffPassword),
+        birthdate: '1979-02-24',
+        is_staff: true,
       },
     ])
     .onConflict((conflict) => conflict.doNothing())

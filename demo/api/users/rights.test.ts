@@ -56,6 +56,13 @@ const ofNobody = new Set([
   'get /api/front/live/{liveId}/messages/newest',
   'get /api/front/live/{liveId}/messages/{id}',
   'get /api/front/streaming/list/{excludeId}',
+  // the staff of the newsroom writes in all feeds
+  'post /api/newsroom/live/{liveId}/messages',
+  'patch /api/newsroom/live/{liveId}',
+  'patch /api/newsroom/live/{liveId}/messages/{messageId}',
+  'delete /api/newsroom/live/{liveId}/messages/{messageId}',
+  'post /api/newsroom/live/{liveId}/messages/{messageId}/restore',
+  'post /api/newsroom/live/{liveId}/messages/{messageId}/move',
   'post /api/front/newsletter/{id}',
   'post /api/front/newsletter/{id}/{sub}',
   'post /api/bookmark/content/{id}',

@@ -4,6 +4,7 @@ import type { Illustration } from '../content/content.types.ts';
 import { contents } from '../content/contents.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
 import { clubGames, frontIllustrations, lessons } from '../content/fronts.ts';
+import { liveIllustrations } from '../content/live-illustrations.ts';
 import { newsletterIllustrations } from '../content/newsletters.ts';
 import { illustrationId } from './clip.ts';
 import type { Drawing } from './draw.ts';
@@ -16,6 +17,7 @@ const illustrations: Illustration[] = [
   ...accountIllustrations,
   ...Object.values(defaultPictures),
   ...newsletterIllustrations,
+  ...Object.values(liveIllustrations),
 ];
 
 /** Every picture that exists, by identifier: what is not here is not drawn. */

@@ -1,0 +1,71 @@
+import { ApiError } from '../http/api-error.ts';
+import { bodyElement } from './body-rules.ts';
+import { address, list, object, optional, type Problem, type Rule, text } from './value-rules.ts';
+import type { ContentChange, MessageContent } from './write-message.ts';
+
+/** Elements of one message: a live message is short, and pages hold thousands of them. */
+const maxElements = 40;
+const mediaTypes = [
+  'image',
+  'photo-gallery',
+  'video',
+  'audio',
+  'audio-fragment',
+  'youtube',
+  'tiktok',
+  'embed',
+];
+
+const opening: Rule = (value, path, problems) => {
+  const type = (value as { type?: unknown } | null)?.type;
+  if (typeof type === 'string' && mediaTypes.includes(type)) return bodyElement(value, path, problems);
+  problems.push({ path: `${path}.type`, message: `ha de ser un d’estos: ${mediaTypes.join(', ')}` });
+  return undefined;
+};
+
+const rules = {
+  title: text(200),
+  author: object({
+    name: text(100),
+    image: optional(object({ src: address(), alt: optional(text(300)) })),
+    twitterAccount: optional(object({ text: text(60), href: address(true) })),
+  }),
+  openingMultimedia: opening,
+  description: list(bodyElement, maxElements, 0),
+};
+
+/** A whole message as an editor has written it. @throws ApiError INVALID_FIELDS, which names each field */
+export function readContent(body: unknown): MessageContent {
+  const { title, description } = rules;
+  const fields = {
+    title,
+    author: optional(rules.author),
+    openingMultimedia: optional(rules.openingMultimedia),
+    description,
+  };
+  return check(object(fields), body) as MessageContent;
+}
+
+/** @throws ApiError INVALID_FIELDS, which names each field */
+export function readChange(body: Record<string, unknown>): ContentChange {
+  const given = Object.entries(rules).filter(([name]) => body[name] !== undefined);
+  const orNull = given.map(([name, rule]): [string, Rule] => [
+    name,
+    (value, ...rest) =>
+      value === null && (name === 'author' || name === 'openingMultimedia') ? null : rule(value, ...rest),
+  ]);
+  return check(object(Object.fromEntries(orNull)), body) as ContentChange;
+}
+
+function check(rule: Rule, value: unknown): unknown {
+  const problems: Problem[] = [];
+  const read = rule(value, '', problems);
+  if (problems.length > 0)
+    throw new ApiError('INVALID_FIELDS', {
+      errors: problems.map(({ path, message }) => ({
+        errorCode: 'INVALID_FIELD',
+        errorMessage: `${path} ${message}`,
+      })),
+    });
+  return read;
+}

@@ -1,0 +1,269 @@
+import { h, laia, p, pictureOf, redaccio, related, type SampleMessage, ximo } from './parts.ts';
+
+/** Until it gets dark: the village gets ready for the bell. */
+export const evening = (basePath: string): SampleMessage[] => [
+  {
+    id: 'm01',
+    minutesAgo: 318,
+    author: redaccio,
+    title: 'Comença la Nit de les Campanes',
+    openingMultimedia: {
+      type: 'image',
+      image: pictureOf('poster'),
+      caption: 'El cartell d’enguany, fet per les xiquetes i els xiquets de l’escola.',
+      signature: 'Escola del Rajolar',
+    },
+    description: [
+      p(
+        'Bona vesprada des de <strong>Benimarí de la Vall</strong>. Esta nit el poble estrena campana: la <em>Bàrbara</em>, de 412 quilos, sonarà per primera vegada a les dotze en punt. Vos ho contem minut a minut.',
+      ),
+      {
+        type: 'hot-topics',
+        topics: [
+          {
+            title: 'La Nit de les Campanes',
+            href: `${basePath}/directes`,
+            children: [
+              { title: 'Com s’hi arriba', href: `${basePath}/noticies` },
+              { title: 'El programa d’actes', href: `${basePath}/noticies` },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'm02',
+    minutesAgo: 306,
+    author: redaccio,
+    title: 'Tot el que passarà, hora a hora',
+    description: [
+      {
+        type: 'listing',
+        tag: 'ol',
+        items: [
+          '<strong>Set de la vesprada</strong>: cercavila de les dos bandes',
+          '<strong>Les nou</strong>: sopar a la fresca, cadascú amb la seua cadira',
+          '<strong>Dos quarts d’onze</strong>: final del concurs de coques',
+          '<strong>Les dotze</strong>: primer toc de la <em>Bàrbara</em>',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'm03',
+    minutesAgo: 297,
+    title: 'El carrer Major, tallat des d’ara mateix',
+    description: [
+      p(
+        'L’autobús para davant de la cooperativa. Qui vinga en cotxe el pot deixar al <a href="https://example.cat/mapa">camp de futbol</a>, i el trenet de la festa el portarà fins a la plaça.',
+      ),
+    ],
+  },
+  {
+    id: 'm04',
+    minutesAgo: 284,
+    author: laia,
+    title: 'Les primeres cadires',
+    description: [
+      p(
+        'La tia Remei ha baixat la seua a les tres. «Fa quaranta anys que em sente ací i no pense canviar de vistes ara que sonarà bé», ens diu.',
+      ),
+      {
+        type: 'quote',
+        text: 'La campana vella estava badada i sonava a cassola. Ens l’estimàvem igual.',
+        author: 'Remei Pastor, veïna de la plaça',
+      },
+    ],
+  },
+  {
+    id: 'm05',
+    minutesAgo: 271,
+    title: 'D’on ve el nom de la campana',
+    description: [
+      {
+        type: 'supplementary-text',
+        title: 'Per què es diu Bàrbara?',
+        html: '<p>Santa Bàrbara és la patrona contra les tronades, i les campanes es tocaven per a espantar-les. El nom el va triar el poble en una votació: va guanyar per <strong>11 vots</strong> a «Mariola».</p>',
+      },
+    ],
+  },
+  {
+    id: 'm06',
+    minutesAgo: 263,
+    author: redaccio,
+    title: 'El programa de mà, per a imprimir',
+    description: [
+      p('I si encara no heu sentit com sonarà, ací teniu l’assaig de la fosa, enregistrat al taller.'),
+      {
+        type: 'file',
+        href: `${basePath}/assets/media/campanes.mp3`,
+        name: 'Assaig de la campana nova',
+        format: 'MP3',
+      },
+    ],
+  },
+  {
+    id: 'm07',
+    minutesAgo: 251,
+    author: laia,
+    title: 'Arranca la cercavila',
+    openingMultimedia: { type: 'image', image: pictureOf('square'), signature: 'Apunt' },
+    description: [
+      p('Les dos bandes pugen pel carrer de la Font. Enguany han pactat el pasdoble: el toquen alhora.'),
+    ],
+  },
+  {
+    id: 'm08',
+    minutesAgo: 244,
+    title: 'Tres bombos i un gos',
+    description: [
+      p(
+        'El gos es diu <em>Bemoll</em>, va davant de tot i no perd el pas. Ja té més aplaudiments que el tro.',
+      ),
+    ],
+  },
+  {
+    id: 'm09',
+    minutesAgo: 232,
+    title: 'La plaça, en imatges',
+    description: [
+      {
+        type: 'photo-gallery',
+        cards: [
+          { image: pictureOf('square'), title: 'La plaça, a les set', signature: 'Apunt' },
+          { image: pictureOf('stalls'), title: 'Les parades de la cooperativa', signature: 'Apunt' },
+          { image: pictureOf('tower'), title: 'El campanar, que espera', signature: 'Apunt' },
+          { image: pictureOf('valley'), title: 'La vall quan es fa fosc', signature: 'Apunt' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'm10',
+    minutesAgo: 219,
+    author: ximo,
+    title: 'Cent trenta-dos escalons',
+    correctedMinutesAgo: 211,
+    description: [
+      p(
+        'Hem pujat al campanar amb Empar, la campanera. Són <strong>132 escalons</strong>, ni un més ni un menys.',
+      ),
+      h('Què es veu des de dalt'),
+      {
+        type: 'listing',
+        tag: 'ul',
+        items: [
+          'Les taronges que encara no són taronges',
+          'La mar, si entretanqueu els ulls',
+          'La tia Remei',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'm11',
+    minutesAgo: 208,
+    title: 'Així sona de prop',
+    description: [
+      { type: 'audio', src: `${basePath}/assets/media/campanes.mp3`, title: 'L’assaig de les campanes' },
+      p('Pugeu el volum amb calma: des de baix és una altra cosa.'),
+    ],
+  },
+  {
+    id: 'm12',
+    minutesAgo: 196,
+    author: laia,
+    title: 'Sopar a la fresca',
+    description: [
+      p(
+        'Taules de casa, estovalles de quadres i coques de totes les menes. Si passeu per ací, algú vos dirà que vos assegueu.',
+      ),
+      {
+        type: 'image',
+        image: pictureOf('stalls'),
+        caption: 'A la parada de les coques hi ha cua.',
+        ratio: '4-3',
+      },
+    ],
+  },
+  {
+    id: 'm13',
+    minutesAgo: 187,
+    title: 'Ho diuen també a les xarxes',
+    description: [
+      {
+        type: 'twitter',
+        url: 'https://x.com/apunt_exemple/status/1000000000000000001',
+        title: 'La cua de les coques, vista per qui la fa',
+      },
+    ],
+  },
+  {
+    id: 'm14',
+    minutesAgo: 179,
+    title: 'Les campanes, en tres llibres i un pati',
+    description: [
+      { type: 'related', cards: [related(basePath, 'c1'), related(basePath, 'c2'), related(basePath, 'c3')] },
+    ],
+  },
+  {
+    id: 'm15',
+    minutesAgo: 168,
+    title: 'Un núvol',
+    description: [
+      p('N’hi ha un damunt de la serra. La gent el mira com qui mira un cosí que no havia avisat.'),
+    ],
+  },
+  {
+    id: 'm16',
+    minutesAgo: 161,
+    author: laia,
+    title: 'Ara sí: plou',
+    openingMultimedia: {
+      type: 'video',
+      src: `${basePath}/assets/media/pluja.mp4`,
+      title: 'La pluja, des de davall dels arcs',
+      mimeType: 'video/mp4',
+    },
+    description: [
+      p(
+        'Quatre gotes, però de les grosses. Les cadires han entrat davall dels arcs en menys d’un minut: es nota l’ofici.',
+      ),
+    ],
+  },
+  {
+    id: 'm17',
+    minutesAgo: 154,
+    title: 'Ningú no se’n va',
+    description: [
+      p(
+        'Les bandes s’han posat al portal de la cooperativa i toquen des d’allí. La gent balla amb els paraigües oberts.',
+      ),
+      { type: 'image', image: pictureOf('rain'), caption: 'Pluja curta sobre la plaça.', signature: 'Apunt' },
+    ],
+  },
+  {
+    id: 'm18',
+    minutesAgo: 147,
+    title: 'El ball dels paraigües, en vídeo',
+    description: [{ type: 'tiktok', url: 'https://www.tiktok.com/@apuntexemple/video/7000000000000000001' }],
+  },
+  {
+    id: 'm19',
+    minutesAgo: 139,
+    author: redaccio,
+    title: 'L’oratge: quan pararà?',
+    description: [
+      p(
+        'El servici de meteorologia parla de ruixats febles fins a <strong>un quart d’onze</strong>. No hi ha cap avís.',
+      ),
+    ],
+  },
+  {
+    id: 'm20',
+    minutesAgo: 131,
+    title: 'Para de ploure',
+    description: [p('I fa olor de terra mullada. Les cadires tornen al seu lloc, en l’ordre de sempre.')],
+  },
+];

@@ -1,0 +1,54 @@
+import type { Illustration } from './content.types.ts';
+
+/** Pictures of the evening that the live feed of the demo tells. */
+export const liveIllustrations = {
+  poster: {
+    name: 'campanes-cartell',
+    scene: 'stage',
+    palette: 'nit',
+    seed: 'campanes-cartell',
+    alt: 'Un escenari de paper, de nit, amb focus i banderoles.',
+  },
+  tower: {
+    name: 'campanes-torre',
+    scene: 'city',
+    palette: 'nit',
+    seed: 'campanes-torre',
+    alt: 'El campanar i les teulades del poble, amb les finestres enceses.',
+  },
+  square: {
+    name: 'campanes-placa',
+    scene: 'courtyard',
+    palette: 'nit',
+    seed: 'campanes-placa',
+    alt: 'La plaça plena de gent sota els arcs il·luminats.',
+  },
+  stalls: {
+    name: 'campanes-parades',
+    scene: 'market',
+    palette: 'festa',
+    seed: 'campanes-parades',
+    alt: 'Parades de menjar amb tendals de colors.',
+  },
+  rain: {
+    name: 'campanes-pluja',
+    scene: 'weather',
+    palette: 'nit',
+    seed: 'campanes-pluja',
+    alt: 'Núvols de paper damunt del poble i quatre gotes.',
+  },
+  valley: {
+    name: 'campanes-vall',
+    scene: 'mountains',
+    palette: 'alba',
+    seed: 'campanes-vall',
+    alt: 'La vall quan es fa fosc, amb la serra al fons.',
+  },
+  reporter: {
+    name: 'campanes-cronista',
+    scene: 'friends',
+    palette: 'festa',
+    seed: 'campanes-cronista',
+    alt: '',
+  },
+} as const satisfies Record<string, Illustration>;
