@@ -79,7 +79,8 @@ export const test = base.extend<TestFixtures, { demo: Demo }>({
   },
 });
 
-/** A picture for the eye, in test-results/, which git does not keep. */
+/** A picture for the eye, in test-results/, which git does not keep: with `SHOTS=1`, since a picture takes as long as a test. */
 export async function shot(page: Page, name: string): Promise<void> {
+  if (!process.env.SHOTS && !process.env.TEST_FULL) return;
   await page.screenshot({ path: `test-results/shots/${name}.png`, fullPage: true, animations: 'disabled' });
 }
