@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { issueToken } from '../api/accounts/one-time-tokens.ts';
 import { mailsTo, tokenIn } from '../api/accounts/testing/mails.ts';
 import { Visitor } from '../api/testing/visitor.ts';
 import type { Demo } from '../http/start-server.ts';
@@ -36,6 +37,13 @@ async function claim(who: Visitor): Promise<string> {
   const [mail] = await mailsTo(demo, email, 1);
   return `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`;
 }
+
+// it stands first: this server has made no secret of its own yet
+test('ROUTE-35 the first call that a new server answers may be the link of a mail', async () => {
+  const token = await issueToken(demo.db, 'validate-email', 12, new Date());
+  const page = await visitor().get(`/validar-correu?token=${token}`);
+  expect(page.body).toContain('<h1>Registre confirmat</h1>');
+});
 
 test('W-08 the password that a stranger has given to a tutor’s account opens nothing, although its owner follows the link', async () => {
   const stranger = visitor();

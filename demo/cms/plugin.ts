@@ -39,7 +39,9 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       forget: (reply) => clearSessionCookies(reply, config),
       choiceOfOwnPassword: (request, token) => choiceOfOwnPassword({ config, db }, request, token),
       validateEmail: (request, token) =>
-        validateEmail({ config, db, mailer }, token, (user) => hasClaimed(request, { config, db }, user)),
+        validateEmail({ config, db, mailer }, token, (user, inside) =>
+          hasClaimed(request, { config, db: inside }, user),
+        ),
     },
   });
   cardRoutes(app, { context, cards: cardsOf({ config, db }) });
@@ -58,7 +60,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   pageRoutes(app, {
     context,
     readPoll: (id) => readPoll(db, id, config.now()),
-    readStreams: async (excludeId) => (await readStreams(db, excludeId)).streamingList,
+    readStreams: async () => (await readStreams(db)).streamingList,
     search: (text) => searchContents(db, text),
   });
 }

@@ -5,8 +5,11 @@ import { sendAccountClaimedMail } from './account-mails.ts';
 import { isTutor } from './is-tutor.ts';
 import { spendToken } from './one-time-tokens.ts';
 
-/** Whether the password of the user was chosen in the browser that follows the link. */
-type IsChosenHere = (user: UserRow) => Promise<boolean>;
+/**
+ * Whether the password of the user was chosen in the browser that follows the link.
+ * @param db the transaction: the embedded database has one connection, and who asks past it waits for ever
+ */
+type IsChosenHere = (user: UserRow, db: Db) => Promise<boolean>;
 
 const elsewhere: IsChosenHere = async () => false;
 
@@ -40,7 +43,7 @@ async function markValidated(db: Db, { token, now, isChosenHere }: Validation) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   return db
     .updateTable('users')
-    .set({ email_validated_at: now, password_is_proven: await isChosenHere(user) })
+    .set({ email_validated_at: now, password_is_proven: await isChosenHere(user, db) })
     .where('id', '=', userId)
     .returningAll()
     .returning((eb) => isTutor(eb).as('is_tutor'))
