@@ -1,4 +1,4 @@
-import sign from 'virtual:icon/line/app-window';
+import puzzle from 'virtual:icon/line/puzzle';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ChildNote } from '../../src/embeds/child-note.tsx';
@@ -39,7 +39,7 @@ function Opener({ texts, ...props }: OpenerProps) {
         <img className={styles.picture} src={props.modalImage} alt="" loading="lazy" decoding="async" />
       ) : (
         <span className={styles.art}>
-          <Icon path={sign} line />
+          <Icon path={puzzle} line />
         </span>
       )}
       <div className={styles.words}>

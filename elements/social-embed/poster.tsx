@@ -1,4 +1,4 @@
-import globe from 'virtual:icon/line/globe';
+import puzzle from 'virtual:icon/line/puzzle';
 import type { Ref } from 'react';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
 import { fill } from '../../src/i18n/texts.ts';
@@ -31,7 +31,7 @@ export function Poster({ model, of, texts, button, onAsk }: Props) {
   return (
     <div className={styles.poster}>
       <span className={styles.brand}>
-        <Icon path={brands[provider as Provider] ?? globe} line={provider === 'embed'} />
+        <Icon path={brands[provider as Provider] ?? puzzle} line={provider === 'embed'} />
       </span>
       <p className={styles.who}>{title || fill(texts['embed.title'], { of })}</p>
       <p className={styles.what}>{fill(what, { name })}</p>

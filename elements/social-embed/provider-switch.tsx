@@ -1,4 +1,4 @@
-import globe from 'virtual:icon/line/globe';
+import puzzle from 'virtual:icon/line/puzzle';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { useShowing } from '../../src/embeds/use-embed.ts';
@@ -17,7 +17,7 @@ export function ProviderSwitch({ provider, texts }: { provider: string; texts: T
   return (
     <div className={styles.switch}>
       <span className={styles.brand}>
-        <Icon path={brands[provider as Provider] ?? globe} line={!facts} />
+        <Icon path={brands[provider as Provider] ?? puzzle} line={!facts} />
       </span>
       <div className={styles.state}>
         <p className={styles.who}>{fill(texts['embed.title'], { of })}</p>

@@ -9,7 +9,7 @@ export const texts = {
   'social-embed.stop': 'Deixa de mostrar-ne',
   'social-embed.hide': 'Deixa de mostrar-lo',
   'social-embed.open': 'Obriu-lo en {name}',
-  'social-embed.open-other': 'Obriu-lo en una altra pestanya',
+  'social-embed.open-other': 'Obriu-lo a banda',
   'social-embed.new-tab': '(s’obri en una altra pestanya)',
   'social-embed.privacy': 'Privacitat',
   'social-embed.is-asked': 'No es mostra res fins que ho demaneu.',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
 import { texts as childCard } from '../../elements/child-card/child-card.texts.ts';
 import { texts as registration } from '../../elements/club-registration/club-registration.texts.ts';
+import { texts as embed } from '../../elements/embed/embed.texts.ts';
 import { texts as gate } from '../../elements/gate/gate.texts.ts';
 import { texts as header } from '../../elements/header/header.texts.ts';
 import { texts as layers } from '../../elements/header/layers.texts.ts';
@@ -17,9 +18,11 @@ import { texts as profile } from '../../elements/profile/profile.texts.ts';
 import { texts as user } from '../../elements/profile/user/user.texts.ts';
 import { texts as register } from '../../elements/register/register.texts.ts';
 import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
+import { texts as social } from '../../elements/social-embed/social-embed.texts.ts';
 import { texts as recovery } from '../../src/account/recovery.texts.ts';
 import { texts as server } from '../../src/account/server-errors.texts.ts';
 import { texts as club } from '../../src/club/club.texts.ts';
+import { texts as embeds } from '../../src/embeds/embeds.texts.ts';
 import { texts as forms } from '../../src/forms/forms.texts.ts';
 import { expect, test } from '../support/demo.ts';
 
@@ -313,6 +316,20 @@ Object.assign(checks, {
     'textos-llargs': shows(/Totes les comarques/),
     buida: shows('Trieu'),
   },
+  'ap-embed': {
+    boto: all(offers('Obriu el gràfic'), shows(embed['embed.what-other'])),
+    imatge: all(offers('Obriu el mapa'), has('ap-embed img', 1)),
+    codi: presses(embed['embed.open'], async (tag) => {
+      await expect(tag.locator('iframe').contentFrame().getByRole('button', { name: 'Suma' })).toBeVisible();
+    }),
+    plantilla: presses(embed['embed.open'], async (tag) => {
+      await expect(tag.locator('iframe').contentFrame().getByText('Açò ve de la plantilla.')).toBeVisible();
+    }),
+    video: all(offers('Mireu el vídeo'), shows('YouTube sabrà')),
+    res: all(leads, lacks(embed['embed.open'])),
+    infantil: all(shows(embeds['embed.child']), has('ap-embed :is(a, button)', 0)),
+    'atributs-equivocats': notes(['modal-image="javascript:alert(1)"', 'url="data:text/html,x"']),
+  },
   'ap-favourite-button': {
     normal: has('ap-favourite-button [aria-pressed]', 1),
     programa: has('ap-favourite-button [aria-pressed]', 1),
@@ -341,6 +358,33 @@ Object.assign(checks, {
     'servidor-caigut': offers(newsletter['newsletter.submit']),
     'textos-propis': has('ap-newsletter [data-ap-mount] form', 1),
     'sense-identificador': notes(['newsletter-id=""']),
+  },
+  'ap-social-embed': {
+    youtube: all(offers('Mostra el contingut de YouTube'), offers('Mostra’n sempre els de YouTube')),
+    'youtube-vertical': async (tag: Locator) => {
+      const { width = 0, height = 0 } = (await tag.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(width * 0.5);
+      await expect(tag.getByText('Mig minut de falla').filter({ visible: true })).toBeVisible();
+    },
+    tiktok: offers('Mostra el contingut de TikTok'),
+    instagram: offers('Mostra el contingut d’Instagram'),
+    x: all(offers('Mostra el contingut d’X'), shows('L’avís de l’estació')),
+    facebook: offers('Mostra el contingut de Facebook'),
+    incrustat: all(offers(social['social-embed.show-other']), has('ap-social-embed button', 1)),
+    acceptat: async (tag: Locator) => {
+      const inside = tag.locator('iframe').contentFrame();
+      await expect(inside.getByRole('heading', { name: 'Persones que creuen el pont' })).toBeVisible();
+      await tag.getByRole('button', { name: social['social-embed.stop'] }).click();
+      await expect(tag.locator('iframe')).toHaveCount(0);
+    },
+    'no-es-coneix': all(leads, shows(social['social-embed.only-link']), has('ap-social-embed button', 0)),
+    'titol-llarg': offers('Mostra el contingut de YouTube'),
+    interruptor: presses('Mostra’n sempre els de YouTube', shows(social['social-embed.is-shown'])),
+    infantil: all(shows(embeds['embed.child-ask']), has('ap-social-embed :is(a, button)', 0)),
+    'atributs-equivocats': all(
+      notes(['provider="fotolog"', 'url="javascript:alert(1)"', 'consent="potser"']),
+      has('ap-social-embed button', 0),
+    ),
   },
   'ap-show-nav': {
     ampla: has('ap-show-nav [aria-current]', 1),

@@ -3,6 +3,7 @@ import type { Content } from '../content/content.types.ts';
 import { type LegalText, legalTexts } from '../content/legal.ts';
 import { body } from './body.ts';
 import { contentCard } from './card.ts';
+import { embedSwitches } from './embed-switches.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 import { type Poll, pollTag } from './poll.ts';
@@ -15,6 +16,7 @@ export function legalPage(page: Page, { title, lead, path, body: elements }: Leg
     <header><p class="kicker">Informació legal</p><h1>${title}</h1><p class="lead">${lead}</p></header>
     <div class="prose ap-body">
       !${body(page, elements)}
+      !${path === '/politica-de-privacitat' ? embedSwitches() : ''}
       <p>Llegiu també: !${others.map((other) => html`<a href="${link(page, other.path)}">${other.title}</a>`).join(', ')}.</p>
     </div>
   </article></div>`;

@@ -1,0 +1,126 @@
+import { expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import { addTag, listen, plain } from './embed-page.ts';
+
+const own = '/incrustat/aforament';
+
+test('EMB-01 EMB-02 EMB-03 EMB-04 the dialog locks the page, holds the content only while it is open, and gives the focus back', async ({
+  page,
+  axe,
+}) => {
+  await listen(page);
+  await page.goto(plain);
+  await addTag(
+    page,
+    'ap-embed',
+    { 'embed-title': 'El pont', button: 'Obriu el gràfic', url: own, 'modal-image': '/assets/favicon.svg' },
+    own,
+  );
+  const host = page.locator('ap-embed');
+  const button = host.getByRole('button', { name: 'Obriu el gràfic' });
+  const dialog = page.getByRole('dialog', { name: 'El pont' });
+  const frame = host.locator('iframe');
+  await expect(host.locator('img')).toHaveAttribute('src', '/assets/favicon.svg');
+  await axe('ap-embed');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const events = await hear(page, 'ap-modal-open', 'ap-modal-close', 'ap-body-lock');
+  const root = page.locator('html');
+
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Tanqueu' }).click(),
+    () => dialog.evaluate((one: HTMLDialogElement) => one.close()),
+  ];
+  for (const close of ways) {
+    expect(asked.filter((path) => path === own)).toEqual([]);
+    await expect(frame).toHaveCount(0);
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await expect(
+      frame.contentFrame().getByRole('heading', { name: 'Persones que creuen el pont' }),
+    ).toBeVisible();
+    await expect(root).toHaveClass(/ap-body-lock/);
+    await axe('ap-embed');
+    asked.length = 0;
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(frame, 'and its sound with it').toHaveCount(0);
+    await expect(root).not.toHaveClass(/ap-body-lock/);
+    await expect(button).toBeFocused();
+  }
+  const once = [
+    ['ap-body-lock', { locked: true }],
+    ['ap-modal-open', {}],
+    ['ap-body-lock', { locked: false }],
+    ['ap-modal-close', {}],
+  ];
+  const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort();
+  expect(sorted(await events())).toEqual(sorted([...once, ...once, ...once]));
+});
+
+test('EMB-03 two layers lock once, and the page scrolls again only when both are closed', async ({
+  page,
+}) => {
+  await listen(page);
+  await page.goto(plain);
+  for (const title of ['Un', 'Dos'])
+    await addTag(page, 'ap-embed', { 'embed-title': title, button: `Obriu ${title}`, html: '<p>a</p>' });
+  const root = page.locator('html');
+  await page.getByRole('button', { name: 'Obriu Un' }).click();
+  await page
+    .locator('ap-embed', { hasText: 'Obriu Dos' })
+    .locator('button')
+    .first()
+    .evaluate((one: HTMLElement) => one.click());
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(root).toHaveClass(/ap-body-lock/);
+  await page.locator('ap-embed', { has: page.getByRole('dialog') }).evaluate((one) => one.remove());
+  await expect(root, 'the tag that held the last one is gone').not.toHaveClass(/ap-body-lock/);
+});
+
+test('EMB-01 EMB-04 what is given as a property, an attribute or a template is shown, a provider’s own frame as its player', async ({
+  page,
+}) => {
+  await page.goto(plain);
+  await addTag(page, 'ap-embed', { button: 'Obriu' });
+  const host = page.locator('ap-embed');
+  const frame = host.locator('iframe');
+  await expect(host.locator('[data-ap-mount] *').first()).toBeVisible();
+  await expect(host.getByRole('button'), 'there is nothing yet').toHaveCount(0);
+  await host.evaluate((one) => Object.assign(one, { html: '<h1>De la propietat</h1>' }));
+  const see = async (text: string) => {
+    await host.getByRole('button', { name: 'Obriu' }).click();
+    await expect(frame.contentFrame().getByRole('heading')).toHaveText(text);
+    await page.keyboard.press('Escape');
+    await expect(frame).toHaveCount(0);
+  };
+  await see('De la propietat');
+  await host.evaluate((one) => {
+    Object.assign(one, { html: undefined });
+    const template = document.createElement('template');
+    template.slot = 'template';
+    const heading = document.createElement('h1');
+    heading.textContent = 'De la plantilla';
+    template.content.append(heading);
+    one.append(template);
+    one.setAttribute('embed-title', 'Un avís');
+  });
+  await see('De la plantilla');
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
+  await host.evaluate((one) =>
+    one.setAttribute('html', '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>'),
+  );
+  await expect(host).toContainText('YouTube sabrà que heu passat per ací');
+});
+
+test('EMB-01 BEY-20 a picture of a third party is not asked for', async ({ page }) => {
+  const { asked } = await listen(page);
+  await page.goto(plain);
+  await addTag(page, 'ap-embed', { html: '<p>a</p>', 'modal-image': 'https://example.com/a.jpg' });
+  await expect(page.locator('ap-embed').getByRole('button')).toBeVisible();
+  await expect(page.locator('ap-embed img')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '../../support/demo.ts';
+import { addEmbed, addTag, embedOn, listen, plain, youtube } from './embed-page.ts';
+
+test.describe('what cannot be shown', () => {
+  test.use({ allow: [/s’esperava/] });
+
+  test('EMB-05 W-06 an address of nobody known stays a link, and one that is not safe is none', async ({
+    page,
+  }) => {
+    const { asked } = await listen(page);
+    await page.goto(plain);
+    for (const [url, link] of [
+      ['https://vm.tiktok.com/ZMabcdef/', 'https://vm.tiktok.com/ZMabcdef/'],
+      [
+        'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+        'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+      ],
+      ['javascript:alert(1)', undefined],
+      ['/perfil', '/perfil'],
+    ] as const) {
+      await addEmbed(page, { provider: 'tiktok', url });
+      const { host, frame, show } = embedOn(page, 'tiktok');
+      await expect(host.getByText('La festa').filter({ visible: true }), url).toBeVisible();
+      await expect(show).toHaveCount(0);
+      const out = host.getByRole('link', { name: /^Obriu-lo/ });
+      if (link) await expect(out).toHaveAttribute('href', link);
+      else await expect(out).toHaveCount(0);
+      await expect(frame).toHaveCount(0);
+      await host.evaluate((one) => one.remove());
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+test('EMB-05 who gets the data is said by the address, not by who wrote the tag', async ({ page }) => {
+  await listen(page);
+  await page.goto(plain);
+  await addEmbed(page, { provider: 'tiktok', url: youtube.url });
+  const { host } = embedOn(page, 'tiktok');
+  await expect(host).toContainText('YouTube sabrà que heu passat per ací');
+  await expect(host).not.toContainText('TikTok');
+  const out = host.getByRole('link', { name: /^Obriu-lo en YouTube/ });
+  await expect(out).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s');
+  await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+for (const [who, userId, site] of [
+  ['for a child', '30', undefined],
+  ['on the club’s pages', undefined, 'lacolla'],
+] as const)
+  test(`BEY-11 W-21 ${who} nothing of a third party can be shown or followed, whatever was agreed to`, async ({
+    page,
+    loginAs,
+    axe,
+  }) => {
+    const { asked } = await listen(page);
+    if (userId) await loginAs(userId);
+    await page.goto(site ? '/lacolla' : plain);
+    await page.evaluate(() =>
+      localStorage.setItem('ap-embed-consent', '{"choices":{"youtube":true},"site":[]}'),
+    );
+    await page.evaluate(() => window.ap.consent.set({ embeds: ['youtube', 'embed'] }));
+    await addEmbed(page, youtube, { consent: 'granted' });
+    await addTag(page, 'ap-embed', { url: youtube.url, html: '<p>a</p>', button: 'Obriu' }, youtube.url);
+    for (const tag of ['ap-social-embed', 'ap-embed']) {
+      const host = page.locator(tag);
+      await expect(host.getByText('Si el vols vore, demana-ho a una persona adulta.')).toBeVisible();
+      await expect(host.locator('iframe')).toHaveCount(0);
+      await expect(host.getByRole('button')).toHaveCount(0);
+      await expect(host.getByRole('link')).toHaveCount(0);
+      await axe(tag);
+    }
+    expect(asked).toEqual([]);
+  });
+
+test('BEY-11 BEY-07 a frame is gone when a child logs in', async ({ page, loginAs, context }) => {
+  await listen(page);
+  await page.goto(plain);
+  await addTag(
+    page,
+    'ap-social-embed',
+    { provider: 'embed', url: '/incrustat/aforament' },
+    '/incrustat/aforament',
+  );
+  const { frame, show } = embedOn(page, 'embed');
+  await show.click();
+  await expect(frame).toHaveCount(1);
+  await loginAs('30');
+  const other = await context.newPage();
+  await other.goto(plain);
+  await page.evaluate(() => window.ap.session.reload());
+  await expect(frame).toHaveCount(0);
+  await expect(page.locator('ap-social-embed').getByRole('link')).toHaveCount(0);
+});
+
+test('EMB-05 BEY-31 without JavaScript there are the links and their texts', async ({ browser, demo }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.url });
+  const page = await context.newPage();
+  await page.goto('/aparador/ap-social-embed/estat/youtube');
+  await expect(page.getByRole('link', { name: 'La colla de muixeranga' })).toBeVisible();
+  await page.goto('/aparador/ap-embed/estat/boto');
+  await page.getByRole('link', { name: 'L’aforament' }).click();
+  await expect(page.getByRole('heading', { name: 'Persones que creuen el pont' })).toBeVisible();
+  await page.goto('/politica-de-privacitat');
+  await expect(
+    page.locator('ap-social-embed').getByRole('link', { name: 'política de privacitat' }),
+  ).toHaveCount(5);
+  await context.close();
+});

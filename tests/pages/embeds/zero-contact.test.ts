@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import { addEmbed, embedOn, listen, plain, stands, youtube } from './embed-page.ts';
+
+// the stand-in of the provider is another origin
+test.use({ allow: [/^request to https:\/\//] });
+
+const sizeOf = (host: Locator) => host.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight]);
+const settings = 'ap-social-embed:not([url])';
+
+test('BEY-20 EMB-05 W-21 of every provider nothing is asked before the press, then its frame alone, and nothing more once it is gone', async ({
+  page,
+  axe,
+}) => {
+  const { asked, requests } = await listen(page);
+  await page.goto(plain);
+  for (const stand of stands) await addEmbed(page, stand);
+  for (const { provider } of stands) await embedOn(page, provider).host.scrollIntoViewIfNeeded();
+  for (const { provider } of stands) await expect(embedOn(page, provider).show).toBeVisible();
+  await axe('main');
+  expect(asked, 'before anybody has pressed').toEqual([]);
+  const hints = page.locator(
+    ':is(link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="preload"], img, script)',
+  );
+  const elsewhere = (all: Element[]) =>
+    all
+      .map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
+      .filter((it) => /^(https?:)?\/\//.test(it));
+  expect(await hints.evaluateAll(elsewhere)).toEqual([]);
+
+  const events = await hear(page, 'ap-embed-load');
+  for (const [index, { provider, src, name }] of stands.entries()) {
+    const { host, frame, show, stop } = embedOn(page, provider);
+    await expect(host).toContainText(`${name} sabrà que heu passat per ací`);
+    const size = await sizeOf(host);
+    await show.click();
+    await expect(frame).toBeFocused();
+    await expect.poll(events).toHaveLength(index + 1);
+    expect(await sizeOf(host), 'nothing has moved').toEqual(size);
+    expect(asked.splice(0), provider).toEqual([src]);
+    const { referer } = (await requests.at(-1)?.allHeaders()) ?? {};
+    expect(referer).toBe(provider === 'youtube' ? `${new URL(page.url()).origin}/` : undefined);
+    await expect(frame).toHaveAttribute('title', /La festa/);
+    await stop.click();
+    await expect(frame).toHaveCount(0);
+    await expect(show, 'the focus is where it was').toBeFocused();
+  }
+  expect(await events()).toEqual(stands.map(({ provider }) => ['ap-embed-load', { provider }]));
+  await page.reload();
+  await addEmbed(page, youtube);
+  await expect(embedOn(page, 'youtube').show, 'what was pressed once was for once').toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('BEY-20 STOR-05 always is remembered for the provider, holds in other tabs at once, and can be taken back', async ({
+  page,
+  context,
+}) => {
+  const { asked } = await listen(page);
+  await page.goto(plain);
+  await addEmbed(page, youtube);
+  await addEmbed(page, { provider: 'youtube', url: 'https://youtu.be/AAAAAAAAAAA' });
+  await addEmbed(page, { provider: 'tiktok', url: 'https://www.tiktok.com/@a/video/67183353908' });
+  const other = await context.newPage();
+  await other.goto('/politica-de-privacitat');
+  const line = other.locator(`${settings}[provider="youtube"]`);
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toContainText('No es mostra res fins que ho demaneu.');
+
+  const { host, frame, always, stop } = embedOn(page, 'youtube');
+  await always.first().click();
+  await expect(frame, 'those that are there already, too').toHaveCount(2);
+  await expect(embedOn(page, 'tiktok').frame).toHaveCount(0);
+  await expect(line).toContainText('Els continguts es mostren sempre.');
+  expect(await page.evaluate(() => localStorage.getItem('ap-embed-consent'))).toBe(
+    '{"choices":{"youtube":true},"site":[]}',
+  );
+
+  await page.reload();
+  asked.length = 0;
+  await addEmbed(page, youtube);
+  await expect(frame).toHaveCount(1);
+  await expect.poll(() => asked).toEqual([youtube.src]);
+
+  await line.getByRole('button', { name: 'Deixa de mostrar-ne' }).click();
+  await expect(frame, 'another tab has taken it back').toHaveCount(0);
+  await line.getByRole('button', { name: /^Mostra’n sempre/ }).click();
+  await expect(frame).toHaveCount(1);
+  await stop.click();
+  await expect(frame).toHaveCount(0);
+  await expect(host.getByRole('button', { name: 'Mostra el contingut de YouTube' })).toBeFocused();
+  await expect(line).toContainText('No es mostra res fins que ho demaneu.');
+  await page.reload();
+  asked.length = 0;
+  await addEmbed(page, youtube);
+  await expect(embedOn(page, 'youtube').show).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('BEY-20 W-21 the site’s consent tool shows and takes away at once, and so does the page that knows', async ({
+  page,
+}) => {
+  await listen(page);
+  await page.goto(plain);
+  await addEmbed(page, youtube);
+  const { host, frame, show, stop } = embedOn(page, 'youtube');
+  await expect(show).toBeVisible();
+  const events = await hear(page, 'ap-consent-change');
+  const say = (embeds: string[]) => page.evaluate((list) => window.ap.consent.set({ embeds: list }), embeds);
+  await say(['tiktok']);
+  await expect(show).toBeVisible();
+  await say(['tiktok', 'youtube']);
+  await expect(frame).toHaveCount(1);
+  await say([]);
+  await expect(frame).toHaveCount(0);
+  expect(await events()).toEqual([
+    ['ap-consent-change', { ads: false, embeds: ['tiktok'] }],
+    ['ap-consent-change', { ads: false, embeds: ['tiktok', 'youtube'] }],
+    ['ap-consent-change', { ads: false, embeds: [] }],
+  ]);
+  await host.evaluate((one) => one.setAttribute('consent', 'granted'));
+  await expect(frame).toHaveCount(1);
+  await stop.click();
+  await expect(frame, 'the reader has the last word').toHaveCount(0);
+  await host.evaluate((one) => one.setAttribute('url', 'https://youtu.be/AAAAAAAAAAA'));
+  await expect(show).toBeVisible();
+});
