@@ -231,3 +231,41 @@ test('a page is compressed as the browser asks', async () => {
     (await get('/', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding'],
   ).toBeUndefined();
 });
+
+test('STRM-01 STRM-02 what is on air is on /directes and on Home, and on the page of a channel without that channel', async () => {
+  const streams = async (path: string) => {
+    const { body } = await get(path);
+    const [tag = '', ids = ''] = /<ap-streaming-list([^>]*)>[\s\S]*?<\/ap-streaming-list>/.exec(body) ?? [];
+    expect(tag).toContain('>Directes</h2>');
+    return [ids.trim(), [...tag.matchAll(/data-stream-id="([^"]*)"/g)].map(([, id]) => id)];
+  };
+  expect(await streams('/directes')).toEqual(['', ['tv', 'radio']]);
+  expect(await streams('/')).toEqual(['', ['tv', 'radio']]);
+  expect(await streams('/directes/apunt-tv')).toEqual(['exclude-id="tv"', ['radio']]);
+});
+
+test('BEY-25 what is on air and cannot be read leaves the pages whole', async () => {
+  const broken = await startPages({ readStreams: () => Promise.reject(new Error('down')) });
+  for (const path of ['/', '/directes', '/directes/apunt-tv']) {
+    const answer = await broken.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('<ul class="ap-streams"></ul>');
+  }
+});
+
+test('W-06 nothing of a stream is written as markup, and no address that is not safe', async () => {
+  const hostile = await startPages({
+    readStreams: async () => [
+      {
+        id: '"><b>',
+        kicker: '<b>k',
+        title: '<img src=x>',
+        video: { href: 'javascript:alert(1)' },
+        image: { image: { src: 'javascript:alert(1)', alt: '"><b>' } },
+      },
+    ],
+  });
+  const { body } = await hostile.get('/directes');
+  expect(decode(body)).toContain('<img src=x>');
+  expect(body).not.toMatch(/<b>|javascript:|<img src=x/);
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Stream } from '../../src/api/streaming.types.ts';
 import { page as pageHeaders } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
 import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
@@ -14,10 +15,13 @@ import { legalPage, pollPage, resultsPage } from './templates/plain-pages.ts';
 import type { Poll } from './templates/poll.ts';
 import { programmeSectionPage } from './templates/programme-section-page.ts';
 import { clubFront, languageFront } from './templates/site-fronts.ts';
+import { streamsPage } from './templates/streams.ts';
 
 export interface PageRouteOptions {
   context: SiteContext;
   readPoll: (id: string) => Promise<Poll | undefined>;
+  /** What is on air now. */
+  readStreams: () => Promise<Stream[]>;
   /** Addresses of what is found, the best first. */
   search: (text: string) => Promise<string[]>;
 }
@@ -33,7 +37,10 @@ const shortestSearch = 3;
 const isTooShort = (text: string) => [...text].length < shortestSearch;
 
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
-export function pageRoutes(app: FastifyInstance, { context, readPoll, search }: PageRouteOptions): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { context, readPoll, readStreams, search }: PageRouteOptions,
+): void {
   const pageOf = (request: FastifyRequest, site: SiteName = 'apunt') =>
     context.pageOf(site, `${request.protocol}://${request.host}`);
 
@@ -62,6 +69,13 @@ export function pageRoutes(app: FastifyInstance, { context, readPoll, search }: 
     }
   };
 
+  /** Nor must the list of what is on air. */
+  const streamsIfPossible = (request: FastifyRequest) =>
+    readStreams().catch((error: unknown) => {
+      request.log.error(error, 'streams left out of the page');
+      return [];
+    });
+
   const fixed: [path: string, site: SiteName, render: (page: Page) => string][] = [
     ['/lacolla', 'lacolla', clubFront],
     ['/apunts', 'apunts', languageFront],
@@ -75,8 +89,13 @@ export function pageRoutes(app: FastifyInstance, { context, readPoll, search }: 
     app.get(path, (request, reply) => send(request, reply, render(pageOf(request, site))));
   }
 
-  app.get('/', async (request, reply) =>
-    send(request, reply, frontPage(pageOf(request), await readPollIfPossible(request, frontPoll))),
+  app.get('/', async (request, reply) => {
+    const poll = await readPollIfPossible(request, frontPoll);
+    return send(request, reply, frontPage(pageOf(request), poll, await streamsIfPossible(request)));
+  });
+
+  app.get('/directes', async (request, reply) =>
+    send(request, reply, streamsPage(pageOf(request), await streamsIfPossible(request))),
   );
 
   for (const folder of contentFolders) {
@@ -86,7 +105,8 @@ export function pageRoutes(app: FastifyInstance, { context, readPoll, search }: 
       const content = findContent(`/${folder}/${slug}`);
       if (!content) return sendError(request, reply, 404);
       const poll = await readPollIfPossible(request, content.pollId);
-      return send(request, reply, articlePage(pageOf(request), content, poll));
+      const streams = content.kind === 'live' ? await streamsIfPossible(request) : undefined;
+      return send(request, reply, articlePage(pageOf(request), content, poll, streams));
     });
   }
 

@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import type { Stream } from '../../../src/api/streaming.types.ts';
 import { variantUrl } from '../../../src/content/image.ts';
 import type { Content } from '../content/content.types.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
@@ -13,6 +14,7 @@ import { picture } from './picture.ts';
 import { type Poll, pollTag } from './poll.ts';
 import { shareBar } from './share-bar.ts';
 import { showNav } from './show-nav.ts';
+import { streamsTag } from './streams.ts';
 import { timeTag } from './time.ts';
 
 function related(page: Page, content: Content): string {
@@ -28,8 +30,16 @@ function articlePicture(page: Page, content: Content): string {
   return html`<div class="card-picture article-picture">!${picture(page, imageOf(content.illustration), 'lead', true)}!${mediaBadge(page, content)}</div>`;
 }
 
-/** A content on its own page: an article, a video, a programme… */
-export function articlePage(page: Page, content: Content, poll: Poll | undefined): string {
+/**
+ * A content on its own page: an article, a video, a programme…
+ * @param streams what else is on air, on the page of a live channel
+ */
+export function articlePage(
+  page: Page,
+  content: Content,
+  poll: Poll | undefined,
+  streams?: readonly Stream[],
+): string {
   const { title, kicker, lead, author, illustration, note, kind } = content;
   const path = pathOf(content);
   const by =
@@ -55,7 +65,7 @@ export function articlePage(page: Page, content: Content, poll: Poll | undefined
       </article>
       !${aside}
     </div>
-    !${related(page, content)}
+    !${streams ? html`<aside class="part">!${streamsTag(page, streams, path)}</aside>` : related(page, content)}
   </div>`;
   const cover = variantUrl(
     { base: absoluteLink(page, '') },

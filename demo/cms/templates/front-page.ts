@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import type { Stream } from '../../../src/api/streaming.types.ts';
 import { contentsOf } from '../content/contents.ts';
 import { type Forecast, forecasts, hotTopics as topics } from '../content/fronts.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
@@ -9,6 +10,7 @@ import { icon } from './icon.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 import { type Poll, pollTag } from './poll.ts';
+import { streamsTag } from './streams.ts';
 
 /** A part of a front page, with its title and the address that the navigation leads to. */
 export function section(id: string, title: string, content: string, className = ''): string {
@@ -27,10 +29,11 @@ function newsPart(page: Page): string {
   </section>`;
 }
 
-function livePart(page: Page): string {
-  const channels = contentsOf('live').map((content) => html`<li>!${contentCard(page, content)}</li>`);
+function livePart(page: Page, streams: readonly Stream[]): string {
   return html`<div class="band" data-site="apunt" data-theme="dark">
-    <div class="wrap">!${section('directes', 'En directe', html`<ul class="cards plain">!${channels}</ul>`, 'live-part')}</div>
+    <div class="wrap"><section class="part live-part" id="directes">!${streamsTag(page, streams, '/')}
+      <p><a href="${link(page, '/directes')}">Tots els directes</a></p>
+    </section></div>
   </div>`;
 }
 
@@ -48,13 +51,13 @@ function sitePanel(page: Page, site: SiteInfo, text: string, action: string): st
 }
 
 /** Home (ROUTE-01): something of everything that the house makes (SITE-01). */
-export function frontPage(page: Page, poll: Poll | undefined): string {
+export function frontPage(page: Page, poll: Poll | undefined, streams: readonly Stream[]): string {
   const main = html`<div class="wrap">
       <h1 class="hidden-text">Apunt, ${page.site.tagline}</h1>
       <div class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics, 'Temes del dia')}</div>
       !${newsPart(page)}
     </div>
-    !${livePart(page)}
+    !${livePart(page, streams)}
     <div class="wrap">
       !${section(
         'a-la-carta',

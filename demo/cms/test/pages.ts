@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Stream } from '../../../src/api/streaming.types.ts';
 import { type Accounts, accountRoutes } from '../account-routes.ts';
 import { assetRoutes } from '../assets/asset-routes.ts';
 import { type Newsletters, newsletterRoutes } from '../newsletter-routes.ts';
@@ -24,9 +25,25 @@ export const samplePoll: Poll = {
   startDate: null,
 };
 
+const sampleStreams = (basePath: string): Stream[] => [
+  {
+    id: 'tv',
+    kicker: 'Apunt TV',
+    title: 'El matí de tots',
+    video: { href: `${basePath}/directes/apunt-tv` },
+  },
+  {
+    id: 'radio',
+    kicker: 'Apunt Ràdio',
+    title: 'Les notícies de les deu',
+    audio: { href: `${basePath}/directes/apunt-radio` },
+  },
+];
+
 interface Options {
   basePath?: string;
   readPoll?: (id: string) => Promise<Poll | undefined>;
+  readStreams?: () => Promise<Stream[]>;
   accounts?: Partial<Accounts>;
   newsletters?: Partial<Newsletters>;
   search?: (text: string) => Promise<string[]>;
@@ -37,6 +54,7 @@ interface Options {
 export async function startPages({
   basePath = '',
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
+  readStreams = async () => sampleStreams(basePath),
   accounts = {},
   newsletters = {},
   search = async () => [],
@@ -69,7 +87,7 @@ export async function startPages({
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
-      pageRoutes(scope, { context, readPoll, search });
+      pageRoutes(scope, { context, readPoll, readStreams, search });
     },
     { prefix: basePath },
   );

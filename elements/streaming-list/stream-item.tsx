@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Stream } from '../../src/api/streaming.types.ts';
+import { config } from '../../src/config/config.ts';
+import { type ImageLayout, pictureOf } from '../../src/content/image.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import type { StreamingTexts } from './streaming-list.tsx';
+
+const layout: ImageLayout = { ratio: '16-9', widths: [160, 360, 640], sizes: { 1100: '176px' } };
+
+/** One stream, as the server writes it too. Plain functions draw it: it has no state. */
+export function drawStream(stream: Stream, texts: StreamingTexts): ReactNode {
+  const { id, kicker, title } = stream;
+  const video = safeUrl(stream.video?.href);
+  const audio = safeUrl(stream.audio?.href);
+  const address = video ?? audio;
+  return (
+    <li key={id} className="ap-stream" data-stream-id={id}>
+      <div className="ap-stream-picture">{drawPicture(stream)}</div>
+      <div className="ap-stream-text">
+        {kicker && <p className="ap-stream-kicker">{kicker}</p>}
+        <p className="ap-stream-title">
+          {address ? (
+            <a href={address} data-kind={video ? 'video' : 'audio'}>
+              {title}
+            </a>
+          ) : (
+            <span>{title}</span>
+          )}
+        </p>
+        {address && (
+          <p className="ap-stream-kinds">
+            <span className="ap-stream-badge">{texts[video ? 'streaming.tv' : 'streaming.radio']}</span>
+            {video && audio && (
+              <a
+                className="ap-stream-other"
+                href={audio}
+                data-kind="audio"
+                aria-label={fill(texts['streaming.listen-to'], { title })}
+              >
+                {texts['streaming.listen']}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function drawPicture({ image }: Stream): ReactNode {
+  const { basePath, imageTemplate } = config();
+  const service = { base: basePath, ...(imageTemplate && { template: imageTemplate }) };
+  const picture = image && pictureOf(image.image, layout, service);
+  if (!picture) return null;
+  const { sources, src, alt, width, height } = picture;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.srcset} srcSet={source.srcset} sizes={source.sizes} type={source.type} />
+      ))}
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
+  );
+}

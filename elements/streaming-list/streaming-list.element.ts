@@ -1,0 +1,72 @@
+import type { Stream } from '../../src/api/streaming.types.ts';
+import { defineContract } from '../../src/element/contract.ts';
+
+declare module '../../src/element/contract.ts' {
+  interface NamedTypes {
+    Stream: Stream;
+  }
+}
+
+const link = {
+  type: 'object',
+  required: ['href'],
+  properties: { href: { type: 'string', format: 'uri-reference' } },
+} as const;
+
+export const contract = defineContract({
+  tag: 'ap-streaming-list',
+  title: 'Llista de directes',
+  summary:
+    'El que s’emet ara en televisió i ràdio. Es posa al dia a soles; la llista del servidor es queda fins que n’hi ha una de nova.',
+  content: 'enhance',
+  attributes: {
+    excludeId: {
+      type: 'string',
+      description: 'Directe que no s’ha de mostrar: el de la mateixa pàgina.',
+    },
+    interval: {
+      type: 'number',
+      default: 10_000,
+      min: 1000,
+      description: 'Cada quants mil·lisegons es torna a preguntar.',
+    },
+    heading: {
+      type: 'string',
+      default: 'Directes',
+      description: 'Títol de la llista, si el servidor no n’ha escrit cap.',
+    },
+    items: {
+      type: 'json',
+      of: 'Stream[]',
+      default: [],
+      description: 'Directes que es mostren en lloc dels del servidor, fins que responga l’API.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id', 'title'],
+          properties: {
+            id: { type: 'string' },
+            kicker: { type: 'string' },
+            title: { type: 'string' },
+            video: link,
+            audio: link,
+            image: { type: 'object' },
+          },
+        },
+      },
+    },
+  },
+  slots: {
+    default: {
+      description:
+        'Encapçalament i llista `<ul class="ap-streams">` feta pel servidor, amb l’identificador de cada directe en `data-stream-id`.',
+    },
+  },
+  events: {
+    'ap-streaming-update': {
+      detail: { count: 'number' },
+      description: 'Ha arribat la llista de directes, preguntada per esta pestanya o per una altra.',
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { plural } from '../../src/i18n/numbers.ts';
+import { withOverrides } from '../../src/i18n/texts.ts';
+import { InPlaceOf } from '../../src/ui/in-place-of.tsx';
+import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import { drawStream } from './stream-item.tsx';
+import { contract } from './streaming-list.element.ts';
+import styles from './streaming-list.module.css';
+import { texts as ownTexts } from './streaming-list.texts.ts';
+import { type Streams, useStreams } from './use-streams.ts';
+
+export type StreamingTexts = typeof ownTexts;
+
+/** Changes of the number are read aloud no more often than this, in milliseconds. */
+const ANNOUNCE_EVERY = 30_000;
+
+export function StreamingList(props: ElementProps<typeof contract>) {
+  const texts = withOverrides(ownTexts, props.langOverrides);
+  const [list] = useServerNodes('ul.ap-streams');
+  const [title] = useServerNodes('h1, h2, h3, h4, h5, h6');
+  const streams = useStreams(props, list);
+  const heading = title ? null : <h2 className="ap-streams-heading">{props.heading}</h2>;
+  const items = streams.shown?.map((stream) => drawStream(stream, texts));
+
+  return (
+    <>
+      {list && heading && (
+        <Beside node={list} place="beforebegin">
+          {heading}
+        </Beside>
+      )}
+      {list && items && <InPlaceOf node={list}>{items}</InPlaceOf>}
+      {!list && heading}
+      {!list && <ul className="ap-streams">{items}</ul>}
+      <State streams={streams} texts={texts} />
+    </>
+  );
+}
+
+/** While there is nothing, the spinner and what it stands for (STRM-05, STRM-06); then the number, when it changes. */
+function State({ streams: { count, isAnswered }, texts }: { streams: Streams; texts: StreamingTexts }) {
+  const isEmpty = count === 0;
+  const nothing = texts[isAnswered ? 'streaming.none' : 'streaming.loading'];
+  const text = isEmpty ? nothing : plural(count, texts['streaming.one'], texts['streaming.many']);
+  const announced = useCalmText(text, ANNOUNCE_EVERY);
+  return (
+    <div className={isEmpty ? styles.empty : undefined}>
+      {isEmpty && <span className={styles.spinner} aria-hidden="true" />}
+      <p
+        className={isEmpty ? styles.note : 'ap-visually-hidden'}
+        role="status"
+        tabIndex={-1}
+        data-streams-state=""
+      >
+        {isEmpty ? text : announced}
+      </p>
+    </div>
+  );
+}
+
+export default defineElement(contract, StreamingList);

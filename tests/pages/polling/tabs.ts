@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Demo } from '../../support/demo.ts';
+import { expect } from '../../support/demo.ts';
+import { insert, plainPage } from '../poll/poll-page.ts';
+
+export const INTERVAL = 20_000;
+const start = new Date('2026-03-08T12:00:00Z').getTime();
+const list = '/api/front/streaming/list';
+
+/** A tab with a list of streams; it knows how often it has asked and how many answers it has heard. */
+export interface Tab {
+  page: Page;
+  asked(): number;
+  heard(): Promise<number>;
+  /** As far as scripts can tell: `visibilityState` is overridden and its event sent, for without windows every page is visible. */
+  show(state: DocumentVisibilityState): Promise<void>;
+  insert(): Promise<void>;
+}
+
+type Watched = Window & { visibility?: DocumentVisibilityState; heard?: number };
+
+/** Tabs of one browser whose lists ask for the same, under an id that no other test has. */
+export async function browserOf(context: BrowserContext, demo: Demo, id: string) {
+  await context.clock.install({ time: start - 1000 });
+  await context.clock.pauseAt(start);
+  await context.addInitScript(() => {
+    const watched = window as Watched;
+    const visibility = () => watched.visibility ?? 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: visibility });
+    Object.defineProperty(document, 'hidden', { get: () => visibility() === 'hidden' });
+    document.addEventListener('ap-streaming-update', () => {
+      watched.heard = (watched.heard ?? 0) + 1;
+    });
+  });
+  /** Statuses as the server sent them; the browser shows a 200 of its cache to the page. */
+  const statuses: number[] = [];
+  demo.app.server.on('request', (request, response) => {
+    if (request.url === `${list}/${id}`) response.on('finish', () => statuses.push(response.statusCode));
+  });
+
+  async function open({ isHidden = false } = {}): Promise<Tab> {
+    const page = await context.newPage();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url() === `${demo.url}${list}/${id}`) asked += 1;
+    });
+    await page.goto(demo.url + plainPage);
+    const tab: Tab = {
+      page,
+      asked: () => asked,
+      heard: () => page.evaluate(() => (window as Watched).heard ?? 0),
+      show: (state) =>
+        page.evaluate((visibility) => {
+          (window as Watched).visibility = visibility;
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, state),
+      insert: () =>
+        insert(page, {
+          name: 'ap-streaming-list',
+          attributes: { 'exclude-id': id, interval: String(INTERVAL), loading: 'eager' },
+        }),
+    };
+    if (isHidden) await tab.show('hidden');
+    await tab.insert();
+    await expect(page.locator('ap-streaming-list')).toHaveAttribute('data-ap-state', 'ready');
+    return tab;
+  }
+
+  return {
+    statuses,
+    open,
+    pass: (milliseconds: number) => context.clock.runFor(milliseconds),
+    /** How many tabs have the lock of these lists, and how many wait for it. @param tab one that can be asked */
+    async locks({ page }: Tab): Promise<{ held: number; waiting: number }> {
+      const found = await page.evaluate(() => navigator.locks.query());
+      const count = (locks: LockInfo[] = []) => locks.filter(({ name }) => name?.includes(id)).length;
+      return { held: count(found.held), waiting: count(found.pending) };
+    },
+    /** The tab that asks. */
+    async leader(tabs: readonly Tab[]): Promise<Tab> {
+      const found = tabs.filter((tab) => tab.asked() > 0);
+      expect(found).toHaveLength(1);
+      return found[0] as Tab;
+    },
+  };
+}
+
+/** Every tab has heard so many answers. */
+export async function hears(tabs: readonly Tab[], answers: number): Promise<void> {
+  for (const tab of tabs) await expect.poll(tab.heard).toBe(answers);
+}
