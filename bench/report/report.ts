@@ -30,6 +30,7 @@ export interface Results {
 
 const names: Record<Variant, string> = {
   ours: 'the library',
+  whole: 'the whole article, with header and favourite buttons',
   previous: 'the build before',
   floor: 'floor: plain custom elements',
   blank: 'blank: no widgets',

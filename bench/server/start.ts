@@ -14,7 +14,7 @@ import { buttonsPage, cardsStyle } from '../in-page/buttons-page.ts';
 import { inPage } from '../in-page/page.ts';
 import { makeBuilds } from './builds.ts';
 import { makeCertificate } from './certificate.ts';
-import { type Variant, withBuild, withFilesOf, withFloor, withoutWidgets } from './variants.ts';
+import { type Variant, withBuild, withFilesOf, withFloor, withGoalTags, withoutWidgets } from './variants.ts';
 
 export interface BenchServer {
   url: string;
@@ -98,12 +98,14 @@ function variantsOf(html: string, folders: Record<string, string>): Partial<Reco
     JSON.parse(readFileSync(join(folder, 'ap-manifest.json'), 'utf8'));
   const { ours = '', previous } = folders;
   const text = (page: string) => compress(page, 11);
+  const article = withGoalTags(html, manifest(ours));
   return {
-    ours: text(withBuild(html, '/ours')),
-    floor: text(withFloor(html)),
-    blank: text(withoutWidgets(html)),
+    ours: text(withBuild(article, '/ours')),
+    whole: text(withBuild(html, '/ours')),
+    floor: text(withFloor(article)),
+    blank: text(withoutWidgets(article)),
     ...(previous && {
-      previous: text(withBuild(withFilesOf(html, manifest(ours), manifest(previous)), '/previous')),
+      previous: text(withBuild(withFilesOf(article, manifest(ours), manifest(previous)), '/previous')),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBuild, withFilesOf, withFloor, withoutWidgets } from './variants.ts';
+import { withBuild, withFilesOf, withFloor, withGoalTags, withoutWidgets } from './variants.ts';
 
 const article = `<link rel="stylesheet" href="/dist/ap-base.css" integrity="sha384-base" />
 <link rel="preload" as="font" href="/assets/fonts/a.woff2" />
@@ -15,6 +15,27 @@ const manifest = (name: string) => ({
   base: { file: 'ap-base.css', integrity: 'sha384-base' },
   core: { file: `chunks/core-${name}.js`, integrity: `sha384-core-${name}` },
   tags: {},
+});
+
+test('BEY-31 the page of the goals has neither header nor favourite buttons as widgets, and hints at no file of theirs', () => {
+  const files = (...names: string[]) => ({
+    scripts: ['core-1', ...names].map((name) => ({ file: `chunks/${name}.js`, integrity: '' })),
+    styles: [],
+  });
+  const html = `<link rel="preload" as="fetch" crossorigin href="/dist/chunks/favourites-1.js" />
+<link rel="preload" as="fetch" crossorigin href="/dist/chunks/poll-1.js" />
+<ap-header user-links><a href="/acces">Entra</a></ap-header>${article}
+<ap-favourite-button kind="show"><a href="/acces">Desa</a></ap-favourite-button>`;
+  const page = withGoalTags(html, {
+    tags: {
+      'ap-header': files('header-1'),
+      'ap-favourite-button': files('favourites-1'),
+      'ap-poll': files('poll-1'),
+    },
+  });
+  expect(page.match(/chunks\/[\w-]+/g)).toEqual(['chunks/poll-1', 'chunks/core-1']);
+  expect(page).toContain('<a href="/acces">Inicieu la sessió</a>');
+  expect(page.match(/<ap-[\w-]+/g)).toEqual(['<ap-config', '<ap-share-bar', '<ap-poll']);
 });
 
 test('BEY-31 the floor has the tags, its own script, and nothing of the library but the base style', () => {

@@ -1,7 +1,10 @@
 import type { Manifest, ManifestFile } from '../../scripts/build/manifest.ts';
 
-/** One of the pages that are compared. */
-export type Variant = 'ours' | 'previous' | 'floor' | 'blank';
+/**
+ * One of the pages that are compared. `ours` has what the goals speak of, share bar, poll and the login link of the header as a
+ * link; `whole` is the article as it is, with the header and the favourite buttons as widgets too.
+ */
+export type Variant = 'ours' | 'whole' | 'previous' | 'floor' | 'blank';
 
 const entryScript = /<script type="module" src="[^"]*\/ap\.js"[^>]*><\/script>/;
 const hints = /<link rel="(?:preload|modulepreload)"[^>]*href="\/dist\/[^>]*>/g;
@@ -11,6 +14,23 @@ const widgets = /<(ap-share-bar|ap-poll|ap-config)\b[\s\S]*?<\/\1>/g;
 function replace(html: string, pattern: RegExp, by: string): string {
   if (html.search(pattern) === -1) throw new Error(`the article has no ${pattern}`);
   return html.replace(pattern, by);
+}
+
+/** Tags of the article that the goals do not speak of. */
+const besideGoals = ['ap-header', 'ap-favourite-button'];
+
+/** The article whose only widgets are those that the goals speak of, and that the floor has too. */
+export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): string {
+  const kept = Object.entries(tags).filter(([tag]) => !besideGoals.includes(tag) && html.includes(`<${tag}`));
+  const needed = new Set(
+    kept.flatMap(([, { scripts, styles }]) => [...scripts, ...styles].map(({ file }) => file)),
+  );
+  const link = '<p class="wrap"><a href="/acces">Inicieu la sessió</a></p>';
+  const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, link).replace(
+    /<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g,
+    '',
+  );
+  return page.replace(hints, (hint) => (needed.has(/\/dist\/([^"]+)/.exec(hint)?.[1] ?? '') ? hint : ''));
 }
 
 /** The article with a build from `prefix` instead of `/dist`. */
