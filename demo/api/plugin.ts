@@ -4,6 +4,8 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { challengeRoute } from './captcha/challenge-route.ts';
 import { photoRoute } from './club/photo-route.ts';
+import { purgeHourly } from './club/purge-families.ts';
+import { removalRoute } from './club/removal-route.ts';
 import type { DemoContext } from './context.ts';
 import { healthRoute } from './health/health-route.ts';
 import { ApiError, errorSchema } from './http/api-error.ts';
@@ -59,6 +61,8 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   bookmarkRoutes(app, context);
   accountRoutes(app, context);
   photoRoute(app, context);
+  removalRoute(app, context);
+  purgeHourly(app, context);
   challengeRoute(app, context);
   loginRoute(app, context);
   logoutRoute(app, context);

@@ -28,3 +28,10 @@ export const postBulletin = (userId: string): Promise<void> =>
 
 /** API-17. @throws {ApiError} 412 with linked children, 401 where a fresh login is needed (W-12) */
 export const postDeletion = (): Promise<void> => callApi(`${BASE}/delete`, { method: 'POST' }, nothing);
+
+/**
+ * Removes a child from the club for good; answers every field that is left.
+ * @throws {ApiError} 404 of no child of this tutor, 401 where a fresh login is needed (W-12)
+ */
+export const deleteChild = (id: string): Promise<Profile> =>
+  callApi(`${BASE}/children/${encodeURIComponent(id)}`, { method: 'DELETE' }, readProfile);

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
 import { knownTutorRules, newTutorRules } from './club.schemas.ts';
 import { prepareChildren } from './prepare-children.ts';
+import { unprovenUntil } from './purge-families.ts';
 import { refuseTwice, writeChildren } from './write-children.ts';
 
 type KnownTutor = InferType<typeof knownTutorRules>;
@@ -59,6 +60,7 @@ export async function registerTutor(
   const prepared = await prepareChildren(context, children);
   // an answer that only a free e-mail gets would tell that it is free (W-03)
   refuseTwice([], prepared);
+  const now = context.config.now();
   return context.db.transaction().execute(async (transaction) => {
     const registered = await transaction
       .insertInto('users')
@@ -66,7 +68,8 @@ export async function registerTutor(
         ...columnsOf(tutor),
         type: 'adult',
         email: email.toLowerCase(),
-        created_at: context.config.now(),
+        created_at: now,
+        unproven_until: unprovenUntil(now),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returningAll()

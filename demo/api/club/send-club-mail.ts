@@ -1,16 +1,31 @@
 import type { DemoContext } from '../context.ts';
+import type { Message } from '../mail/mail.types.ts';
+import { childRemovedMessage } from '../mail/messages/child-removed-message.ts';
 import { clubWelcomeMessage } from '../mail/messages/club-welcome-message.ts';
 import type { UserRow } from '../session/session-store.ts';
 
 /** Tells a tutor that the cards are made. Of the children it says nothing: the address may be of somebody else (W-07, W-08). */
-export async function sendClubMail({ config, mailer }: DemoContext, tutor: UserRow): Promise<void> {
-  if (tutor.email === null) return;
-  const pageUrl = (path: string) => `${config.publicUrl}${config.basePath}${path}`;
+export async function sendClubMail(context: DemoContext, tutor: UserRow): Promise<void> {
   const message = clubWelcomeMessage({
     name: tutor.name,
     isProven: tutor.email_validated_at !== null,
-    childrenUrl: pageUrl('/perfil/els-meus-fills-i-filles?site=lacolla'),
-    recoverUrl: pageUrl('/recuperar-contrasenya'),
+    childrenUrl: childrenUrl(context),
+    recoverUrl: recoverUrl(context),
   });
-  await mailer.send({ to: tutor.email, ...message });
+  await send(context, tutor, message);
+}
+
+/** No card goes unnoticed; which one it was stays out of the mail (W-07, W-12). */
+export async function sendChildRemovedMail(context: DemoContext, tutor: UserRow): Promise<void> {
+  const ways = { childrenUrl: childrenUrl(context), recoverUrl: recoverUrl(context) };
+  await send(context, tutor, childRemovedMessage({ name: tutor.name, ...ways }));
+}
+
+const pageUrl = ({ config }: DemoContext, path: string) => `${config.publicUrl}${config.basePath}${path}`;
+const childrenUrl = (context: DemoContext) =>
+  pageUrl(context, '/perfil/els-meus-fills-i-filles?site=lacolla');
+const recoverUrl = (context: DemoContext) => pageUrl(context, '/recuperar-contrasenya');
+
+async function send({ mailer }: DemoContext, { email }: UserRow, message: Message): Promise<void> {
+  if (email !== null) await mailer.send({ to: email, ...message });
 }

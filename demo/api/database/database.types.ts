@@ -58,6 +58,8 @@ export interface UsersTable {
   password_hash: string | null;
   /** Who reads the mails of the e-mail has chosen the password (docs/decisions/claimed-accounts.md). */
   password_is_proven: Generated<boolean>;
+  /** Of a family that a form has brought: it goes then with its children, if nobody has proven the e-mail. */
+  unproven_until: Date | null;
   birthdate: string | null;
   phone: Generated<string>;
   nif: Generated<string>;

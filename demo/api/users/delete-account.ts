@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { loginOfAdult } from '../login/credentials.ts';
 import { forgetLogin } from '../security/login-guard.ts';
+import { requireFreshLogin } from '../session/fresh-login.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
 import { passwordCheckOf } from './change-own-password.ts';
-
-/** Who has logged in longer ago may have left the computer to somebody else (W-12). */
-const freshMinutes = 15;
+import { leaveVotes } from './leave-votes.ts';
 
 /**
  * Deletes the account of a session and whatever tells of its owner. See docs/decisions/account-deletion.md.
@@ -20,12 +18,11 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
   return db.transaction().execute(async (transaction) => {
     const session = await holdSession(transaction, token, now);
     if (!session) throw new ApiError('LOGIN_REQUIRED');
-    const { user, begunAt } = session;
+    const { user } = session;
     // a child that is being registered needs its tutor's row, so it is here already or finds no tutor
     if (await hasChildren(transaction, user)) throw new ApiError('PRECONDITION_FAILED');
-    if (now.getTime() - begunAt.getTime() > freshMinutes * 60 * 1000)
-      throw new ApiError('FRESH_LOGIN_REQUIRED');
-    await leaveVotes(transaction, user);
+    requireFreshLogin(session, now);
+    await leaveVotes(transaction, user.id);
     await endNewsletters(transaction, user);
     await forgetLogin(transaction, loginOfAdult(user));
     await forgetLogin(transaction, passwordCheckOf(user));
@@ -38,15 +35,6 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
 async function hasChildren(db: Db, { id }: UserRow): Promise<boolean> {
   const child = await db.selectFrom('users').select('id').where('tutor_id', '=', id).executeTakeFirst();
   return child !== undefined;
-}
-
-/** What was voted still counts; who it was, and that some votes are of one person, nobody can tell any more. */
-async function leaveVotes(db: Db, { id }: UserRow): Promise<void> {
-  await db
-    .updateTable('votes')
-    .set({ voter: sql<string>`'deleted:' || gen_random_uuid()`, idempotency_key: null })
-    .where('voter', '=', `user:${id}`)
-    .execute();
 }
 
 /** Only of an e-mail that is proven: nobody ends the newsletters of others by writing their e-mail. */

@@ -136,11 +136,13 @@ onEachDatabase(({ fresh, isShared }) => {
       ...['contents', 'favourite_contents', 'favourite_shows'],
       // of Kysely
       ...['kysely_migration', 'kysely_migration_lock'],
+      // of the newsroom: who writes there is named by the house, and has no account in them
+      ...['live_feeds', 'live_messages', 'live_moves'],
       ...['login_devices', 'login_guards', 'login_network_failures'],
       ...['newsletter_confirmations', 'newsletter_subscriptions', 'newsletters'],
       ...['one_time_tokens', 'poll_options', 'polls', 'sessions', 'settings', 'shows'],
       // of an attempt nothing says whose it is
-      ...['social_identities', 'social_login_attempts'],
+      ...['social_identities', 'social_login_attempts', 'streams'],
       // hashes with a key, for a day, so that who comes again gets no more mails
       'throttles',
       ...['used_captchas', 'users', 'votes'],

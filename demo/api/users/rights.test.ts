@@ -44,6 +44,7 @@ const attempts: Record<string, Attempt[]> = {
   'get /api/front/user/favourites/': [(who, id) => who.get(`${user}/favourites/?userId=${id}`)],
   'get /api/front/user/shows/': [(who, id) => who.get(`${user}/shows/?userId=${id}`)],
   'get /api/front/user/children/{id}/photo': [(who, id) => who.get(`${user}/children/${id}/photo`)],
+  'delete /api/front/user/children/{id}': [(who, id) => who.delete(`${user}/children/${id}`)],
   'post /api/front/user/register': [
     (who, id) => who.post(`${user}/register`, { payload: { ...family, id } }),
   ],
@@ -192,6 +193,7 @@ onEachDatabase(({ fresh }) => {
       ],
       ['the bulletin', (who, userId) => who.post(`${user}/bulletin`, { payload: { userId } })],
       ['its account', (who) => who.post(`${user}/delete`)],
+      ['itself', (who, id) => who.delete(`${user}/children/${id}`)],
       ['a family', (who) => who.post(`${user}/register`, { payload: family })],
       ['somebody', (who) => who.post(`${user}/register`, { payload: standard })],
       [

@@ -27,15 +27,23 @@ const nico: Child = { ...neus, id: '31', name: 'Nico', nick: '738214' };
 
 /** Bodies of what was sent, and how it is answered. */
 let sent: unknown[];
+let removed: string[];
 let status: number;
 const heard = { saved: vi.fn(), failed: vi.fn(), left: vi.fn(), held: vi.fn() };
 
 beforeEach(() => {
   sent = [];
+  removed = [];
   status = 200;
   vi.clearAllMocks();
   provideParts(() => import('../../../src/forms/club-rules.part.ts'));
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'DELETE') {
+      removed.push(String(url));
+      const left = [neus, nico].filter(({ id }) => !String(url).endsWith(`/${id}`));
+      const answer = status === 200 ? { ...tutor, children: left } : { httpCode: status };
+      return new Response(JSON.stringify(answer), { status });
+    }
     if (method !== 'PATCH') throw new Error(`not expected: ${url}`);
     const changes = JSON.parse(String(body));
     sent.push(changes);
@@ -198,4 +206,42 @@ test.each(['lacolla', 'apunt'])(
 test('PROF-33 while the session is on its way it stays', () => {
   open({ state: 'loading' });
   expect(heard.left).not.toHaveBeenCalled();
+});
+
+test('CHILD-14 W-07 a card goes after saying what goes with it, once, and the focus is where that is said', async () => {
+  open();
+  const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Doneu de baixa Neus' }));
+  begin();
+  const dialog = within(screen.getByRole('dialog', { name: 'Voleu donar de baixa Neus?' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'el carnet, amb el número i el PIN: ja no hi podrà entrar',
+    'els continguts i els programes que ha guardat',
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'No, que es quede' }));
+  expect([screen.queryByRole('dialog'), removed]).toEqual([null, []]);
+  begin();
+  const confirm = screen.getByRole('button', { name: 'Sí, esborreu el carnet' });
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Neus' })).toBeNull());
+  expect(removed).toEqual(['/web/api/front/user/children/30']);
+  const said = screen.getByText('El carnet de Neus s’ha esborrat.');
+  expect(document.activeElement).toBe(said);
+  expect(screen.getByRole('button', { name: 'Doneu de baixa Nico' })).toBeTruthy();
+  expect(heard.saved).not.toHaveBeenCalled();
+});
+
+test('CHILD-14 W-12 a card that could not go stays, and so does the question; of a login that was not made nothing is said', async () => {
+  status = 500;
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Doneu de baixa Neus' }));
+  const confirm = screen.getByRole('button', { name: 'Sí, esborreu el carnet' });
+  fireEvent.click(confirm);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Ara no s’ha pogut esborrar/);
+  expect(heard.failed.mock.calls).toEqual([[500, '500']]);
+  status = 401;
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Neus' })).toBeTruthy();
 });

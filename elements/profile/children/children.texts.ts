@@ -9,5 +9,17 @@ export const texts = {
   'children.saved': 'Els canvis estan guardats.',
   'children.error-save':
     'No s’ha pogut guardar. El que heu escrit continua ací, menys el PIN: torneu-ho a provar.',
+  'children.remove': 'Doneu de baixa {name}',
+  'children.remove-question': 'Voleu donar de baixa {name}?',
+  'children.remove-text': 'Deixarà de ser de La Colla, i no es podrà desfer. S’esborraran per sempre:',
+  'children.remove-card': 'el carnet, amb el número i el PIN: ja no hi podrà entrar',
+  'children.remove-photo': 'la foto',
+  'children.remove-lists': 'els continguts i els programes que ha guardat',
+  'children.remove-mail': 'Us enviarem un correu per a confirmar-ho.',
+  'children.remove-confirm': 'Sí, esborreu el carnet',
+  'children.removing': 'S’està esborrant…',
+  'children.remove-cancel': 'No, que es quede',
+  'children.removed': 'El carnet de {name} s’ha esborrat.',
+  'children.error-remove': 'Ara no s’ha pogut esborrar. Torneu-ho a provar més tard.',
   'children.error-load': 'Ara no es poden carregar les fitxes. Us portem a la pàgina d’accés…',
 };

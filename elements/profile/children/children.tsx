@@ -1,8 +1,8 @@
 import plus from 'virtual:icon/line/plus';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config, withBase } from '../../../src/config/config.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
-import { withOverrides } from '../../../src/i18n/texts.ts';
+import { fill, withOverrides } from '../../../src/i18n/texts.ts';
 import { Icon } from '../../../src/ui/icon.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import { tabAddress } from '../tabs.ts';
@@ -47,14 +47,25 @@ export function Children(props: ChildrenProps) {
 
 function Cards({ texts, clubRegisterUrl, ...props }: ChildrenProps & { texts: typeof ownTexts }) {
   const { profile } = props.model;
+  const { said, removed, setRemoved } = useFarewell(profile?.children?.length);
   if (!profile) return <div className={styles.shape} aria-hidden="true" />;
   const children = profile.children ?? [];
   return (
     <>
+      <p className={styles.saved} role="status" tabIndex={-1} ref={said}>
+        {removed ? fill(texts['children.removed'], { name: removed }) : ''}
+      </p>
       {children.length === 0 && <p className={styles.empty}>{texts['children.empty']}</p>}
       <div className={styles.cards}>
         {children.map((child, index) => (
-          <KnownChild key={child.id} {...props} child={child} index={index} texts={texts} />
+          <KnownChild
+            key={child.id}
+            {...props}
+            child={child}
+            index={index}
+            texts={texts}
+            onRemoved={setRemoved}
+          />
         ))}
         <a className={styles.add} href={withBase(clubRegisterUrl)}>
           <Icon path={plus} line />
@@ -63,4 +74,14 @@ function Cards({ texts, clubRegisterUrl, ...props }: ChildrenProps & { texts: ty
       </div>
     </>
   );
+}
+
+/** What is said of a card that has just gone, and where the focus goes, which has gone with it. */
+function useFarewell(count: number | undefined) {
+  const [removed, setRemoved] = useState('');
+  const said = useRef<HTMLParagraphElement>(null);
+  const move = useEffectEvent(() => removed && said.current?.focus());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the card is no more on the page
+  useEffect(() => void move(), [count]);
+  return { said, removed, setRemoved };
 }

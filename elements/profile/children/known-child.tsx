@@ -10,11 +10,13 @@ import { SubmitButton } from '../../../src/forms/submit-button.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import styles from './children.module.css';
 import type { texts as ownTexts } from './children.texts.ts';
+import { Removal } from './removal.tsx';
 
 interface Props extends Omit<ChildrenProps, 'clubRegisterUrl'> {
   child: Child;
   index: number;
   texts: typeof ownTexts;
+  onRemoved(name: string): void;
 }
 
 /** The card of a member: its data, its PIN and photo, and what prints it. Saved one by one (CHILD-14, CHILD-15). */
@@ -65,6 +67,7 @@ export function KnownChild(props: Props) {
         </div>
       </ChildForm>
       {child.id && <Membership id={child.id} child={child} langOverrides={langOverrides} />}
+      {child.id && <Removal {...props} child={{ ...child, id: child.id }} />}
     </div>
   );
 }

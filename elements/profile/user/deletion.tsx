@@ -1,5 +1,7 @@
+import { config, withBase } from '../../../src/config/config.ts';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import type { UserProps } from '../profile.types.ts';
+import { tabAddress } from '../tabs.ts';
 import { useDeletion } from './use-deletion.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user-tab.tsx';
@@ -25,7 +27,15 @@ export function Deletion(props: Props) {
         <Dialog title={texts['profile.delete-question']} onClose={close}>
           <div className={styles.question}>
             {step === 'club' ? (
-              <Club email={props.supportEmail} texts={texts} />
+              <>
+                <Club email={props.supportEmail} texts={texts} />
+                <p>
+                  <span>{`${texts['profile.delete-club-way']} `}</span>
+                  <a href={withBase(tabAddress('children', config().routes, 'lacolla'))}>
+                    {texts['profile.delete-club-children']}
+                  </a>
+                </p>
+              </>
             ) : (
               <p>{texts['profile.delete-text']}</p>
             )}

@@ -54,6 +54,9 @@ export const texts = {
   'profile.deleting': 'S’està eliminant…',
   'profile.delete-cancel': 'No, torneu arrere',
   'profile.delete-club': 'Un compte del club no es pot eliminar. Escriviu a {supportEmail}.',
+  'profile.delete-club-way':
+    'També podeu donar de baixa primer les criatures, una per una, i tornar-ho a provar:',
+  'profile.delete-club-children': 'aneu als seus carnets',
   'profile.support': 'la nostra bústia d’atenció',
   'profile.delete-close': 'Entesos',
   'profile.error-delete': 'Ara no s’ha pogut eliminar el compte. Torneu-ho a provar més tard.',

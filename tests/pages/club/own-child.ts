@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photoOf } from '../../../demo/api/club/testing/family.ts';
-import { ownAccount } from '../../../demo/api/testing/accounts.ts';
+import { type OwnAccount, ownAccount } from '../../../demo/api/testing/accounts.ts';
 import type { Demo } from '../../support/demo.ts';
 
 export interface OwnChild {
@@ -11,6 +11,8 @@ export interface OwnChild {
   nick: string;
   photo: string | null;
   validUntil: string;
+  /** Of its tutor. */
+  account: OwnAccount;
 }
 
 /** A child of the test's own, whose tutor the page's visitor is from now on. */
@@ -19,11 +21,11 @@ export async function ownChild(
   page: Page,
   { name = 'Pau', surname = 'Mira Soler', photo = false } = {},
 ): Promise<OwnChild> {
-  const { email } = await ownAccount(db);
+  const account = await ownAccount(db);
   const { id } = await db
     .updateTable('users')
     .set({ is_registered_in_la_colla: true })
-    .where('email', '=', email)
+    .where('email', '=', account.email)
     .returning('id')
     .executeTakeFirstOrThrow();
   const headers = { origin: new URL(url).origin };
@@ -35,5 +37,5 @@ export async function ownChild(
     headers,
   });
   if (!answer.ok()) throw new Error(`no child: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()).response.children[0];
+  return { ...(await answer.json()).response.children[0], account };
 }

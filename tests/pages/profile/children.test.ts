@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from '../../support/demo.ts';
 import { ownChild } from '../club/own-child.ts';
 import { hear } from '../poll/poll-page.ts';
-import { bodiesOf, PROFILE } from './profile-page.ts';
+import { ageSessions, bodiesOf, PROFILE, profileOn, userPath } from './profile-page.ts';
 
 const path = '/perfil/els-meus-fills-i-filles';
 const clubPath = `${path}?site=lacolla`;
@@ -115,6 +115,39 @@ test('CHILD-19 a photo is sent small when it was chosen, and is on the card from
   const image = pau.card.getByRole('img');
   await expect(image).toHaveAttribute('src', /^\/api\/front\/user\/children\/\d+\/photo/);
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(150);
+});
+
+test.describe('a login of long ago', () => {
+  test.use({ allow: [/status of 401/] });
+
+  test('CHILD-14 PROF-29 W-12 a tutor removes a child after a fresh login in place, and then the account can go', async ({
+    page,
+    demo,
+    axe,
+  }) => {
+    const { account, id } = await ownChild(demo, page, { photo: true });
+    await ageSessions(demo, account, 60);
+    await page.goto(clubPath);
+    const profile = profileOn(page);
+    const { card } = cardOf(page, 'Pau');
+    await profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' }).press('Enter');
+    await expect(profile.dialog).toHaveAccessibleName('Voleu donar de baixa Pau?');
+    await expect(profile.dialog.getByRole('button', { name: 'No, que es quede' })).toBeFocused();
+    await expect(profile.dialog.getByRole('listitem')).toHaveCount(3);
+    await axe('ap-profile');
+    await profile.dialog.getByRole('button', { name: 'Sí, esborreu el carnet' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirmeu que sou vós' })).toBeVisible();
+    await profile.enterAgain(account);
+    await expect(card).toHaveCount(0);
+    await expect(page.getByText('El carnet de Pau s’ha esborrat.')).toBeFocused();
+    await expect(page.locator('ap-profile')).toContainText('Encara no hi ha cap criatura');
+    const found = demo.db.selectFrom('users').select('id').where('id', '=', Number(id));
+    expect(await found.execute()).toEqual([]);
+    await page.goto(userPath);
+    await profile.remove.click();
+    await profile.confirm.click();
+    await page.waitForURL(/\/acces$/);
+  });
 });
 
 test('PROF-32 PROF-48 elsewhere there is only a description, which leads to the club', async ({

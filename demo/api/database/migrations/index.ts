@@ -8,6 +8,7 @@ import { newsletters } from './0006-newsletters.ts';
 import { club } from './0007-club.ts';
 import { provenPassword } from './0008-proven-password.ts';
 import { live } from './0009-live.ts';
+import { unprovenFamilies } from './0010-unproven-families.ts';
 
 /** Run in the order of their names; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-club': { up: club },
   '0008-proven-password': { up: provenPassword },
   '0009-live': { up: live },
+  '0010-unproven-families': { up: unprovenFamilies },
 };

@@ -83,13 +83,25 @@ export const texts = {
     'Amb el número del carnet i el PIN que heu triat, cada xiquet i cada xiqueta pot entrar al club. Recordeu el PIN a casa: nosaltres no el sabem ni us el demanarem mai.',
   'club-welcome.button': 'Vegeu els carnets',
   'club-welcome.validate':
-    'Abans cal confirmar que esta adreça és vostra, amb l’enllaç que us enviem en un altre missatge. Si no el trobeu, recupereu la contrasenya en la pàgina d’accés: també servix per a confirmar-la.',
+    'Abans cal confirmar que esta adreça és vostra, amb l’enllaç que us enviem en un altre missatge. Si no el trobeu, recupereu la contrasenya en la pàgina d’accés: també servix per a confirmar-la. Si d’ací a 7 dies no ho ha confirmat ningú, esborrarem el registre i els carnets.',
   'club-welcome.why':
     'Heu rebut este missatge perquè algú ha escrit esta adreça en apuntar una família a La Colla.',
   'club-welcome.not-you':
     'Si no heu sigut vós, algú ha entrat en el vostre compte. Trieu ara mateix una altra contrasenya:',
   'club-welcome.not-you-unproven':
-    'Si no heu sigut vós, no cal que feu res: sense confirmar l’adreça, ningú no pot entrar en eixe compte ni veure’n res.',
+    'Si no heu sigut vós, no cal que feu res: sense confirmar l’adreça, ningú no pot entrar en eixe compte ni veure’n res, i d’ací a 7 dies l’esborrarem.',
+
+  'child-removed.subject': 'Hem esborrat un carnet de La Colla',
+  'child-removed.title': 'Hem esborrat un carnet',
+  'child-removed.body':
+    'Tal com ens heu demanat, hem donat de baixa de La Colla una criatura del vostre compte. Ja no en guardem res: ni el nom, ni la foto, ni el número, ni el que tenia guardat. El carnet imprés ja no servix per a entrar en el club.',
+  'child-removed.thanks':
+    'Gràcies per la companyia. Si algun dia vol tornar, li farem un carnet nou amb molt de gust.',
+  'child-removed.button': 'Vegeu els carnets',
+  'child-removed.why':
+    'Heu rebut este missatge perquè un carnet no ha de desaparéixer mai sense que ho sapieu.',
+  'child-removed.not-you':
+    'Si no heu sigut vós, algú ha entrat en el vostre compte. Trieu ara mateix una altra contrasenya:',
 
   'newsletter-confirm.subject': 'Confirmeu la subscripció: {newsletter}',
   'newsletter-confirm.title': 'Voleu rebre el butlletí?',

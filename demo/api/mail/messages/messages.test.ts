@@ -3,6 +3,7 @@ import type { Message } from '../mail.types.ts';
 import { accountClaimedMessage } from './account-claimed-message.ts';
 import { accountDeletedMessage } from './account-deleted-message.ts';
 import { cardAttackMessage } from './card-attack-message.ts';
+import { childRemovedMessage } from './child-removed-message.ts';
 import { clubWelcomeMessage } from './club-welcome-message.ts';
 import { texts } from './mail.texts.ts';
 import { newsletterConfirmMessage } from './newsletter-confirm-message.ts';
@@ -28,6 +29,7 @@ const messages: [string, (name?: string) => Message][] = [
   ['claimed', (name) => accountClaimedMessage({ name, loginUrl: url, recoverUrl })],
   ['club', (name) => clubWelcomeMessage({ name, isProven: true, childrenUrl: url, recoverUrl })],
   ['club, unproven', (name) => clubWelcomeMessage({ name, isProven: false, childrenUrl: url, recoverUrl })],
+  ['child removed', (name) => childRemovedMessage({ name, childrenUrl: url, recoverUrl })],
   ['attack', (name) => cardAttackMessage({ name, childInitial: 'j', profileUrl: url })],
 ];
 

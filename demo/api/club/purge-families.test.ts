@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { issueToken } from '../accounts/one-time-tokens.ts';
+import { mailsTo } from '../accounts/testing/mails.ts';
+import { validateEmail } from '../accounts/validate-email.ts';
+import type { DemoContext } from '../context.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { allTables, everyRow } from '../testing/every-row.ts';
+import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { purgeFamilies } from './purge-families.ts';
+import { ona, pau, photoOf, tutor } from './testing/family.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
+
+onEachDatabase(({ fresh, isShared }) => {
+  let demo: Demo;
+  let context: DemoContext;
+  let options: Awaited<ReturnType<typeof fresh>>;
+  let now = noon;
+
+  beforeAll(async () => {
+    options = { ...(await fresh()), now: () => now, captcha: false };
+    demo = await startApi(options);
+    // what it needs of it
+    context = {
+      db: demo.db,
+      config: { now: () => now },
+      mailer: { send: async () => {} },
+    } as unknown as DemoContext;
+  });
+  afterAll(() => demo?.close());
+  beforeEach(async () => {
+    now = after(1000 * day);
+    await purgeFamilies(context);
+    now = noon;
+    await demo.db.deleteFrom('mails').execute();
+    await demo.db.deleteFrom('throttles').execute();
+  });
+
+  const register = async (email = tutor.email) => {
+    const children = [{ ...pau, photo: await photoOf('#08c') }, ona];
+    const answer = await new Visitor(demo.app).post('/api/front/user/register', {
+      payload: { ...tutor, email, children },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    await mailsTo(demo, email, 1);
+    const users = demo.db.selectFrom('users').select('id').where('email', '=', email);
+    return (await users.executeTakeFirstOrThrow()).id;
+  };
+  const namesOf = async () =>
+    (await demo.db.selectFrom('users').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+  test('W-08 CLUB-30 a family whose e-mail nobody proves is gone after seven days, with every trace, and nobody is written to', async () => {
+    const tables = (await allTables(demo.db)).filter(
+      (table) => !['mails', 'throttles', 'settings'].includes(table),
+    );
+    const state = () => everyRow(demo.db, tables);
+    const before = await state();
+    await register();
+    expect(await state()).not.toEqual(before);
+    now = after(7 * day - 1);
+    expect(await purgeFamilies(context)).toBe(0);
+    expect(await namesOf()).toContain(pau.name);
+    now = after(7 * day);
+    expect(await purgeFamilies(context)).toBe(1);
+    expect(await state()).toEqual(before);
+    await mailsTo(demo, tutor.email, 1);
+    // whoever it was may come again
+    await demo.db.deleteFrom('mails').execute();
+    await register();
+  });
+
+  test('W-08 a family whose e-mail is proven stays, and so does one that the house knows of otherwise', async () => {
+    const id = await register();
+    const token = await issueToken(demo.db, 'validate-email', id, noon);
+    expect(await validateEmail(context, token)).toBe(tutor.email);
+    const before = await namesOf();
+    // Amparo and Bruna are in the club since before, and nobody has claimed them
+    expect(before).toEqual(expect.arrayContaining([pau.name, ona.name, 'Bruna']));
+    now = after(365 * day);
+    expect(await purgeFamilies(context)).toBe(0);
+    expect(await namesOf()).toEqual(before);
+    await demo.db.deleteFrom('users').where('tutor_id', '=', id).execute();
+    await demo.db.deleteFrom('users').where('id', '=', id).execute();
+  });
+
+  test('W-08 of an owner who comes and a purge at once one is too late, and nothing is left half done', async () => {
+    const id = await register();
+    const token = await issueToken(demo.db, 'validate-email', id, noon);
+    // the link has been sent again since then
+    await demo.db
+      .updateTable('one_time_tokens')
+      .set({ expires_at: after(8 * day) })
+      .execute();
+    now = after(7 * day);
+    const [email, removed] = await Promise.all([validateEmail(context, token), purgeFamilies(context)]);
+    expect([email, removed]).toEqual(removed === 1 ? [undefined, 1] : [tutor.email, 0]);
+    expect((await namesOf()).includes(pau.name)).toBe(removed === 0);
+    await demo.db
+      .updateTable('users')
+      .set({ email_validated_at: null })
+      .where('email', '=', tutor.email)
+      .execute();
+  });
+
+  test('W-08 any number of servers may purge at once: each family goes once', async () => {
+    await register();
+    await register('una-altra@example.cat');
+    now = after(7 * day);
+    const counts = await Promise.all([1, 2, 3].map(() => purgeFamilies(context)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(2);
+    expect(await namesOf()).not.toContain(pau.name);
+  });
+
+  test('W-08 a server purges when it starts and every hour, and not any more when it is closed', async () => {
+    // a second server on the same data; the embedded database has room for one
+    const { setInterval: original } = globalThis;
+    const timers: { run: () => void; every: number }[] = [];
+    const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, every: number) => {
+      timers.push({ run, every });
+      return original(() => {}, 2 ** 30);
+    }) as typeof setInterval);
+    if (isShared) {
+      await register();
+      now = after(7 * day);
+    }
+    const other = await startApi(options);
+    spy.mockRestore();
+    const count = async () =>
+      (await other.db.selectFrom('users').select('id').where('email', '=', tutor.email).execute()).length;
+    await expect.poll(count, { timeout: 30_000 }).toBe(0);
+    now = noon;
+    const payload = { ...tutor, children: [pau] };
+    expect((await new Visitor(other.app).post('/api/front/user/register', { payload })).statusCode).toBe(200);
+    const purge = timers.find(({ every }) => every === 60 * 60 * 1000);
+    purge?.run();
+    expect(await count()).toBe(1);
+    now = after(7 * day);
+    purge?.run();
+    await expect.poll(count, { timeout: 30_000 }).toBe(0);
+    await other.close();
+  });
+});

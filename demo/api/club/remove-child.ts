@@ -1,0 +1,53 @@
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { loginOf } from '../login/credentials.ts';
+import { forgetLogin } from '../security/login-guard.ts';
+import { requireFreshLogin } from '../session/fresh-login.ts';
+import { holdSession, type UserRow } from '../session/session-store.ts';
+import { leaveVotes } from '../users/leave-votes.ts';
+import { isProven } from './read-children.ts';
+
+/**
+ * Removes a child of the tutor whose session it is, for good: card, PIN, photo, lists and sessions
+ * (docs/decisions/claimed-accounts.md).
+ * @returns the tutor
+ * @throws ApiError LOGIN_REQUIRED; NOT_FOUND of a child that is not the tutor's; FRESH_LOGIN_REQUIRED
+ */
+export function removeChild({ db, config }: DemoContext, token: string, childId: string): Promise<UserRow> {
+  const now = config.now();
+  return db.transaction().execute(async (transaction) => {
+    // locks the tutor: whoever saves this child or deletes the account meanwhile waits
+    const session = await holdSession(transaction, token, now);
+    if (!session) throw new ApiError('LOGIN_REQUIRED');
+    const { user } = session;
+    const child = isProven(user) ? await childOf(transaction, user, childId) : undefined;
+    // the same for a child of somebody else and for one that does not exist (W-10)
+    if (!child) throw new ApiError('NOT_FOUND');
+    requireFreshLogin(session, now);
+    await eraseChild(transaction, child);
+    return user;
+  });
+}
+
+/** With the row go its photo, its lists and its sessions. */
+export async function eraseChild(
+  transaction: Db,
+  { id, card_number }: Pick<UserRow, 'id' | 'card_number'>,
+): Promise<void> {
+  await leaveVotes(transaction, id);
+  if (card_number !== null) await forgetLogin(transaction, loginOf({ kind: 'card', name: card_number }));
+  await transaction.deleteFrom('users').where('id', '=', id).execute();
+}
+
+function childOf(db: Db, tutor: UserRow, id: string) {
+  // PostgreSQL takes no text with a sign of zero in it
+  if (!/^\d+$/.test(id)) return undefined;
+  return db
+    .selectFrom('users')
+    .select(['id', 'card_number'])
+    .where('tutor_id', '=', tutor.id)
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', id))
+    .forUpdate()
+    .executeTakeFirst();
+}
