@@ -30,7 +30,7 @@ function read(): Kept {
 }
 
 /** The last word counts: where the site's list has changed, what the reader had said of that provider is past. */
-export function heed({ choices, site }: Kept, list: readonly string[]): Kept {
+function heed({ choices, site }: Kept, list: readonly string[]): Kept {
   const isAsBefore = (name: string) => site.includes(name) === list.includes(name);
   return {
     choices: Object.fromEntries(Object.entries(choices).filter(([name]) => isAsBefore(name))),

@@ -168,6 +168,7 @@ test('BEY-25 every answer carries the strict policy', async () => {
       "img-src 'self' data:",
       "connect-src 'self'",
       "font-src 'self'",
+      "frame-src 'self' https://www.facebook.com https://www.instagram.com https://www.tiktok.com https://platform.twitter.com https://www.youtube-nocookie.com",
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",

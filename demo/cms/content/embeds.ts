@@ -20,10 +20,10 @@ const hours = [
 const chart = `<style>
   body { padding: 16px; font: 16px/1.4 system-ui, sans-serif; }
   h1 { margin: 0 0 12px; font-size: 20px; }
-  button { min-height: 44px; padding: 0 16px; border: 1.5px solid #80778a; border-radius: 22px; background: none; color: inherit; font: inherit; }
+  button { min-height: 44px; margin: 0 4px 8px 0; padding: 0 16px; border: 1.5px solid #80778a; border-radius: 22px; background: none; color: inherit; font: inherit; }
   button[aria-pressed="true"] { border-color: #b82d08; background: #b82d08; color: #fff; }
   ol { display: flex; align-items: end; gap: 2%; height: 200px; margin: 20px 0 0; padding: 0; list-style: none; }
-  li { flex: 1; display: grid; align-content: end; height: 100%; text-align: center; font-size: 13px; }
+  li { flex: 1; display: grid; align-content: end; height: 100%; text-align: center; font-size: 12px; white-space: nowrap; }
   i { display: block; min-height: 2px; border-radius: 4px 4px 0 0; background: #b82d08; transition: height .3s; }
   @media (prefers-reduced-motion: reduce) { i { transition: none } }
 </style>

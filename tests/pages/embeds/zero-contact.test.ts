@@ -126,3 +126,21 @@ test('BEY-20 W-21 the site’s consent tool shows and takes away at once, and so
   await host.evaluate((one) => one.setAttribute('url', 'https://youtu.be/AAAAAAAAAAA'));
   await expect(show).toBeVisible();
 });
+
+test('BEY-20 W-21 an article with contents of every provider asks nothing of anybody, and its policy lets in those that it knows', async ({
+  page,
+}) => {
+  const { asked } = await listen(page);
+  const answer = await page.goto('/noticies/de-tot-un-poc-una-vesprada-de-pluja');
+  const frames = /frame-src ([^;]+)/
+    .exec(answer?.headers()['content-security-policy'] ?? '')?.[1]
+    ?.split(' ');
+  expect(frames).toEqual(["'self'", ...new Set(stands.map(({ src }) => new URL(src).origin))]);
+  for (const { provider } of stands) {
+    const { host, show } = embedOn(page, provider);
+    await host.scrollIntoViewIfNeeded();
+    await expect(show).toBeVisible();
+  }
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(asked).toEqual([]);
+});
