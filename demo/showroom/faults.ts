@@ -21,6 +21,7 @@ export function faultRoutes(app: FastifyInstance): void {
     garbage: (_request, reply) => reply.type('application/json').send('<html>{"options": [</html>'),
     shape: (_request, reply) => reply.send({ options: 'cap', totalVotes: null, active: 'potser' }),
     slow: (_request, reply) => waitLong(reply, waiting),
+    'no-streams': (_request, reply) => reply.send({ response: { streamingList: [] } }),
     'vote-409': onWrite(app, (reply) =>
       reply.code(409).send({ httpCode: 409, errorCode: 'POLL_ALREADY_VOTED' }),
     ),

@@ -19,6 +19,7 @@ import { texts as user } from '../../elements/profile/user/user.texts.ts';
 import { texts as register } from '../../elements/register/register.texts.ts';
 import { texts as bar } from '../../elements/share-bar/share-bar.texts.ts';
 import { texts as social } from '../../elements/social-embed/social-embed.texts.ts';
+import { texts as streaming } from '../../elements/streaming-list/streaming-list.texts.ts';
 import { texts as recovery } from '../../src/account/recovery.texts.ts';
 import { texts as server } from '../../src/account/server-errors.texts.ts';
 import { texts as club } from '../../src/club/club.texts.ts';
@@ -385,6 +386,20 @@ Object.assign(checks, {
       notes(['provider="fotolog"', 'url="javascript:alert(1)"', 'consent="potser"']),
       has('ap-social-embed button', 0),
     ),
+  },
+  'ap-streaming-list': {
+    'en-antena': has('ap-streaming-list li', 2),
+    carregant: shows(streaming['streaming.loading']),
+    cap: all(shows(streaming['streaming.none']), has('ap-streaming-list li', 0)),
+    error: shows('El que ha escrit el servidor'),
+    'forma-equivocada': shows('El que ha escrit el servidor'),
+    un: has('ap-streaming-list li', 1),
+    dos: all(shows(streaming['streaming.tv']), shows(streaming['streaming.radio'])),
+    molts: has('ap-streaming-list li', 9),
+    llarg: shows(streaming['streaming.listen']),
+    pelat: all(shows('Connexió imminent'), has('ap-streaming-list a', 0)),
+    'titol-propi': shows('Ara mateix'),
+    'atributs-equivocats': notes(['interval="de tant en tant"']),
   },
   'ap-show-nav': {
     ampla: has('ap-show-nav [aria-current]', 1),

@@ -17,7 +17,7 @@ function stream(page: Page, { id, kicker, title, video, audio, image }: Stream):
       : html`<a href="${address}" data-kind="${seen ? 'video' : 'audio'}">${title}</a>`;
   const other =
     seen && heard
-      ? html`<a class="ap-stream-other" href="${heard}" data-kind="audio" aria-label="Escolteu en la ràdio: ${title}">Escolteu-ho en la ràdio</a>`
+      ? html`<a class="ap-stream-other" href="${heard}" data-kind="audio" aria-label="Escolteu-ho en la ràdio: ${title}">Escolteu-ho en la ràdio</a>`
       : '';
   const kinds =
     address === undefined

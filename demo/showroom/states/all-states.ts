@@ -17,6 +17,7 @@ import { showNavStates } from './show-nav.ts';
 import { showroomStates } from './showroom.ts';
 import { socialEmbedStates } from './social-embed.ts';
 import type { State } from './state.types.ts';
+import { streamingListStates } from './streaming-list.ts';
 import { timeStates } from './time.ts';
 
 /** The states of every tag that shows something. */
@@ -39,5 +40,6 @@ export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-show-nav': showNavStates,
   'ap-showroom': showroomStates,
   'ap-social-embed': socialEmbedStates,
+  'ap-streaming-list': streamingListStates,
   'ap-time': timeStates,
 };

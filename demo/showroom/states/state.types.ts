@@ -4,6 +4,7 @@ export type Fault =
   | 'garbage'
   | 'shape'
   | 'slow'
+  | 'no-streams'
   | 'vote-409'
   | 'vote-500'
   | 'account-refused'

@@ -1,0 +1,126 @@
+import type { Stream } from '../../../src/api/streaming.types.ts';
+import { illustrationId } from '../../cms/pictures/clip.ts';
+import { scriptJson } from '../../cms/templates/poll.ts';
+import type { State } from './state.types.ts';
+
+const image = (name: string, alt: string) => ({ image: { src: `/clip/${illustrationId(name)}`, alt } });
+
+const tv: Stream = {
+  id: 'tv',
+  kicker: 'Apunt TV',
+  title: 'El matí de tots',
+  video: { href: '/directes/apunt-tv' },
+  image: image('directe-tv', 'La ciutat de nit, amb finestres enceses i una lluna roja.'),
+};
+const radio: Stream = {
+  id: 'radio',
+  kicker: 'Apunt Ràdio',
+  title: 'Les notícies de les deu',
+  audio: { href: '/directes/apunt-radio' },
+  image: image('directe-radio', 'Cercles de paper morats al voltant d’una antena.'),
+};
+const long: Stream = {
+  ...tv,
+  id: 'llarg',
+  kicker: 'Apunt en línia · Retransmissions de les comarques del sud i de les muntanyes de l’interior',
+  title:
+    'Solemne acte acadèmic d’obertura del curs de la Universitat, amb l’Orfeó i la Jove Orquestra, des del Paranimf: Otorrinolaringologistes-anticonstitucionalíssimament',
+  audio: { href: '/directes/apunt-radio' },
+};
+const many: Stream[] = Array.from({ length: 9 }, (_, index) => ({
+  ...(index % 2 ? radio : tv),
+  id: `d${index}`,
+  title: `Directe ${index + 1}`,
+}));
+
+const data = (...items: Stream[]) =>
+  `<ap-streaming-list><script type="application/json" data-prop="items">${scriptJson(items)}</script></ap-streaming-list>`;
+
+const server = `<ap-streaming-list>
+  <h2>Directes</h2>
+  <ul class="ap-streams">
+    <li class="ap-stream" data-stream-id="d-ahir">
+      <div class="ap-stream-picture"></div>
+      <div class="ap-stream-text">
+        <p class="ap-stream-kicker">Apunt TV</p>
+        <p class="ap-stream-title"><a href="/directes/apunt-tv" data-kind="video">El que ha escrit el servidor</a></p>
+        <p class="ap-stream-kinds"><span class="ap-stream-badge">TV</span></p>
+      </div>
+    </li>
+  </ul>
+</ap-streaming-list>`;
+
+/** What the page gives stays for as long as the API does not answer. */
+export const streamingListStates: readonly State[] = [
+  {
+    id: 'en-antena',
+    title: 'En antena',
+    about: 'El que respon l’API, en lloc del que havia escrit el servidor.',
+    html: server,
+  },
+  {
+    id: 'carregant',
+    title: 'Carregant',
+    about: 'El servidor no n’ha escrit cap i l’API no respon: l’indicador gira.',
+    html: '<ap-streaming-list></ap-streaming-list>',
+    fault: 'slow',
+    config: { 'http-timeout': '600000' },
+  },
+  {
+    id: 'cap',
+    title: 'Cap directe',
+    about: 'L’API respon que no n’hi ha: l’indicador es queda, i ho diu.',
+    html: server,
+    fault: 'no-streams',
+  },
+  {
+    id: 'error',
+    title: 'Error del servidor',
+    about: 'L’API respon 500: es queda l’última llista, sense cap missatge.',
+    html: server,
+    fault: '500',
+  },
+  {
+    id: 'forma-equivocada',
+    title: 'Resposta amb una altra forma',
+    about: 'És JSON, però no una llista: es queda l’última.',
+    html: server,
+    fault: 'shape',
+  },
+  { id: 'un', title: 'Un', about: 'Només televisió.', html: data(tv), fault: '500' },
+  {
+    id: 'dos',
+    title: 'Televisió i ràdio',
+    about: 'Cada un diu què és.',
+    html: data(tv, radio),
+    fault: '500',
+  },
+  { id: 'molts', title: 'Molts', about: 'Nou directes, en columnes.', html: data(...many), fault: '500' },
+  {
+    id: 'llarg',
+    title: 'Títols llargs',
+    about: 'Paraules que no caben, i un que també es pot escoltar en la ràdio.',
+    html: data(long, radio),
+    fault: '500',
+  },
+  {
+    id: 'pelat',
+    title: 'Sense imatge ni enllaç',
+    about: 'Només el títol: l’espai de la imatge es guarda igual.',
+    html: data({ id: 'x', kicker: '', title: 'Connexió imminent' }),
+    fault: '500',
+  },
+  {
+    id: 'titol-propi',
+    title: 'Títol propi',
+    about: 'El de l’atribut, quan el servidor no n’ha escrit cap.',
+    html: '<ap-streaming-list heading="Ara mateix"></ap-streaming-list>',
+  },
+  {
+    id: 'atributs-equivocats',
+    title: 'Atributs equivocats',
+    about: 'Es diu en la pàgina, i val el de fàbrica.',
+    html: '<ap-streaming-list interval="de tant en tant"></ap-streaming-list>',
+    config: { preview: '' },
+  },
+];
