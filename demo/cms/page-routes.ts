@@ -6,10 +6,12 @@ import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
 import { findSection } from './content/programme-sections.ts';
 import type { SiteName } from './content/sites.ts';
+import type { LivePage } from './live-pages.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
 import { errorPage, errorStatuses } from './templates/error-page.ts';
 import { frontPage } from './templates/front-page.ts';
+import { livePage } from './templates/live-page.ts';
 import { link, type Page } from './templates/page.ts';
 import { legalPage, pollPage, resultsPage } from './templates/plain-pages.ts';
 import type { Poll } from './templates/poll.ts';
@@ -22,6 +24,8 @@ export interface PageRouteOptions {
   readPoll: (id: string) => Promise<Poll | undefined>;
   /** What is on air now. */
   readStreams: () => Promise<Stream[]>;
+  /** The live feed of a page, from a message on where the address names one. */
+  readLive: (path: string, messageId: string | undefined) => Promise<LivePage | undefined>;
   /** Addresses of what is found, the best first. */
   search: (text: string) => Promise<string[]>;
 }
@@ -39,7 +43,7 @@ const isTooShort = (text: string) => [...text].length < shortestSearch;
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
 export function pageRoutes(
   app: FastifyInstance,
-  { context, readPoll, readStreams, search }: PageRouteOptions,
+  { context, readPoll, readStreams, readLive, search }: PageRouteOptions,
 ): void {
   const pageOf = (request: FastifyRequest, site: SiteName = 'apunt') =>
     context.pageOf(site, `${request.protocol}://${request.host}`);
@@ -98,12 +102,19 @@ export function pageRoutes(
     send(request, reply, streamsPage(pageOf(request), await streamsIfPossible(request))),
   );
 
+  /** What is no content may be a live feed. */
+  const sendLive = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const { missatge } = request.query as { missatge?: unknown };
+    const live = await readLive(path, typeof missatge === 'string' ? missatge : undefined);
+    return live ? send(request, reply, livePage(pageOf(request), live)) : sendError(request, reply, 404);
+  };
+
   for (const folder of contentFolders) {
     app.get<{ Params: { slug: string } }>(`/${folder}/:slug`, async (request, reply) => {
       const { slug } = request.params;
       if (goneSlugs.has(slug)) return sendError(request, reply, 410);
       const content = findContent(`/${folder}/${slug}`);
-      if (!content) return sendError(request, reply, 404);
+      if (!content) return sendLive(request, reply, `/${folder}/${slug}`);
       const poll = await readPollIfPossible(request, content.pollId);
       const streams = content.kind === 'live' ? await streamsIfPossible(request) : undefined;
       return send(request, reply, articlePage(pageOf(request), content, poll, streams));

@@ -3,10 +3,13 @@ import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { hasClaimed } from '../api/accounts/claim-mark.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
+import { findFeed } from '../api/live/live-feed.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
 import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { searchContents } from '../api/search/search-contents.ts';
+import { currentUser } from '../api/session/current-user.ts';
+import { isStaff } from '../api/session/require-staff.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -16,7 +19,9 @@ import { cardsOf } from './cards.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
+import { readLivePage } from './live-pages.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { newsroomRoutes } from './newsroom-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { createSiteContext } from './site-context.ts';
@@ -53,6 +58,16 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       unsubscribe: (token) => unsubscribe({ db }, token),
     },
   });
+  newsroomRoutes(app, {
+    context,
+    newsroom: {
+      visitorOf: async (request) => {
+        const user = await currentUser(request, { config, db });
+        return user && { name: user.name, isStaff: isStaff(user) };
+      },
+      findFeed: (id) => findFeed(db, id),
+    },
+  });
   fragmentRoutes(app, {
     context,
     isLoggedIn: async (request) => (await visitorOf(request, { config, db })) !== undefined,
@@ -61,6 +76,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     context,
     readPoll: (id) => readPoll(db, id, config.now()),
     readStreams: async () => (await readStreams(db)).streamingList,
+    readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
     search: (text) => searchContents(db, text),
   });
 }

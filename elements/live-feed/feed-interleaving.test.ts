@@ -43,11 +43,19 @@ class Reader {
     const { newest, oldest, revision, hasOlder } = this.store;
     if (this.#underWay.some((one) => (one.direction === 'older') === (direction === 'older'))) return;
     if (direction === 'older' && oldest && hasOlder)
-      this.#underWay.push({ direction, answer: this.#server.older(oldest.id), since: { id: oldest.id, revision } });
+      this.#underWay.push({
+        direction,
+        answer: this.#server.older(oldest.id),
+        since: { id: oldest.id, revision },
+      });
     else if (direction !== 'older' && !newest)
       this.#underWay.push({ direction: 'newest', answer: this.#server.newest() });
     else if (direction !== 'older' && newest)
-      this.#underWay.push({ direction, answer: this.#server.newer(newest.id, revision), since: { id: newest.id, revision } });
+      this.#underWay.push({
+        direction,
+        answer: this.#server.newer(newest.id, revision),
+        since: { id: newest.id, revision },
+      });
   }
 
   hear(): void {
@@ -98,6 +106,7 @@ test.each(Array.from({ length: 200 }, (_, index) => index + 1))(
     const all = server.all;
     const wanted = [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
     expect(reader.screen.ids, 'every message, in order').toEqual(wanted.map(({ id }) => id));
-    for (const { id, revision } of all) expect(reader.screen.revisions.get(id), `revision of ${id}`).toBe(revision);
+    for (const { id, revision } of all)
+      expect(reader.screen.revisions.get(id), `revision of ${id}`).toBe(revision);
   },
 );

@@ -21,7 +21,9 @@ describe('order and repeats', () => {
     const store = new FeedStore();
     store.receive('newest', answerOf(sequences(2, 4, 3, 4, 1)));
     expect(titles(store)).toBe('4 3 2 1');
-    expect(store.receive('newer', answerOf(sequences(4, 5)))).toMatchObject([{ type: 'insert', before: '4' }]);
+    expect(store.receive('newer', answerOf(sequences(4, 5)))).toMatchObject([
+      { type: 'insert', before: '4' },
+    ]);
     expect(titles(store)).toBe('5 4 3 2 1');
   });
 
@@ -32,7 +34,10 @@ describe('order and repeats', () => {
     };
     const store = new FeedStore();
     const noon = '2026-03-08T12:00:00Z';
-    store.receive('newest', answerOf([at('9', noon), at('x', { date: '2026-03-08 14:00:00' }), at('10', noon), at('b', noon)]));
+    store.receive(
+      'newest',
+      answerOf([at('9', noon), at('x', { date: '2026-03-08 14:00:00' }), at('10', noon), at('b', noon)]),
+    );
     expect(titles(store)).toBe('x b 10 9');
   });
 
@@ -94,13 +99,17 @@ describe('corrections', () => {
 
   test('BEY-06 replaces a message by a later copy only', () => {
     const store = begun();
-    expect(change(store, messageOf(7, { revision: 4 }))).toMatchObject([{ type: 'replace', entry: { id: '7' } }]);
+    expect(change(store, messageOf(7, { revision: 4 }))).toMatchObject([
+      { type: 'replace', entry: { id: '7' } },
+    ]);
     expect(change(store, messageOf(7, { revision: 4 }), messageOf(7, { revision: 2 }))).toEqual([]);
   });
 
   test('BEY-06 a removed message goes, and no late answer brings it back', () => {
     const store = begun();
-    expect(store.receive('newer', { ...answerOf([]), deleted: ['7', '99'] })).toEqual([{ type: 'remove', id: '7' }]);
+    expect(store.receive('newer', { ...answerOf([]), deleted: ['7', '99'] })).toEqual([
+      { type: 'remove', id: '7' },
+    ]);
     store.receive('older', answerOf(sequences(7, 4)));
     expect(titles(store)).toBe('9 8 6 5 4');
   });

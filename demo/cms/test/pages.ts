@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { type Accounts, accountRoutes } from '../account-routes.ts';
 import { assetRoutes } from '../assets/asset-routes.ts';
+import type { LivePage } from '../live-pages.ts';
 import { type Newsletters, newsletterRoutes } from '../newsletter-routes.ts';
 import { pageRoutes } from '../page-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
@@ -39,6 +40,19 @@ const sampleStreams = (basePath: string): Stream[] => [
     audio: { href: `${basePath}/directes/apunt-radio` },
   },
 ];
+
+/** Of the one feed that there is. */
+const readLive = async (path: string): Promise<LivePage | undefined> =>
+  path === '/directes/nit-de-les-campanes'
+    ? {
+        id: '1',
+        title: 'La Nit de les Campanes',
+        path,
+        isClosed: false,
+        answer: { messages: [], hasMoreResults: false },
+        from: undefined,
+      }
+    : undefined;
 
 interface Options {
   basePath?: string;
@@ -87,7 +101,7 @@ export async function startPages({
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
-      pageRoutes(scope, { context, readPoll, readStreams, search });
+      pageRoutes(scope, { context, readPoll, readStreams, readLive, search });
     },
     { prefix: basePath },
   );

@@ -1,0 +1,42 @@
+import type { LiveAnswer } from '../../src/api/live.types.ts';
+import type { DemoContext } from '../api/context.ts';
+import { findPlace } from '../api/live/find-place.ts';
+import { messagesFrom, newestMessages } from '../api/live/read-messages.ts';
+
+/** A live feed as its page begins. */
+export interface LivePage {
+  id: string;
+  title: string;
+  /** Without the base path. */
+  path: string;
+  isClosed: boolean;
+  answer: LiveAnswer;
+  /** The message that the address names, if the page begins with it. */
+  from: string | undefined;
+}
+
+/**
+ * The feed of a page, from its newest messages on, or from the one that an address names (LIVE-08); a removed one leads to what
+ * followed it.
+ * @returns undefined when no feed has this page
+ */
+export async function readLivePage(
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  path: string,
+  messageId: string | undefined,
+): Promise<LivePage | undefined> {
+  const feed = await db.selectFrom('live_feeds').selectAll().where('path', '=', path).executeTakeFirst();
+  if (!feed) return undefined;
+  const reading = { db, feed, basePath: config.basePath };
+  const place =
+    messageId === undefined ? undefined : await findPlace(db, feed, { id: messageId, order: 'DESC' });
+  const answer = place === undefined ? await newestMessages(reading) : await messagesFrom(reading, place);
+  return {
+    id: feed.id,
+    title: feed.title,
+    path: feed.path,
+    isClosed: feed.closed_at !== null,
+    answer,
+    from: place === undefined ? undefined : messageId,
+  };
+}

@@ -1,0 +1,157 @@
+import { editsOf, type NodeEdits } from '../../src/element/node-edits.ts';
+import { type Entry, timeOf } from './feed-order.ts';
+
+/** Messages of a block: enough to keep blocks few, few enough that a new message is cheap (docs/decisions/live-feed.md). */
+const BLOCK = 50;
+
+const isMessage = (node: Element) => node.matches('article[data-message-id]:not([hidden])');
+
+/** Frames after which a block has been laid out, so that its size is remembered. */
+const SETTLED = 2;
+
+/**
+ * The list on the screen: plain nodes, since ten thousand components would cost ten times as much. The server's stay where they
+ * are and are at most hidden; ours live in blocks that the browser need not draw while they are far away. All of it is undone.
+ */
+export class FeedList {
+  readonly element: HTMLElement;
+  readonly #nodes = new Map<string, HTMLElement>();
+  /** What was hidden of the server's. */
+  readonly #edits: (NodeEdits & { undo(): void })[] = [];
+  readonly #frames = new Set<number>();
+
+  constructor(element: HTMLElement) {
+    this.element = element;
+    for (const node of element.querySelectorAll<HTMLElement>('article[data-message-id]'))
+      this.#nodes.set(node.dataset.messageId ?? '', node);
+  }
+
+  /** The messages that the server has drawn. */
+  get entries(): Entry[] {
+    return [...this.#nodes].map(([id, { dataset }]) => this.#entryOf(id, dataset));
+  }
+
+  #entryOf(id: string, { sequence, revision, pinned }: DOMStringMap): Entry {
+    const date = this.#nodes.get(id)?.querySelector('time')?.dateTime ?? '';
+    return {
+      id,
+      sequence: sequence === undefined ? undefined : Number(sequence),
+      date,
+      time: timeOf(date),
+      revision: Number(revision ?? 0),
+      isPinned: pinned !== undefined,
+      message: undefined,
+    };
+  }
+
+  node(id: string): HTMLElement | undefined {
+    return this.#nodes.get(id);
+  }
+
+  /** @param next the message that follows; none at the end */
+  insert(id: string, node: HTMLElement, next: HTMLElement | undefined): void {
+    node.dataset.apMade = '';
+    // another feed of the page may show the same message
+    if (document.getElementById(node.id)) node.removeAttribute('id');
+    this.#nodes.set(id, node);
+    if (next) this.#insertBefore(node, next);
+    else this.#append(node);
+  }
+
+  #insertBefore(node: HTMLElement, next: HTMLElement): void {
+    const parent = next.parentElement as HTMLElement;
+    const isFirst = !this.#messageBefore(next);
+    const hasRoom = parent !== this.element && parent.childElementCount < BLOCK;
+    if (hasRoom || !isFirst) {
+      next.before(node);
+      return;
+    }
+    const block = this.#makeBlock();
+    block.append(node);
+    if (parent === this.element) next.before(block);
+    else {
+      parent.before(block);
+      this.#seal(parent);
+    }
+  }
+
+  /** In the same parent: a message at the head of its block, or of what the server wrote, may get a block before it. */
+  #messageBefore(node: Element): Element | undefined {
+    for (let other = node.previousElementSibling; other; other = other.previousElementSibling)
+      if (isMessage(other)) return other;
+    return undefined;
+  }
+
+  #append(node: HTMLElement): void {
+    const last = this.element.lastElementChild;
+    if (last instanceof HTMLElement && last.matches('.ap-live-block') && last.childElementCount < BLOCK) {
+      last.append(node);
+      return;
+    }
+    if (last instanceof HTMLElement && last.matches('.ap-live-block')) this.#seal(last);
+    const block = this.#makeBlock();
+    block.append(node);
+    this.element.append(block);
+  }
+
+  #makeBlock(): HTMLElement {
+    const block = document.createElement('div');
+    block.className = 'ap-live-block';
+    block.dataset.apMade = '';
+    return block;
+  }
+
+  /** From then on the browser may leave the block out: only when its real size is known, or scrolling to it would jump. */
+  #seal(block: HTMLElement, frames = SETTLED): void {
+    const frame = requestAnimationFrame(() => {
+      this.#frames.delete(frame);
+      if (frames > 1) this.#seal(block, frames - 1);
+      else block.dataset.sealed = '';
+    });
+    this.#frames.add(frame);
+  }
+
+  replace(id: string, node: HTMLElement): void {
+    const old = this.#nodes.get(id);
+    if (!old) return;
+    old.before(node);
+    this.#takeAway(old);
+    node.dataset.apMade = '';
+    if (document.getElementById(node.id)) node.removeAttribute('id');
+    this.#nodes.set(id, node);
+  }
+
+  /** @param note what takes its place on the screen */
+  remove(id: string, note?: HTMLElement): void {
+    const old = this.#nodes.get(id);
+    if (!old) return;
+    if (note) {
+      note.dataset.apMade = '';
+      old.before(note);
+    }
+    this.#takeAway(old);
+    this.#nodes.delete(id);
+  }
+
+  /** What the server wrote is hidden, ours is taken out. */
+  #takeAway(node: HTMLElement): void {
+    const { parentElement: parent } = node;
+    if (node.dataset.apMade === undefined) {
+      const edits = editsOf(node);
+      edits.attribute('hidden', '');
+      edits.attribute('id', null);
+      this.#edits.push(edits);
+      return;
+    }
+    node.remove();
+    if (parent && parent !== this.element && !parent.childElementCount) parent.remove();
+  }
+
+  /** The list as the server wrote it. */
+  undo(): void {
+    for (const frame of this.#frames) cancelAnimationFrame(frame);
+    for (const made of this.element.querySelectorAll('[data-ap-made]')) made.remove();
+    for (const edits of this.#edits) edits.undo();
+    if (this.element.dataset.apMade !== undefined) this.element.remove();
+  }
+}

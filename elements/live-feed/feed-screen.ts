@@ -1,0 +1,208 @@
+import { type MessageContext, messageView } from '../../src/content/message-view.ts';
+import { toNodes } from '../../src/content/view-dom.ts';
+import { FeedList } from './feed-list.ts';
+import type { Entry } from './feed-order.ts';
+import type { Change, FeedStore } from './feed-store.ts';
+import { keepPlace, onScreen, withoutAnchoring } from './keep-place.ts';
+import { MessageTimes } from './message-times.ts';
+import { placeAds } from './place-ads.ts';
+import { ReadMark } from './read-mark.ts';
+import { shareOnApproach } from './share-on-approach.ts';
+
+export interface ScreenOptions {
+  host: HTMLElement;
+  list: HTMLElement;
+  liveId: string;
+  store: FeedStore;
+  adPositions: readonly number[];
+  context: MessageContext;
+  texts: { removed: string; read: string };
+}
+
+/** How changes come to the screen: at once, below what is read, or without moving it. */
+export type Manner = 'at-once' | 'steady' | 'below';
+
+/** What the reader sees of a feed: draws the changes of the store. */
+export class FeedScreen {
+  readonly list: FeedList;
+  readonly #options: ScreenOptions;
+  readonly #times: MessageTimes;
+  readonly #mark: ReadMark;
+  readonly #endSharing: () => void;
+  /** Messages that wait to be redrawn or to go until nobody has the focus or a selection in them. */
+  readonly #late = new Set<string>();
+
+  constructor(options: ScreenOptions) {
+    const { list, liveId, texts, store } = options;
+    this.#options = options;
+    this.list = new FeedList(list);
+    this.#times = new MessageTimes(list);
+    this.#mark = new ReadMark(liveId, texts.read);
+    this.#endSharing = shareOnApproach(list);
+    list.addEventListener('focusout', this.#settleSoon);
+    document.addEventListener('selectionchange', this.#settleSoon);
+    store.adopt({
+      entries: this.list.entries,
+      revision: list.dataset.revision === undefined ? undefined : Number(list.dataset.revision),
+      hasOlder: list.dataset.more !== undefined,
+    });
+  }
+
+  /** The first list, whoever has drawn it: its ads, its times, and where the reader was. */
+  begin(): void {
+    this.#placeAds(this.#options.store.order);
+    this.#watch(this.#options.store.order);
+    this.#drawLine();
+  }
+
+  /** The reader sees the beginning of the feed, or has not come to it yet. */
+  get isAtTop(): boolean {
+    return this.#options.list.getBoundingClientRect().top >= 0;
+  }
+
+  /** Somebody has selected something in the feed. */
+  get isHeldOnTo(): boolean {
+    const selection = getSelection();
+    return selection !== null && !selection.isCollapsed && selection.containsNode(this.#options.list, true);
+  }
+
+  /** @returns the messages that are new on the screen, in its order */
+  show(changes: readonly Change[], manner: Manner): HTMLElement[] {
+    const touched = new Set(
+      changes.flatMap((change) => (change.type === 'remove' ? change.id : change.entry.id)),
+    );
+    const shown: Entry[] = [];
+    const draw = () => {
+      for (const change of changes)
+        if (this.#draw(change) && change.type === 'insert') shown.push(change.entry);
+      if (manner === 'below') this.#placeAds(shown);
+      this.#settle();
+    };
+    if (manner === 'steady')
+      keepPlace(this.#options.list, draw, ({ dataset }) => touched.has(dataset.messageId ?? ''));
+    else {
+      if (manner === 'at-once' && changes.length) withoutAnchoring();
+      draw();
+    }
+    this.#watch(shown);
+    return shown.flatMap(({ id }) => this.list.node(id) ?? []);
+  }
+
+  /** Where what is shown next ends, and what had been read begins. */
+  beginNew(): void {
+    const first = this.#options.store.order.find(({ isPinned }) => !isPinned);
+    this.#mark.begin(first?.sequence);
+  }
+
+  #drawLine(): void {
+    const { store } = this.#options;
+    this.#mark.draw(store.order.flatMap(({ id }) => this.list.node(id) ?? []));
+  }
+
+  endNew(): void {
+    this.#drawLine();
+  }
+
+  #draw(change: Change): boolean {
+    const id = change.type === 'remove' ? change.id : change.entry.id;
+    const node = this.list.node(id);
+    if (this.#late.has(id) || (node && isEngaged(node))) {
+      this.#late.add(id);
+      return false;
+    }
+    if (change.type === 'remove') this.#remove(id, node);
+    else if (change.type === 'replace') {
+      const copy = this.#nodeOf(change.entry);
+      copy.prepend(...(node?.querySelectorAll(':scope > .ap-live-read') ?? []));
+      this.list.replace(id, copy);
+    } else {
+      const next = change.before === undefined ? undefined : this.list.node(change.before);
+      this.list.insert(id, this.#nodeOf(change.entry), next ?? this.#nextNode(change.entry));
+    }
+    return true;
+  }
+
+  /** One that leaves a gap before the reader's eyes says so; further away it just goes. */
+  #remove(id: string, node: HTMLElement | undefined): void {
+    const isSeen = node !== undefined && onScreen(this.#options.list).includes(node);
+    const isGone = !this.#options.store.entry(id);
+    if (!isSeen || !isGone) {
+      this.list.remove(id);
+      return;
+    }
+    const note = document.createElement('p');
+    note.className = 'ap-live-removed';
+    note.textContent = this.#options.texts.removed;
+    this.list.remove(id, note);
+  }
+
+  #nodeOf(entry: Entry): HTMLElement {
+    const { message } = entry;
+    if (!message) throw new Error('a message without its content');
+    // the node has it now: ten thousand messages need not be kept twice
+    entry.message = undefined;
+    const node = toNodes(messageView(message, this.#options.context));
+    this.#times.refresh(node);
+    return node;
+  }
+
+  #nextNode(entry: Entry): HTMLElement | undefined {
+    const { order } = this.#options.store;
+    for (let index = order.indexOf(entry) + 1; index < order.length; index++) {
+      const node = this.list.node(order[index]?.id ?? '');
+      if (node) return node;
+    }
+    return undefined;
+  }
+
+  readonly #settleSoon = (): void => {
+    if (!this.#late.size) return;
+    // the focus has not arrived yet where it is going
+    queueMicrotask(() => {
+      if (this.#late.size) keepPlace(this.#options.list, () => this.#settle());
+    });
+  };
+
+  /** Does what had to wait. */
+  #settle(): void {
+    for (const id of this.#late) {
+      const node = this.list.node(id);
+      if (node && isEngaged(node)) continue;
+      this.#late.delete(id);
+      const entry = this.#options.store.entry(id);
+      if (entry && !entry.message) continue;
+      this.#remove(id, node);
+      if (entry) this.list.insert(id, this.#nodeOf(entry), this.#nextNode(entry));
+    }
+  }
+
+  #placeAds(entries: readonly Entry[]): void {
+    const { host, list, adPositions } = this.#options;
+    const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot="ad"]');
+    const nodes = entries.flatMap(({ id }) => this.list.node(id) ?? []);
+    placeAds(list, nodes, adPositions, template);
+  }
+
+  #watch(entries: readonly Entry[]): void {
+    this.#times.observe();
+    this.#mark.watch(entries.flatMap(({ id }) => this.list.node(id) ?? []));
+  }
+
+  /** All as the server wrote it. */
+  stop(): void {
+    const { list } = this.#options;
+    list.removeEventListener('focusout', this.#settleSoon);
+    document.removeEventListener('selectionchange', this.#settleSoon);
+    this.#endSharing();
+    this.#times.stop();
+    this.#mark.stop();
+    this.list.undo();
+  }
+}
+
+/** The reader is in the middle of it: with the focus, or with a selection. */
+function isEngaged(node: HTMLElement): boolean {
+  if (node.contains(document.activeElement)) return true;
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(node, true);
+}

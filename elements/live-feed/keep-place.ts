@@ -1,0 +1,66 @@
+/** The element that scrolls what a node is in. */
+function scrollerOf(node: Element): Element {
+  for (let parent = node.parentElement; parent; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent);
+    const scrolls = parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(overflowY);
+    if (scrolls && parent !== document.body && parent !== document.documentElement) return parent;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+const isInside = ({ top, bottom }: DOMRect, height: number) => bottom > 0 && top < height;
+
+/** Messages and blocks of which something is on the screen, in order. Blocks are few, so that they are looked at one by one. */
+export function onScreen(list: Element): HTMLElement[] {
+  const inView = (parent: Element) =>
+    [...parent.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && isInside(child.getBoundingClientRect(), innerHeight),
+    );
+  return inView(list).flatMap((child) => (child.matches('.ap-live-block') ? inView(child) : child));
+}
+
+/** What the reader's eye holds on to: the first message that begins on the screen, else what is there, else the list's end. */
+function anchorOf(list: HTMLElement, isChanging: (node: HTMLElement) => boolean): () => number {
+  const nodes = onScreen(list).filter((node) => node.matches('article'));
+  const still = nodes.filter((node) => !isChanging(node));
+  const anchor = still.find((node) => node.getBoundingClientRect().top >= 0) ?? still[0] ?? nodes[0];
+  if (anchor)
+    return () => (anchor.isConnected && !anchor.hidden ? anchor.getBoundingClientRect().top : Number.NaN);
+  const isAbove = list.getBoundingClientRect().bottom <= 0;
+  return () => (isAbove ? list.getBoundingClientRect().bottom : Number.NaN);
+}
+
+/** What could not be corrected, because a browser scrolls by whole pixels: it is made good the next time. */
+let rest = 0;
+let steady = 0;
+
+/**
+ * Changes a list without moving what is being read by more than a pixel (LIVE-16, BEY-04). The browser's own scroll anchoring, which
+ * not all have, is put aside meanwhile, or both would correct the same.
+ */
+export function keepPlace(
+  list: HTMLElement,
+  change: () => void,
+  isChanging: (node: HTMLElement) => boolean = () => false,
+): void {
+  const place = anchorOf(list, isChanging);
+  const before = place();
+  withoutAnchoring();
+  change();
+  const moved = place() - before;
+  if (Number.isNaN(moved) || Math.abs(moved + rest) < 0.01) return;
+  scrollerOf(list).scrollBy({ top: moved + rest, behavior: 'instant' });
+  const left = place() - before + rest;
+  rest = Math.abs(left) < 1 ? left : 0;
+}
+
+/** Puts the browser's scroll anchoring aside until it has drawn what is changed now. */
+export function withoutAnchoring(): void {
+  const { classList } = document.documentElement;
+  classList.add('ap-live-steady');
+  cancelAnimationFrame(steady);
+  steady = requestAnimationFrame(() => {
+    steady = requestAnimationFrame(() => classList.remove('ap-live-steady'));
+  });
+}

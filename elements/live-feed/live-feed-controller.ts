@@ -1,0 +1,232 @@
+import { ApiError } from '../../src/api/client.ts';
+import { fetchNewer, fetchNewest, fetchOlder } from '../../src/api/live.ts';
+import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
+import type { AnswerSource } from '../../src/polling/polling.types.ts';
+import { FeedScreen, type Manner, type ScreenOptions } from './feed-screen.ts';
+import { type Change, type Direction, FeedStore, type Since } from './feed-store.ts';
+
+/** What goes from tab to tab: an answer, and from where it was asked (BEY-05). */
+export interface Told {
+  /** Absent of the newest messages. */
+  since?: Since;
+  answer: LiveAnswer;
+}
+
+export type Failure = 'first' | 'newer' | 'older';
+
+export interface FeedState {
+  heldCount: number;
+  isEmpty: boolean;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  failure: Failure | undefined;
+  /** The API knows no such feed: it is not asked again. */
+  isMissing: boolean;
+  /** What the last batch brought, for the live region; the number tells one batch from the next. */
+  batch: { count: number; direction: Direction; number: number };
+}
+
+export const initialState: FeedState = {
+  heldCount: 0,
+  isEmpty: false,
+  hasOlder: false,
+  isLoadingOlder: false,
+  failure: undefined,
+  isMissing: false,
+  batch: { count: 0, direction: 'newest', number: 0 },
+};
+
+export interface ControllerOptions extends Omit<ScreenOptions, 'store'> {
+  /** Those that the page gives as data, if its server has drawn none. */
+  messages: readonly LiveMessage[];
+  onState(state: FeedState): void;
+  onMessages(added: number, direction: Direction): void;
+  onFailure(): void;
+  onClosed(): void;
+  /** The page has taken the list away. */
+  onLost(): void;
+}
+
+/** One failed question may be bad luck; after so many the reader is told. */
+const TOLD_AFTER = 2;
+/** Questions at once until the newest is reached; then the next turn goes on. */
+const MAX_ROUNDS = 25;
+
+/** The behaviour of a feed: what is asked, when it is shown, and what the controls show of it. */
+export class LiveFeedController {
+  readonly #store = new FeedStore();
+  readonly #screen: FeedScreen;
+  readonly #options: ControllerOptions;
+  #state = initialState;
+  #failures = 0;
+  #rounds = 0;
+  #isCatchingUp = false;
+  #isStopped = false;
+  /** The page begins in the middle, with a message that its address names: nothing is put above it unasked. */
+  #isLinked: boolean;
+
+  constructor(options: ControllerOptions) {
+    const { list, messages } = options;
+    this.#options = options;
+    this.#isLinked = list.dataset.from !== undefined;
+    this.#screen = new FeedScreen({ ...options, store: this.#store });
+    if (!this.#store.newest && messages.length)
+      this.#screen.show(
+        this.#store.receive('newest', { messages: [...messages], hasMoreResults: true }),
+        'at-once',
+      );
+    this.#screen.begin();
+    this.#publish();
+  }
+
+  /** Asks for what is newer than what is known, or for the newest (LIVE-01, LIVE-02, LIVE-14). @throws {ApiError} */
+  async ask(): Promise<Told> {
+    const { newest, revision } = this.#store;
+    try {
+      if (!newest) return { answer: await fetchNewest(this.#options.liveId) };
+      const place = { id: newest.id, publishedDate: newest.date };
+      const answer = await fetchNewer(this.#options.liveId, place, revision);
+      return { since: { id: newest.id, revision }, answer };
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#isStopped) return;
+    this.#failures += 1;
+    const isMissing = error instanceof ApiError && error.status === 404;
+    const isEmpty = !this.#store.newest;
+    const failure = isEmpty
+      ? 'first'
+      : this.#failures >= TOLD_AFTER && !isMissing
+        ? 'newer'
+        : this.#state.failure;
+    if (failure !== this.#state.failure) this.#options.onFailure();
+    this.#publish({ failure, isMissing });
+  }
+
+  /**
+   * Takes what this or another tab was answered.
+   * @returns true when there is more to be asked for at once (LIVE-12)
+   */
+  hear({ since, answer }: Told, from: AnswerSource): boolean {
+    if (this.#isStopped) return false;
+    const { host, list, onLost, onClosed } = this.#options;
+    if (!host.contains(list)) {
+      onLost();
+      return false;
+    }
+    const fits = since ? this.#store.canTake(since) : !this.#store.newest;
+    if (from === 'other' && !fits) {
+      if (since) this.#catchUp();
+      return false;
+    }
+    this.#failures = 0;
+    if (this.#state.failure !== 'older') this.#publish({ failure: undefined });
+    if (since || fits) this.#take(since ? 'newer' : 'newest', answer, since);
+    if (answer.closed) onClosed();
+    this.#rounds = since && answer.hasMoreResults ? this.#rounds + 1 : 0;
+    return from === 'own' && this.#rounds > 0 && this.#rounds % MAX_ROUNDS !== 0;
+  }
+
+  /** What the leading tab was answered begins beyond what is known here. */
+  async #catchUp(): Promise<void> {
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    try {
+      while (this.hear(await this.ask(), 'own'));
+    } catch {
+      // it is recorded, and the next answer of the leader tries again
+    } finally {
+      this.#isCatchingUp = false;
+    }
+  }
+
+  #take(direction: Direction, answer: LiveAnswer, since?: Since): void {
+    const { isAtTop, isHeldOnTo } = this.#screen;
+    const isFree = isAtTop && !isHeldOnTo && !this.#isLinked;
+    const isFirst = !this.#store.newest;
+    const heldBefore = this.#store.heldCount;
+    const changes = this.#store.receive(direction, answer, !isFirst && !isFree, since);
+    const added = this.#show(
+      changes,
+      isFirst || isFree ? 'at-once' : 'steady',
+      isFirst ? 'newest' : direction,
+    );
+    if (isFirst) this.#screen.begin();
+    const { heldCount } = this.#store;
+    if (heldCount > heldBefore) this.#announce(heldCount, 'newer');
+    else if (added && !isFirst) this.#announce(added, 'newer');
+    this.#publish();
+  }
+
+  #show(changes: readonly Change[], manner: Manner, direction: Direction): number {
+    const known = new Set(changes.flatMap((change) => (change.type === 'remove' ? change.id : [])));
+    const added = changes.filter((change) => change.type === 'insert' && !known.has(change.entry.id)).length;
+    this.#screen.show(changes, manner);
+    if (added) this.#options.onMessages(added, direction);
+    return added;
+  }
+
+  /** Shows what is held, and puts the reader at its beginning (LIVE-16). */
+  showHeld(): void {
+    this.#screen.beginNew();
+    const changes = this.#store.release();
+    const added = changes.length;
+    const [first] = this.#screen.show(changes, 'at-once');
+    this.#screen.endNew();
+    this.#isLinked = false;
+    if (added) this.#options.onMessages(added, 'newer');
+    this.#publish();
+    if (first) focusMessage(first, true);
+  }
+
+  /** @param mustFocus the reader has pressed the button, and goes on with the first of them */
+  async loadOlder(mustFocus = false): Promise<void> {
+    const { oldest, revision, hasOlder } = this.#store;
+    if (!oldest || !hasOlder || this.#state.isLoadingOlder) return;
+    this.#publish({
+      isLoadingOlder: true,
+      failure: this.#state.failure === 'older' ? undefined : this.#state.failure,
+    });
+    try {
+      const answer = await fetchOlder(this.#options.liveId, { id: oldest.id, publishedDate: oldest.date });
+      if (this.#isStopped) return;
+      const changes = this.#store.receive('older', answer, false, { id: oldest.id, revision });
+      const [first] = this.#screen.show(changes, 'below');
+      if (changes.length) this.#options.onMessages(changes.length, 'older');
+      if (mustFocus) this.#announce(changes.length, 'older');
+      if (mustFocus && first) focusMessage(first, false);
+      this.#publish({ isLoadingOlder: false });
+    } catch {
+      if (this.#isStopped) return;
+      this.#publish({ isLoadingOlder: false, failure: 'older' });
+      this.#options.onFailure();
+    }
+  }
+
+  #announce(count: number, direction: Direction): void {
+    this.#state = { ...this.#state, batch: { count, direction, number: this.#state.batch.number + 1 } };
+  }
+
+  #publish(more: Partial<FeedState> = {}): void {
+    const { heldCount, hasOlder, order } = this.#store;
+    this.#state = { ...this.#state, heldCount, hasOlder, isEmpty: order.length === 0, ...more };
+    this.#options.onState(this.#state);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#screen.stop();
+  }
+}
+
+/** The focus goes to the message itself, for as long as it stays there. */
+function focusMessage(node: HTMLElement, mustScroll: boolean): void {
+  node.tabIndex = -1;
+  node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true });
+  node.focus({ preventScroll: true });
+  if (mustScroll) node.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

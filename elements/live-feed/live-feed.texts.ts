@@ -1,0 +1,16 @@
+export const texts = {
+  'live.new-one': '1 missatge nou',
+  'live.new-many': '{n} missatges nous',
+  'live.older': 'Missatges anteriors',
+  'live.older-one': 'S’ha carregat 1 missatge anterior',
+  'live.older-many': 'S’han carregat {n} missatges anteriors',
+  'live.loading': 'S’estan carregant els missatges…',
+  'live.empty': 'Encara no hi ha missatges.',
+  'live.removed': 'S’ha retirat este missatge.',
+  'live.read': 'Fins ací havíeu llegit',
+  'live.read-child': 'Fins ací havies llegit',
+  'live.error': 'Ara no es poden carregar els missatges.',
+  'live.error-newer': 'Ara no arriben els missatges nous.',
+  'live.retry': 'Torneu-ho a provar',
+  'live.retry-child': 'Torna-ho a provar',
+};

@@ -1,0 +1,112 @@
+import '../../src/content/body.css';
+import { config } from '../../src/config/config.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { Beside } from '../../src/element/server-nodes.tsx';
+import { plural } from '../../src/i18n/numbers.ts';
+import { contract } from './live-feed.element.ts';
+import styles from './live-feed.module.css';
+import { texts as ownTexts } from './live-feed.texts.ts';
+import { type LiveFeedModel, useLiveFeed } from './use-live-feed.ts';
+
+type Texts = typeof ownTexts;
+
+/** The messages are plain nodes of the list (feed-list.ts); drawn here is what is around them. */
+export function LiveFeed(props: ElementProps<typeof contract>) {
+  const feed = useLiveFeed(props);
+  const texts = { ...ownTexts, ...props.langOverrides };
+  const isClub = (props.site ?? config().site) === 'lacolla';
+  const retry = texts[isClub ? 'live.retry-child' : 'live.retry'];
+  return (
+    <>
+      <Beside node={feed.list} place="beforebegin">
+        <div className={styles.above}>
+          <News feed={feed} texts={texts} retry={retry} />
+        </div>
+      </Beside>
+      <span className="ap-visually-hidden" role="status">
+        {announcement(feed, texts)}
+      </span>
+      {feed.isEmpty && <Empty feed={feed} texts={texts} retry={retry} />}
+      <div className={styles.end} ref={feed.end}>
+        <Older feed={feed} texts={texts} retry={retry} />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  feed: LiveFeedModel;
+  texts: Texts;
+  retry: string;
+}
+
+/** It lies over the list and takes no room: what is read does not move when it comes or goes. */
+function News({ feed, texts, retry }: PartProps) {
+  if (feed.heldCount > 0)
+    return (
+      <button type="button" className={`ap-button ${styles.news}`} onClick={feed.showHeld}>
+        <span>{plural(feed.heldCount, texts['live.new-one'], texts['live.new-many'])}</span>
+      </button>
+    );
+  if (feed.failure !== 'newer') return null;
+  return (
+    <div className={`ap-alert ${styles.trouble}`} role="alert">
+      <span>{texts['live.error-newer']}</span>
+      <button type="button" className={styles.again} onClick={feed.retry}>
+        <span>{retry}</span>
+      </button>
+    </div>
+  );
+}
+
+function Empty({ feed, texts, retry }: PartProps) {
+  if (feed.failure === 'first')
+    return (
+      <div className={styles.note}>
+        <p className="ap-alert" role="alert">
+          {texts['live.error']}
+        </p>
+        <button type="button" className="ap-button ap-quiet" onClick={feed.retry}>
+          <span>{retry}</span>
+        </button>
+      </div>
+    );
+  return feed.hasOwnEmpty ? null : <p className={styles.empty}>{texts['live.empty']}</p>;
+}
+
+function Older({ feed, texts, retry }: PartProps) {
+  if (feed.failure === 'older')
+    return (
+      <div className={styles.note}>
+        <p className="ap-alert" role="alert">
+          {texts['live.error']}
+        </p>
+        <button type="button" className="ap-button ap-quiet" onClick={feed.retry}>
+          <span>{retry}</span>
+        </button>
+      </div>
+    );
+  if (!feed.hasOlder) return null;
+  return (
+    <button
+      type="button"
+      className="ap-button ap-quiet"
+      aria-disabled={feed.isLoadingOlder || undefined}
+      onClick={feed.loadOlder}
+    >
+      <span>{texts[feed.isLoadingOlder ? 'live.loading' : 'live.older']}</span>
+    </button>
+  );
+}
+
+/** Once for a batch; two alike would else be one and the same text. */
+function announcement({ batch: { count, direction, number } }: LiveFeedModel, texts: Texts): string {
+  if (!count) return '';
+  const text =
+    direction === 'older'
+      ? plural(count, texts['live.older-one'], texts['live.older-many'])
+      : plural(count, texts['live.new-one'], texts['live.new-many']);
+  return number % 2 ? text : `${text}\u00a0`;
+}
+
+export default defineElement(contract, LiveFeed);

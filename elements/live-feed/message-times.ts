@@ -1,0 +1,79 @@
+import { formatTime } from '../../src/i18n/dates.ts';
+import { relativeTime } from '../../src/i18n/durations.ts';
+import { parseDate } from '../../src/i18n/parse-date.ts';
+
+/** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
+const STEP = 30_000;
+
+/**
+ * Keeps the times of messages relative (LIVE-09): one timer for the feed, and only for what is on the screen, a block of ours or a
+ * message of the server at a time.
+ */
+export class MessageTimes {
+  readonly #visible = new Set<Element>();
+  readonly #observed = new Set<Element>();
+  /** What the server wrote, to be put back. */
+  readonly #before = new Map<HTMLTimeElement, string>();
+  readonly #list: Element;
+  readonly #observer: IntersectionObserver;
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(list: Element) {
+    this.#list = list;
+    this.#observer = new IntersectionObserver((entries) => this.#see(entries), { rootMargin: '25% 0px' });
+    this.#timer = setInterval(() => this.#tick(), STEP);
+    document.addEventListener('visibilitychange', this.#tick);
+    this.observe();
+  }
+
+  /** Looks for what has come to the list or gone from it. */
+  observe(): void {
+    for (const child of this.#list.children) {
+      if (this.#observed.has(child)) continue;
+      this.#observed.add(child);
+      this.#observer.observe(child);
+    }
+    for (const child of this.#observed)
+      if (!child.isConnected) {
+        this.#observed.delete(child);
+        this.#visible.delete(child);
+        this.#observer.unobserve(child);
+      }
+  }
+
+  #see(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) this.#visible.delete(target);
+      else if (this.#observed.has(target)) {
+        this.#visible.add(target);
+        this.refresh(target);
+      }
+    }
+  }
+
+  readonly #tick = (): void => {
+    if (document.hidden) return;
+    for (const part of this.#visible) this.refresh(part);
+  };
+
+  /** Writes the times in a part of the list as they are now. */
+  refresh(part: Element): void {
+    const now = new Date();
+    for (const time of part.querySelectorAll<HTMLTimeElement>('time.ap-live-time')) {
+      const date = parseDate(time.dateTime);
+      if (!date) continue;
+      const text = relativeTime(date, now) ?? formatTime(date);
+      if (time.textContent === text) continue;
+      if (!time.closest('[data-ap-made]') && !this.#before.has(time))
+        this.#before.set(time, time.textContent ?? '');
+      time.textContent = text;
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    document.removeEventListener('visibilitychange', this.#tick);
+    this.#observer.disconnect();
+    for (const [time, text] of this.#before) time.textContent = text;
+  }
+}

@@ -1,0 +1,102 @@
+import { localStore } from '../../src/storage/safe-storage.ts';
+
+const KEY = 'ap-live-read';
+/** Feeds that are remembered; of numbered ones those with the smallest number go first. */
+const MAX_FEEDS = 50;
+
+type Marks = Record<string, number>;
+
+function readMarks(): Map<string, number> {
+  try {
+    const marks: Marks = JSON.parse(localStore.get(KEY) ?? '{}');
+    return new Map(Object.entries(marks).filter(([, mark]) => Number.isFinite(mark)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** How far a feed has been read in this browser: the sequence of its newest message that was on the screen (BEY-04). */
+export function readMark(liveId: string): number | undefined {
+  return readMarks().get(liveId);
+}
+
+export function writeMark(liveId: string, sequence: number): void {
+  const marks = readMarks();
+  if ((marks.get(liveId) ?? Number.NEGATIVE_INFINITY) >= sequence) return;
+  marks.delete(liveId);
+  marks.set(liveId, sequence);
+  localStore.set(KEY, JSON.stringify(Object.fromEntries([...marks].slice(-MAX_FEEDS))));
+}
+
+const sequenceOf = (node: HTMLElement) => Number(node.dataset.sequence ?? Number.NaN);
+
+/** Notes how far the reader gets, and draws the line where the last visit ended. */
+export class ReadMark {
+  readonly #liveId: string;
+  readonly #observer: IntersectionObserver;
+  readonly #waiting = new Set<HTMLElement>();
+  readonly #line: HTMLElement;
+  /** Where the reader stopped before what is new now. */
+  #readTo: number | undefined;
+  #seen: number;
+
+  constructor(liveId: string, text: string) {
+    this.#liveId = liveId;
+    this.#readTo = readMark(liveId);
+    this.#seen = this.#readTo ?? Number.NEGATIVE_INFINITY;
+    this.#observer = new IntersectionObserver((entries) => this.#see(entries), { threshold: 0.25 });
+    this.#line = document.createElement('p');
+    this.#line.className = 'ap-live-read';
+    this.#line.dataset.apMade = '';
+    this.#line.textContent = text;
+  }
+
+  /** Messages that have come to the screen, in its order. */
+  watch(nodes: readonly HTMLElement[]): void {
+    for (const node of nodes) {
+      if (!(sequenceOf(node) > this.#seen)) continue;
+      this.#waiting.add(node);
+      this.#observer.observe(node);
+    }
+  }
+
+  #see(entries: readonly IntersectionObserverEntry[]): void {
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+    const furthest = Math.max(this.#seen, ...seen.map(({ target }) => sequenceOf(target as HTMLElement)));
+    if (furthest === this.#seen || document.hidden) return;
+    this.#seen = furthest;
+    writeMark(this.#liveId, furthest);
+    for (const node of this.#waiting)
+      if (sequenceOf(node) <= furthest || !node.isConnected) {
+        this.#waiting.delete(node);
+        this.#observer.unobserve(node);
+      }
+  }
+
+  /** Before new messages that the reader has asked for are shown: the line goes below them. */
+  begin(newestShown: number | undefined): void {
+    this.#readTo = newestShown;
+  }
+
+  /**
+   * Draws the line above the first message that had been read, when there is a new one above it. It takes no room: nothing moves.
+   * @param nodes messages in the order of the screen
+   */
+  draw(nodes: Iterable<HTMLElement>): void {
+    if (this.#readTo === undefined) return;
+    let hasNew = false;
+    for (const node of nodes) {
+      if (node.dataset.pinned !== undefined) continue;
+      if (sequenceOf(node) > this.#readTo) hasNew = true;
+      else {
+        if (hasNew) node.prepend(this.#line);
+        return;
+      }
+    }
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+    this.#line.remove();
+  }
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  'live.pinned': 'Fixat',
+  'live.corrected': 'Corregit a les {time}',
+  'live.share': 'Compartiu',
+};
