@@ -4,8 +4,13 @@ import { ApiError } from '../http/api-error.ts';
 import { currentUser } from './current-user.ts';
 import type { UserRow } from './session-store.ts';
 
+/** Who may write in the newsroom. A child may not, whatever its row says. */
+export function isStaff({ is_staff, type }: Pick<UserRow, 'is_staff' | 'type'>): boolean {
+  return is_staff && type !== 'laCollaMember';
+}
+
 /**
- * Who makes the request, if it is of the newsroom. A child is not, whatever its row says.
+ * Who makes the request, if it is of the newsroom.
  * @throws ApiError LOGIN_REQUIRED or FORBIDDEN
  */
 export async function requireStaff(
@@ -14,6 +19,6 @@ export async function requireStaff(
 ): Promise<UserRow> {
   const user = await currentUser(request, context);
   if (!user) throw new ApiError('LOGIN_REQUIRED');
-  if (!user.is_staff || user.type === 'laCollaMember') throw new ApiError('FORBIDDEN');
+  if (!isStaff(user)) throw new ApiError('FORBIDDEN');
   return user;
 }

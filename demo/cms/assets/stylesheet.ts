@@ -47,6 +47,11 @@ export function buildCardPrintStylesheet(): Stylesheet {
   return named('card-print', rulesIn(new URL('card-print/', folder)));
 }
 
+/** What the pages of the newsroom are drawn with. */
+export function buildNewsroomStylesheet(): Stylesheet {
+  return named('newsroom', rulesIn(new URL('newsroom/', folder)));
+}
+
 function rulesIn(place: URL): string[] {
   const files = readdirSync(place)
     .filter((name) => name.endsWith('.css'))

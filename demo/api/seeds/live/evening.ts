@@ -92,9 +92,11 @@ export const evening = (basePath: string): SampleMessage[] => [
     id: 'm06',
     minutesAgo: 263,
     author: redaccio,
-    title: 'El programa de mà, per a imprimir',
+    title: 'L’assaig de la campana, per a endur-vos-el',
     description: [
-      p('I si encara no heu sentit com sonarà, ací teniu l’assaig de la fosa, enregistrat al taller.'),
+      p(
+        'Si encara no heu sentit com sonarà, ací teniu la prova que van enregistrar al taller el dia de l’afinació.',
+      ),
       {
         type: 'file',
         href: `${basePath}/assets/media/campanes.mp3`,

@@ -1,0 +1,82 @@
+import type { LiveMessage } from '../../../src/api/live.types.ts';
+import { type BlockDraft, draftOf, elementOf, newBlock } from './newsroom-blocks.ts';
+import { randomId } from './newsroom-dom.ts';
+
+/** A message as it is being written, with all that is needed to go on after a reload. */
+export interface MessageDraft {
+  /** Of the message that it will be, so that it is published once however often it is sent. */
+  id: string;
+  /** Of the message that is corrected. */
+  revision?: number;
+  title: string;
+  author: string;
+  authorBase: object;
+  pinned: boolean;
+  opening: BlockDraft | undefined;
+  blocks: BlockDraft[];
+}
+
+export function newDraft(author = ''): MessageDraft {
+  const blocks = [newBlock('paragraph')];
+  return { id: randomId(), title: '', author, authorBase: {}, pinned: false, opening: undefined, blocks };
+}
+
+export function draftOfMessage(message: LiveMessage): MessageDraft {
+  return {
+    id: message.id,
+    revision: message.revision ?? 0,
+    title: message.title,
+    author: message.author?.name ?? '',
+    authorBase: message.author ?? {},
+    pinned: message.pinned === true,
+    opening: message.openingMultimedia && draftOf(message.openingMultimedia),
+    blocks: message.description.map(draftOf),
+  };
+}
+
+/** What is sent of it. */
+export function contentOf({ title, author, authorBase, opening, blocks }: MessageDraft) {
+  return {
+    title,
+    author: author.trim() === '' ? null : { ...authorBase, name: author },
+    openingMultimedia: opening ? elementOf(opening) : null,
+    description: blocks.map(elementOf),
+  };
+}
+
+/** The content of a message as it was read, to be put back. */
+export function contentOfMessage({ title, author, openingMultimedia, description }: LiveMessage) {
+  return { title, author: author ?? null, openingMultimedia: openingMultimedia ?? null, description };
+}
+
+const prefix = 'ap-newsroom';
+
+/** Drafts of one feed, kept while the tab is open: storage that is full or forbidden loses nothing that is on the page. */
+export function draftStore(feed: string) {
+  const key = (name: string) => `${prefix}:${feed}:${name}`;
+  return {
+    read(name: string): MessageDraft | undefined {
+      try {
+        return JSON.parse(sessionStorage.getItem(key(name)) ?? 'null') ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(name: string, draft: MessageDraft): void {
+      try {
+        sessionStorage.setItem(key(name), JSON.stringify(draft));
+      } catch {
+        // it stays on the page
+      }
+    },
+    forget(name: string): void {
+      try {
+        sessionStorage.removeItem(key(name));
+      } catch {
+        // there was none
+      }
+    },
+  };
+}
+
+export type DraftStore = ReturnType<typeof draftStore>;

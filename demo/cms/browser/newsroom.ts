@@ -1,0 +1,91 @@
+import { callsOf, Refusal } from './newsroom-api.ts';
+import { confirmed } from './newsroom-dialog.ts';
+import { Feed } from './newsroom-feed.ts';
+import { messageForm } from './newsroom-form.ts';
+import { messageList } from './newsroom-list.ts';
+import { contentOf, draftStore, newDraft } from './newsroom-message-draft.ts';
+import { texts } from './newsroom-texts.ts';
+
+/** The newsroom's page: what is written here goes to the readers at once. */
+const main = document.querySelector<HTMLElement>('main[data-feed]') as HTMLElement;
+const { feed: feedId = '', api = '/api', login = '/acces' } = main.dataset;
+
+/** How often others' messages are asked for, in milliseconds. */
+const interval = 10_000;
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const calls = callsOf(api, feedId);
+const drafts = draftStore(feedId);
+const feed = new Feed(calls);
+const say = (message: string) => {
+  one('[data-status]').textContent = message;
+};
+const list = messageList({ feed, calls, drafts, login, say });
+
+/** The form of a new message: another one when it was published, and the same after a reload. */
+function write(author: string): void {
+  const kept = drafts.read('new');
+  const form = messageForm({
+    heading: 'Un missatge nou',
+    submit: 'Publiqueu',
+    giveUpLabel: 'Buideu-lo',
+    login,
+    draft: kept ?? newDraft(author),
+    isRecovered: kept !== undefined,
+    keep: (draft) => drafts.write('new', draft),
+    giveUp: () => begin(''),
+    send: async (draft) => {
+      const { id, pinned } = draft;
+      feed.put(await calls.publish({ ...contentOf(draft), id, pinned }));
+      begin(draft.author);
+      list.draw();
+      say(texts.published);
+    },
+  });
+  const begin = (nextAuthor: string) => {
+    drafts.forget('new');
+    write(nextAuthor);
+    one('[data-write] input').focus();
+  };
+  one('[data-write]').replaceChildren(form.element);
+}
+
+function showState(isClosed: boolean): void {
+  main.dataset.closed = String(isClosed);
+  one('[data-state]').textContent = isClosed ? 'Tancat' : 'En directe';
+  one('[data-close]').textContent = isClosed ? 'Torneu a obrir-lo' : 'Tanqueu el directe';
+}
+
+async function changeState(): Promise<void> {
+  const isClosed = main.dataset.closed === 'true';
+  const question = isClosed ? 'Torneu a obrir el directe?' : 'Tanqueu el directe?';
+  const detail = isClosed
+    ? 'Els lectors que entren tornaran a rebre missatges nous.'
+    : 'Els lectors deixaran de rebre missatges nous. El podreu tornar a obrir.';
+  if (!(await confirmed(question, detail, isClosed ? 'Obriu-lo' : 'Tanqueu-lo'))) return;
+  await list.attempt(async () => {
+    const { closed } = await calls.close(!isClosed);
+    showState(closed);
+    say(closed ? 'El directe està tancat.' : 'El directe està obert.');
+  });
+}
+
+async function load(): Promise<void> {
+  try {
+    await feed.begin();
+    list.draw();
+    list.resume();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(texts.notLoaded);
+  }
+}
+
+one('[data-messages]').replaceChildren(list.element);
+one('[data-close]').addEventListener('click', () => void changeState());
+write('');
+await load();
+setInterval(() => {
+  // a failure is said when somebody wants something
+  if (!document.hidden) feed.catchUp().then(list.draw, () => {});
+}, interval);

@@ -1,0 +1,71 @@
+import { html } from 'ghtml';
+import { siteDocument } from './bare-document.ts';
+import { layout } from './layout.ts';
+import { link, type Page } from './page.ts';
+
+export interface NewsroomFeed {
+  id: string;
+  title: string;
+  /** Of its public page, without the base path. */
+  path: string;
+  closed_at: Date | null;
+}
+
+interface Room {
+  feed: NewsroomFeed;
+  /** Of who writes. */
+  name: string;
+  /** File of the page's own styles. */
+  styles: string;
+}
+
+/** The page where a feed is written; its script fills in the form and the messages. */
+export function newsroomPage(page: Page, { feed, name, styles }: Room): string {
+  const isClosed = feed.closed_at !== null;
+  const readers = link(page, feed.path);
+  const body = html`<body class="nr">
+    <a class="skip" href="#redaccio">Salta al contingut</a>
+    <header class="nr-head">
+      <p class="nr-house"><a class="wordmark" href="${link(page, '/')}">${page.site.wordmark}<i></i></a> <span class="nr-desk">Redacció</span></p>
+      <p class="nr-who">${name}</p>
+    </header>
+    <main id="redaccio" tabindex="-1" data-feed="${feed.id}" data-api="${link(page, '/api')}" data-login="${link(page, '/acces')}" data-closed="${String(isClosed)}">
+      <div class="nr-title">
+        <p class="nr-state" data-state>${isClosed ? 'Tancat' : 'En directe'}</p>
+        <h1>${feed.title}</h1>
+        <p class="nr-actions">
+          <button type="button" class="ap-button ap-quiet" data-close>${isClosed ? 'Torneu a obrir-lo' : 'Tanqueu el directe'}</button>
+          <a class="ap-button ap-quiet" href="${readers}" target="_blank">La pàgina dels lectors</a>
+        </p>
+      </div>
+      <p class="nr-status" role="status" data-status></p>
+      <div class="nr-columns">
+        <section class="nr-write" data-write aria-label="Escriure">
+          <noscript><p class="ap-alert">Per a escriure en el directe cal JavaScript.</p></noscript>
+        </section>
+        <section class="nr-messages" aria-labelledby="publicats">
+          <h2 id="publicats">El que hi ha publicat</h2>
+          <div data-messages></div>
+        </section>
+        <section class="nr-readers" aria-labelledby="lectors">
+          <h2 id="lectors">Com ho veuen els lectors</h2>
+          <iframe src="${readers}" title="La pàgina dels lectors" loading="lazy"></iframe>
+        </section>
+      </div>
+    </main>
+  </body>`;
+  const head = html`<link rel="stylesheet" href="${link(page, `/assets/redaccio/${styles}`)}" />
+    <script type="module" src="${link(page, '/assets/redaccio/newsroom.js')}"></script>`;
+  return siteDocument(page, { title: `${feed.title} · Redacció`, head, body });
+}
+
+/** For who has not logged in; the login of the header comes back here. */
+export function newsroomDoor(page: Page): string {
+  const text = 'Ací escriu la redacció. Inicieu la sessió amb el vostre compte i torneu a esta adreça.';
+  const main = html`<div class="wrap"><article class="error narrow">
+    <h1>Inicieu la sessió</h1>
+    <p class="lead">${text}</p>
+    <p><a class="ap-button" href="${link(page, '/acces')}">Inicieu la sessió</a></p>
+  </article></div>`;
+  return layout(page, { title: 'Redacció', description: text, main });
+}
