@@ -1,0 +1,106 @@
+import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
+import { toHtml } from '../../../src/content/view-html.ts';
+import { expect, test } from '../../support/demo.ts';
+import { attacks } from './attacks.ts';
+import type { Content } from './content-entry.ts';
+import { contentPage, findHarm, provoke } from './content-page.ts';
+import { everywhere } from './everywhere.ts';
+
+const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
+
+test('W-04 the attacks are real: written in a page as they are, they run and ask others', async ({
+  browser,
+  demo,
+}) => {
+  expect(new Set(attacks).size).toBe(attacks.length);
+  expect(attacks.length).toBeGreaterThanOrEqual(150);
+  const { page, ran, left } = await contentPage(browser, { origin: demo.url, html: '<main></main>' });
+  const ways = await page.evaluate(
+    async (all) => {
+      const { length } = all.filter((attack) => {
+        const place = document.createElement('div');
+        document.querySelector('main')?.append(place);
+        place.innerHTML = attack;
+        return place.querySelector('*') !== null;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return length;
+    },
+    attacks.filter((attack) => !/refresh|<base|<form|<plaintext/.test(attack)),
+  );
+  expect(ways).toBeGreaterThan(150);
+  await expect.poll(() => ran.length).toBeGreaterThan(30);
+  await expect.poll(() => new Set(left).size).toBeGreaterThan(5);
+  await page.context().close();
+});
+
+for (const isStrict of [true, false]) {
+  test(`W-04 W-06 BODY-01 no known attack runs, loads or leaves in any place of a body that the browser draws, ${isStrict ? 'under the policy of the pages' : 'without a policy'}`, async ({
+    browser,
+    demo,
+    request,
+  }) => {
+    const policy = isStrict ? (await request.get('/')).headers()['content-security-policy'] : undefined;
+    if (isStrict) expect(policy).toContain("require-trusted-types-for 'script'");
+    const { page, ran, left } = await contentPage(browser, {
+      origin: demo.url,
+      html: '<main></main>',
+      policy,
+    });
+    await page.evaluate(() => (window as unknown as { content: Content }).content.drawAttacks());
+    expect(await page.locator('main > section').count()).toBe(attacks.length);
+    await provoke(page);
+    expect(await findHarm(page)).toEqual([]);
+    expect([...ran, ...left]).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test('W-04 W-06 BODY-01 no known attack runs, loads or leaves in any place of a body that the server prints', async ({
+  browser,
+  demo,
+}) => {
+  const sections = attacks.map(
+    (attack) => `<section>${toHtml([{ html: attack }, ...bodyViews(everywhere(attack), context)])}</section>`,
+  );
+  const html = `<main>${sections.join('\n')}</main><footer></footer>`;
+  const { page, ran, left } = await contentPage(browser, { origin: demo.url, html });
+  // none has ended the place that it was written in
+  expect(await page.locator('main > section').count()).toBe(attacks.length);
+  expect(await page.locator('main > :not(section)').count()).toBe(0);
+  await expect(page.locator('body > footer')).toBeEmpty();
+  await provoke(page);
+  expect(await findHarm(page)).toEqual([]);
+  expect([...ran, ...left]).toEqual([]);
+  await page.context().close();
+});
+
+test('W-04 W-22 no known attack runs, loads or leaves in html that a widget of the bundle is given', async ({
+  browser,
+  demo,
+  request,
+}) => {
+  const gates = attacks.map(
+    (_, index) => `<ap-gate loading="eager" required="false" src="/attack/${index}"></ap-gate>`,
+  );
+  const { page, ran, left } = await contentPage(browser, {
+    origin: demo.url,
+    html: `<main>${gates.join('')}</main>`,
+    script: '/dist/ap.js',
+    policy: (await request.get('/')).headers()['content-security-policy'],
+    async answer(route, path) {
+      const [, index] = /^\/attack\/(\d+)$/.exec(path) ?? [];
+      if (index) await route.fulfill({ contentType: 'text/html', body: attacks[Number(index)] ?? '' });
+      else if (/^\/(dist|api)\//.test(path)) await route.continue();
+      return index !== undefined || /^\/(dist|api)\//.test(path);
+    },
+  });
+  await expect(page.locator('ap-gate .ap-gate-content > div')).toHaveCount(attacks.length);
+  await provoke(page);
+  const inWidgets = page.locator(
+    '.ap-gate-content > div :is(script, iframe, svg, form, [onerror], [style], [id])',
+  );
+  expect(await inWidgets.count()).toBe(0);
+  expect([...ran, ...left]).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,30 @@
+// What the pages of these tests load: the library's own code of bodies, built as the bundle is.
+import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
+import { everyElement } from '../../../src/content/testing/every-element.ts';
+import { toNodes } from '../../../src/content/view-dom.ts';
+import { attacks } from './attacks.ts';
+import { everywhere } from './everywhere.ts';
+
+const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
+
+/** Draws every attack as html of an editor, and in each place of every type of body element. */
+function drawAttacks(): void {
+  const sections = attacks.map((attack) => {
+    const section = document.createElement('section');
+    section.append(toNodes([{ html: attack }, ...bodyViews(everywhere(attack), context)]));
+    return section;
+  });
+  document.querySelector('main')?.append(...sections);
+}
+
+/** The html of each type of element, as the browser has it in its nodes. */
+const drawn = () =>
+  everyElement.map((element) => {
+    const place = document.createElement('div');
+    place.append(toNodes(bodyViews([element], context)));
+    return place.innerHTML;
+  });
+
+const content = { drawAttacks, drawn };
+export type Content = typeof content;
+Object.assign(window, { content });
