@@ -1,5 +1,7 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useMemo } from 'react';
 import { TermsField } from '../../src/account/terms-field.tsx';
+import { config } from '../../src/config/config.ts';
+import { adultBounds } from '../../src/forms/birthdates.ts';
 import { CheckField } from '../../src/forms/check-field.tsx';
 import { Form } from '../../src/forms/form.tsx';
 import { PasswordField } from '../../src/forms/password-field.tsx';
@@ -29,6 +31,7 @@ export interface DataStepProps {
 export default function DataStep(props: DataStepProps) {
   const { owner, maxChildren = Infinity, termsUrl, privacyUrl, texts, langOverrides, onNext } = props;
   const tutorId = useId();
+  const days = useMemo(() => adultBounds(config().minAge), []);
   const { place, tutor, children, isChecking } = useDataStep(props);
   return (
     <div className={styles.parts} ref={place}>
@@ -68,11 +71,11 @@ export default function DataStep(props: DataStepProps) {
           <TextField field="surname" label={texts['club.surname']} />
         </div>
         <div className={styles.pair}>
-          <TextField field="birthdate" label={texts['club.birthdate']} />
+          <TextField field="birthdate" label={texts['club.birthdate']} days={days} />
           <TextField field="nif" label={texts['club.nif']} />
         </div>
         <TextField field="phone" label={texts['club.phone']} />
-        <AccountFields owner={owner} isLocked={tutor.isEmailLocked} texts={texts} />
+        <AccountFields owner={owner} texts={texts} />
         <fieldset className={styles.group}>
           <legend className={styles.groupTitle}>{texts['club.your-address']}</legend>
           <AddressFields />
@@ -95,21 +98,17 @@ export default function DataStep(props: DataStepProps) {
 
 interface AccountFieldsProps {
   owner: Owner | null;
-  isLocked: boolean;
   texts: ClubTexts;
 }
 
-/** Who is logged in has an e-mail and a password already (CLUB-09). */
-function AccountFields({ owner, isLocked, texts }: AccountFieldsProps) {
+/**
+ * Who is logged in has an e-mail and a password already (CLUB-09). Of who came by a network that tells no e-mail none is
+ * asked: it is the account's, and this form changes no account.
+ */
+function AccountFields({ owner, texts }: AccountFieldsProps) {
+  if (owner && !owner.tutor.email) return null;
   if (owner)
-    return (
-      <TextField
-        field="email"
-        label={texts['club.email']}
-        readOnly={isLocked}
-        {...(isLocked && { hint: texts['club.email-locked'] })}
-      />
-    );
+    return <TextField field="email" label={texts['club.email']} readOnly hint={texts['club.email-locked']} />;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{texts['club.your-account']}</legend>

@@ -104,7 +104,7 @@ function Tutor({ filled: { tutor }, texts }: { filled: Filled; texts: ClubTexts 
         <Fact name={texts['club.birthdate']}>{longDate(tutor.birthdate)}</Fact>
         <Fact name={texts['club.nif']}>{tutor.nif}</Fact>
         <Fact name={texts['club.phone']}>{tutor.phone}</Fact>
-        <Fact name={texts['club.email']}>{tutor.email}</Fact>
+        {tutor.email && <Fact name={texts['club.email']}>{tutor.email}</Fact>}
         <Fact name={placeTexts['address.address']}>
           {`${tutor.address}, ${tutor.zip} ${tutor.city} (${tutor.province}), ${tutor.country}`}
         </Fact>

@@ -32,7 +32,7 @@ export function tutorOf(profile: unknown): ClubTutor {
 export function mergeTutor(known: ClubTutor, typed: ClubTutor): ClubTutor {
   const entries = Object.entries(known).map(([name, value]) => {
     const own = typed[name as keyof ClubTutor];
-    return [name, own === '' || own === false || (name === 'email' && value !== '') ? value : own];
+    return [name, own === '' || own === false || name === 'email' ? value : own];
   });
   return Object.fromEntries(entries) as unknown as ClubTutor;
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { ClubChild, ClubTutor } from '../../src/api/club.types.ts';
 import type { ChildFormModel } from '../../src/club/use-child-form.ts';
-import { isEmail } from '../../src/forms/email-shape.ts';
 import { loadClubRules } from '../../src/forms/load-rules.ts';
 import { useForm } from '../../src/forms/use-form.ts';
 import type { Filled, Owner } from './club-registration.types.ts';
@@ -95,7 +94,7 @@ function useTutorForm(owner: Owner | null, onHeld: (values: Record<string, unkno
   const [hasCarried, setHasCarried] = useState(false);
   const form = useForm<Record<string, unknown>>({
     initial: formOf(owner?.tutor ?? blankTutor),
-    loadCheck: () => loadClubRules(owner ? 'clubTutor' : 'clubTutorForm'),
+    loadCheck: () => loadClubRules(owner ? 'knownTutor' : 'clubTutorForm'),
     async send(values) {
       onHeld(values);
       return true;
@@ -122,8 +121,6 @@ function useTutorForm(owner: Owner | null, onHeld: (values: Record<string, unkno
   return {
     form,
     isDirty: form.isDirty || hasCarried,
-    /** One that is none would be a dead end, and could not be mended if it were locked. */
-    isEmailLocked: owner !== null && isEmail(owner.tutor.email),
   };
 }
 

@@ -84,11 +84,18 @@ const register = (body: ClubRegistration, owner: Owner | null) =>
   owner ? withSession(() => postClubRegistration(body)) : postClubRegistration(body);
 
 function toBody(
-  { tutor, children }: Filled,
+  { tutor: { email, ...tutor }, children }: Filled,
   owner: Owner | null,
   recaptcha: string | undefined,
 ): ClubRegistration {
-  return { ...(owner && { id: owner.id }), ...tutor, children, terms: true, ...(recaptcha && { recaptcha }) };
+  return {
+    ...(owner && { id: owner.id }),
+    ...tutor,
+    ...(email && { email }),
+    children,
+    terms: true,
+    ...(recaptcha && { recaptcha }),
+  };
 }
 
 /** The first call takes no password: a second one, which is for adults whom the club knows, does (CLUB-30). */

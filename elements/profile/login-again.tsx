@@ -3,18 +3,19 @@ import type { User } from '../../src/session/user.types.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import styles from './profile.module.css';
 import type { ProfileTexts } from './profile.types.ts';
-import { isSocial } from './tabs.ts';
 import type { Visitor } from './use-visitor.ts';
 
 interface Props {
   asked: NonNullable<Visitor['asked']>;
   user: User;
+  /** There is one to log in with. */
+  hasPassword: boolean;
   site: string;
   texts: ProfileTexts;
 }
 
 /** The login in place: what has been typed is still there behind it (BEY-09, W-12). */
-export function LoginAgain({ asked, user, site, texts }: Props) {
+export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
   const place = useRef<HTMLDivElement | null>(null);
   const enter = useEffectEvent(({ detail }: CustomEvent<{ user: User }>) =>
     asked.answer(detail.user.id === user.id),
@@ -41,7 +42,7 @@ export function LoginAgain({ asked, user, site, texts }: Props) {
           embedded: '',
           loading: 'eager',
           // ways by a network leave the page, and are for who has no other
-          variant: isSocial(user) ? 'adult' : 'parent',
+          variant: hasPassword ? 'parent' : 'adult',
           site,
           'lang-overrides': JSON.stringify({
             'login.title': texts['profile.again-account'],

@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 import { texts as ownTexts } from './profile.texts.ts';
 import type { Activity, ProfileTexts } from './profile.types.ts';
 import { TabPart, useTabParts } from './tab-part.tsx';
-import { allowedTab, isSocial, lacksData, type Tab } from './tabs.ts';
+import { allowedTab, hasPassword, isSocial, lacksData, type Tab } from './tabs.ts';
 import { keeperOf } from './use-keeper.ts';
 import { useProfileModel } from './use-profile-model.ts';
 import { useTabNews } from './use-tab-news.ts';
@@ -24,7 +24,7 @@ export function Profile(props: Props) {
   const site = props.site ?? config().site;
   const texts = { ...ownTexts, ...props.langOverrides };
   const visitor = useVisitor(props.loginUrl, site);
-  const { user, asked, isGone } = visitor;
+  const { user, isGone } = visitor;
   useExpose('form', site === 'lacolla' ? 'extended' : 'simple');
   if (!user)
     return (
@@ -36,11 +36,8 @@ export function Profile(props: Props) {
       </div>
     );
   return (
-    <>
-      {/* nothing that one user sees or types is there for the next */}
-      <OneProfile key={user.id} {...props} {...{ user, site, visitor, texts }} />
-      {asked && <LoginAgain {...{ asked, user, site, texts }} />}
-    </>
+    // nothing that one user sees or types is there for the next
+    <OneProfile key={user.id} {...props} {...{ user, site, visitor, texts }} />
   );
 }
 
@@ -59,6 +56,7 @@ const needsProfile = (tab: Tab) => tab === 'user' || tab === 'rrss' || tab === '
 
 function OneProfile(props: OneProps) {
   const { user, site, visitor, texts } = props;
+  const { asked } = visitor;
   const emit = useEmit(contract);
   const titleId = useId();
   const [activity, setActivity] = useState<Activity>('ready');
@@ -100,6 +98,9 @@ function OneProfile(props: OneProps) {
           }}
         />
       </section>
+      {asked && (
+        <LoginAgain {...{ asked, user, site, texts }} hasPassword={hasPassword(user, model.profile)} />
+      )}
     </div>
   );
 }

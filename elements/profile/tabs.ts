@@ -21,6 +21,10 @@ const LANGUAGE_SITE = 'apunts';
 export const isSocial = ({ type }: User): boolean =>
   ['rrss', 'social', 'facebook', 'google', 'twitter', 'apple'].includes(type ?? '');
 
+/** Whether there is a password to be changed, as far as is known (PROF-22): a tutor may come by a network, too. */
+export const hasPassword = (user: User, profile: Profile | null): boolean =>
+  !isSocial(user) && profile?.hasPassword !== false;
+
 /** The tabs of a visitor on a site (PROF-06..08, PROF-39). */
 export function tabsFor(user: User, site: string): readonly (typeof menuTabs)[number][] {
   return menuTabs.filter((tab) => {

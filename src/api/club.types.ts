@@ -27,7 +27,9 @@ export interface ClubChild {
 }
 
 /** The club's body of API-09 (CLUB-14, CLUB-31, CLUB-36). */
-export interface ClubRegistration extends ClubTutor {
+export interface ClubRegistration extends Omit<ClubTutor, 'email'> {
+  /** Of an account that has one. */
+  email?: string;
   /** Of a tutor who is logged in; the server takes the session's all the same. */
   id?: string;
   terms: true;

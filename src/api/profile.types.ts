@@ -20,5 +20,7 @@ export interface Profile extends User {
   apuntsNewsletterLowLevel?: boolean | undefined;
   apuntsNewsletterMediumLevel?: boolean | undefined;
   apuntsNewsletterHighLevel?: boolean | undefined;
+  /** False: the account is only opened by a network. A server that does not say has none but those of networks. */
+  hasPassword?: boolean | undefined;
   children?: Child[] | undefined;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { childBounds } from '../forms/birthdates.ts';
 import { Form } from '../forms/form.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { PhotoField } from '../forms/photo-field.tsx';
@@ -29,6 +30,7 @@ interface Props {
 export function ChildForm(props: Props) {
   const { form, index, name, langOverrides, maxAge = 13, photoSize, onRemove, children } = props;
   const titleId = useId();
+  const days = useMemo(() => childBounds(maxAge), [maxAge]);
   const texts = { ...ownTexts, ...langOverrides };
   const { isKnown } = form;
   const title = name || fill(texts['child.title'], { n: index + 1 });
@@ -70,6 +72,7 @@ export function ChildForm(props: Props) {
           field="childBirthdate"
           label={texts['child.birthdate']}
           hint={fill(texts['child.birthdate-hint'], { maxAge })}
+          days={days}
         />
         <div className={styles.pins}>
           <PasswordField

@@ -1,7 +1,8 @@
 /** Rules of the fields of a child of the club. Its parents read the messages. */
 import { type StringSchema, string } from 'yup';
+import { isDay, lastBirthdate } from './birthdates.ts';
 import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
-import { isDay, lastBirthdate, type RuleContext } from './rules.ts';
+import type { RuleContext } from './rules.ts';
 
 /** Members are younger, in years (CHILD-07). */
 const CLUB_AGE = 13;

@@ -2,9 +2,9 @@
 import { texts as adultTexts } from './adult.texts.ts';
 import { checkWith } from './check-with.ts';
 import { texts as childTexts } from './child.texts.ts';
-import { clubChildForm, clubTutor, clubTutorForm, knownChildForm } from './club-rules.ts';
+import { clubChildForm, clubTutorForm, knownChildForm, knownTutor } from './club-rules.ts';
 
-const schemas = { clubTutor, clubTutorForm, clubChildForm, knownChildForm };
+const schemas = { knownTutor, clubTutorForm, clubChildForm, knownChildForm };
 
 const messages = { ...adultTexts, ...childTexts };
 

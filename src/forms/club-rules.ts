@@ -4,13 +4,12 @@ import { address, nif, phone, placeName, repeatedEmail, zip } from './adult-rule
 import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './child-rules.ts';
 import { accepted, birthdate, email, newPassword, repeatOf, requiredText } from './rules.ts';
 
-/** A tutor, as the API takes it and as a tutor who is logged in fills it in (CLUB-09, CLUB-17..23). */
-export const clubTutor = object({
+/** A tutor who is logged in: the e-mail is the account's, or there is none, and is not judged here (CLUB-09, CLUB-17..23). */
+export const knownTutor = object({
   name: requiredText('form.name-required'),
   surname: requiredText('form.surname-required'),
   // only the standard registration lets it be left out (VAL-19): the age could not be told otherwise (CLUB-22)
   birthdate: birthdate().required('form.birthdate-required'),
-  email: email(),
   phone: phone().required('form.phone-required'),
   nif: nif().required('form.nif-required'),
   address: address().required('form.address-required'),
@@ -22,6 +21,9 @@ export const clubTutor = object({
   laCollaBulletin: boolean().default(false),
   terms: accepted(),
 });
+
+/** A tutor as the API takes it. */
+export const clubTutor = knownTutor.shape({ email: email() });
 
 /** The form of a tutor who has no account yet (CLUB-13, CLUB-16). */
 export const clubTutorForm = clubTutor.shape({

@@ -2,16 +2,9 @@ import { expect, test } from 'vitest';
 import { type AnySchema, string, type ValidationError } from 'yup';
 import { messageOf } from '../../tests/support/rules.ts';
 import { adultsRegistrationForm, childLogin, login, registrationForm, reset } from './account-rules.ts';
-import {
-  accepted,
-  birthdate,
-  email,
-  lastBirthdate,
-  memberNumber,
-  newPassword,
-  pin,
-  requiredText,
-} from './rules.ts';
+import { adultBounds, childBounds, lastBirthdate } from './birthdates.ts';
+import { childBirthdate } from './child-rules.ts';
+import { accepted, birthdate, email, memberNumber, newPassword, pin, requiredText } from './rules.ts';
 
 const context = { today: '2026-11-21', minAge: 13 };
 
@@ -187,4 +180,17 @@ test('REG-11 both registrations ask for a password that meets the rule, twice', 
 
 test('BEY-31 the rules are tried with what the bundle has of yup', () => {
   expect(string()).not.toHaveProperty('email');
+});
+
+test('VAL-18 CHILD-16 a calendar offers the days that the rules take, and no others', () => {
+  for (const today of ['2026-11-21', '2028-02-29', '2025-02-28']) {
+    expect(adultBounds(13, today)).toEqual({ min: '1900-01-01', max: lastBirthdate(today, 13) });
+    const { min, max } = childBounds(13, today);
+    expect(max).toBe(today);
+    expect(messageOf(childBirthdate(), min, { today })).toBeUndefined();
+    expect(messageOf(birthdate(), adultBounds(13, today).max, { today })).toBeUndefined();
+    const eve = new Date(Date.parse(min) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect(messageOf(childBirthdate(), eve, { today })).toBe('form.child-too-old');
+  }
+  expect(childBounds(13, '2026-11-21').min).toBe('2013-11-22');
 });

@@ -3,6 +3,7 @@
  * a rule is the key of its text in `forms.texts.ts`. The only door to yup, but for the schemas beside it.
  */
 import { mixed, type StringSchema, string } from 'yup';
+import { FIRST_DAY, isDay, lastBirthdate } from './birthdates.ts';
 import { isEmail } from './email-shape.ts';
 
 /** What some rules must be told: `schema.validate(values, { context })`. */
@@ -76,22 +77,6 @@ export const accepted = () =>
       'form.terms-required',
       (value) => value === undefined || value === true || value === 'true',
     );
-
-/** The last day of birth of those who are so old today; 29 February counts as the 28th of a common year (REG-28). */
-export function lastBirthdate(today: string, age: number): string {
-  const year = Number(today.slice(0, 4)) - age;
-  const day = `${String(year).padStart(4, '0')}${today.slice(4)}`;
-  return isDay(day) ? day : `${day.slice(0, 8)}28`;
-}
-
-/** A day that exists, as YYYY-MM-DD (VAL-39). */
-export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-const FIRST_DAY = '1900-01-01';
 
 /** Optional; a real day that is not to come, of somebody old enough (VAL-18, VAL-19, VAL-39). */
 export const birthdate = () =>

@@ -13,6 +13,8 @@ interface Props {
   /** Everything but what says so is required. */
   isOptional?: boolean;
   readOnly?: boolean;
+  /** First and last day that a calendar offers. */
+  days?: { min: string; max: string };
   /** Offered while one writes; anything else may be written too. */
   suggestions?: readonly string[];
   /** Beside the message, e.g. where to go instead. */
@@ -21,7 +23,7 @@ interface Props {
 
 /** A label, a line to write in, and what is wrong with it. */
 export function TextField(props: Props) {
-  const { field, label, hint, isOptional = false, readOnly = false, suggestions, children } = props;
+  const { field, label, hint, isOptional = false, readOnly = false, days, suggestions, children } = props;
   const { texts, id } = useFormContext();
   const { name, inputId, hintId, inputProps } = useField(field, hint !== undefined);
   const listId = fieldId(id, name, '-list');
@@ -39,6 +41,7 @@ export function TextField(props: Props) {
       <input
         className={styles.input}
         {...inputProps}
+        {...days}
         aria-required={!isOptional}
         readOnly={readOnly || undefined}
         list={suggestions && listId}

@@ -1,5 +1,5 @@
 import { array, type InferType, lazy, object, string } from 'yup';
-import { clubChild, clubTutor, knownChild } from '../../../src/forms/club-rules.ts';
+import { clubChild, clubTutor, knownChild, knownTutor } from '../../../src/forms/club-rules.ts';
 
 const text = { type: 'string' } as const;
 const textOrNull = { type: ['string', 'null'] } as const;
@@ -78,5 +78,5 @@ function isOfMember(child: unknown): boolean {
 }
 
 /** A tutor with a session has an e-mail that cannot be changed here, or none (CLUB-09). */
-export const knownTutorRules = clubTutor.omit(['email']).concat(newChildrenRules);
+export const knownTutorRules = knownTutor.concat(newChildrenRules);
 export const newTutorRules = clubTutor.concat(newChildrenRules);

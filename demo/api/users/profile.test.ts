@@ -82,6 +82,7 @@ onEachDatabase(({ fresh }) => {
       expect(answer.json().response).toEqual({
         ...fields,
         id,
+        hasPassword: true,
         email,
         type: 'adult',
         favouritesId: [],

@@ -23,6 +23,8 @@ export interface Profile extends User {
   apuntsNewsletterMediumLevel?: boolean;
   apuntsNewsletterHighLevel?: boolean;
   alternativeEmail?: string;
+  /** Without one the account is only opened by a network (PROF-22). */
+  hasPassword?: boolean;
   children?: ClubChild[];
 }
 
@@ -57,6 +59,7 @@ export async function readProfile(
     apuntsNewsletterMediumLevel: user.apunts_newsletter_medium_level,
     apuntsNewsletterHighLevel: user.apunts_newsletter_high_level,
     alternativeEmail: user.alternative_email,
+    hasPassword: user.password_hash !== null,
     children: await readChildren(context, user),
   };
 }

@@ -48,6 +48,7 @@ export const profileSchema = {
     apuntsNewsletterMediumLevel: flag,
     apuntsNewsletterHighLevel: flag,
     alternativeEmail: text,
+    hasPassword: { ...flag, description: 'Without one the account is only opened by a network.' },
     children: {
       type: 'array',
       items: {

@@ -7,7 +7,7 @@ import { useForm } from '../../../src/forms/use-form.ts';
 import { saveProfile } from '../../../src/session/change-user.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';
-import { isSocial } from '../tabs.ts';
+import { hasPassword } from '../tabs.ts';
 import { type FormKind, toSave, type Values, valuesOf } from './profile-values.ts';
 
 /** Why nothing has been saved. */
@@ -28,7 +28,7 @@ interface Options extends UserProps {
 export function useProfileForm(options: Options) {
   const { kind, user, model, keeper, langOverrides, onActivity, onSave, onSaved, onFailed } = options;
   const { profile, accept } = model;
-  const hasPassword = !isSocial(user);
+  const isWithPassword = hasPassword(user, profile);
   const [initial, setInitial] = useState(() => valuesOf(kind, profile ?? user));
   /** Grows with every time that it has begun anew. */
   const [round, setRound] = useState(0);
@@ -55,7 +55,9 @@ export function useProfileForm(options: Options) {
       onActivity('saving');
       try {
         const saved = await keeper.run(() =>
-          saveProfile((now) => toSave(checked, { user: now ?? user, profile, initial, hasPassword })),
+          saveProfile((now) =>
+            toSave(checked, { user: now ?? user, profile, initial, hasPassword: isWithPassword }),
+          ),
         );
         accept(saved);
         begin(valuesOf(kind, saved));
@@ -95,5 +97,10 @@ export function useProfileForm(options: Options) {
   }, [isDirty]);
   useLeaveWarning(isDirty);
 
-  return { form, round, hasPassword, refusal: form.isRefused || form.isSending ? null : problem };
+  return {
+    form,
+    round,
+    hasPassword: isWithPassword,
+    refusal: form.isRefused || form.isSending ? null : problem,
+  };
 }

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { config } from '../../../src/config/config.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import type { UserProps } from '../profile.types.ts';
+import { isSocial } from '../tabs.ts';
 import { BulletinSwitch } from './bulletin-switch.tsx';
 import { Deletion } from './deletion.tsx';
+import { FirstPassword } from './first-password.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { formKind } from './profile-values.ts';
 import styles from './user.module.css';
@@ -44,6 +46,9 @@ export function UserTab(props: UserProps) {
           {isSaved ? texts['profile.saved'] : ''}
         </p>
       </div>
+      {!isSocial(props.user) && model.profile?.hasPassword === false && model.profile.email && (
+        <FirstPassword email={model.profile.email} texts={texts} />
+      )}
       {site !== 'apunts' && !isFirst && <BulletinSwitch {...props} texts={texts} />}
       <Deletion {...props} supportEmail={supportEmail} texts={texts} />
     </div>

@@ -25,6 +25,13 @@ export const texts = {
   'profile.newsletter-high': 'Batxillerat',
   'profile.password': 'Contrasenya',
   'profile.password-change': 'Canvieu la contrasenya',
+  'profile.password-none':
+    'Entreu amb una xarxa social i encara no teniu contrasenya. Si en voleu una, us enviem un correu per a triar-la.',
+  'profile.password-create': 'Creeu una contrasenya',
+  'profile.password-sent': 'Hem enviat un correu a {email}: l’enllaç que porta val durant una hora.',
+  'profile.password-failed': 'Ara no s’ha pogut enviar el correu. Torneu-ho a provar més tard.',
+  'profile.password-too-many':
+    'Ja us n’hem enviat uns quants: mireu també en el correu no desitjat, o torneu-ho a provar d’ací a una estona.',
   'profile.password-keep': 'Deixeu la que teniu',
   'profile.password-current': 'Contrasenya actual',
   'profile.password-new': 'Contrasenya nova',

@@ -435,6 +435,11 @@ test('CHILD-16 VAL-18 who is 13 today is old enough for an account, and too old 
   await page.goto(CLUB);
   const club = clubOn(page);
   await club.create.click();
+  // and the calendars offer no other days
+  await expect(club.own('birthdate')).toHaveAttribute('min', '1900-01-01');
+  await expect(club.own('birthdate')).toHaveAttribute('max', '2013-11-21');
+  await expect(club.childAt(0).field('birthdate')).toHaveAttribute('min', '2013-11-22');
+  await expect(club.childAt(0).field('birthdate')).toHaveAttribute('max', '2026-11-21');
   await club.own('birthdate').fill('2013-11-21');
   await club.childAt(0).field('birthdate').fill('2013-11-22');
   await club.childAt(0).field('birthdate').blur();

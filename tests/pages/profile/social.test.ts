@@ -1,4 +1,5 @@
 import type { OwnAccount } from '../../../demo/api/testing/accounts.ts';
+import { mailsTo } from '../../../demo/api/testing/mails.ts';
 import { type Demo, expect, test } from '../../support/demo.ts';
 import { hear } from '../poll/poll-page.ts';
 import { bodiesOf, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
@@ -33,6 +34,30 @@ test('SOC-05 PROF-22 SOC-08 who came in by a network sees no password fields, an
   await expect(profile.saved).toBeVisible();
   expect(bodies[0]).not.toHaveProperty('password');
   expect(bodies[0]).not.toHaveProperty('newPassword');
+});
+
+test('PROF-22 SOC-08 a tutor who comes by a network has no password to change, and gets a mail that leads to a first one', async ({
+  page,
+  demo,
+  freshAccount,
+  loginAs,
+}) => {
+  const account = await freshAccount();
+  await loginAs(await makeSocial(demo, account, { type: 'adult', is_registered_in_la_colla: true }));
+  await page.goto(`${userPath}?site=lacolla`);
+  const profile = profileOn(page);
+  await expect(profile.name).toHaveValue('Pròpia');
+  await expect(profile.changePassword).toHaveCount(0);
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.name.fill('Joana');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(bodies[0]).not.toHaveProperty('newPassword');
+  await profile.drawn.getByRole('button', { name: 'Creeu una contrasenya' }).dblclick();
+  await expect(profile.drawn.getByText(`Hem enviat un correu a ${account.email}`)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(demo, account.email)).length).toBe(1);
+  const [mail] = await mailsTo(demo, account.email);
+  expect(mail?.text).toContain('/restablir-contrasenya?token=');
 });
 
 for (const site of ['apunt', 'lacolla'])

@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react';
+import { postRecovery } from '../../../src/api/account.ts';
+import { ApiError } from '../../../src/api/client.ts';
+import { fill } from '../../../src/i18n/texts.ts';
+import styles from './user.module.css';
+import type { UserTexts } from './user-tab.tsx';
+
+/**
+ * Of a tutor who came by a network and has no password to change: a mail of recovery leads to a first one, as its link
+ * proves more than an open session does (PROF-22, docs/decisions/claimed-accounts.md).
+ */
+export function FirstPassword({ email, texts }: { email: string; texts: UserTexts }) {
+  const id = useId();
+  const [step, setStep] = useState<'still' | 'pending' | 'sent' | 'failed' | 'too-many'>('still');
+  /** Pressed twice it is one mail. */
+  const isUnderWay = useRef(false);
+
+  async function ask() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setStep('pending');
+    try {
+      await postRecovery(email);
+      setStep('sent');
+    } catch (error) {
+      setStep(error instanceof ApiError && error.status === 429 ? 'too-many' : 'failed');
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 className={styles.heading} id={id}>
+        {texts['profile.password']}
+      </h3>
+      <p className={styles.hint}>{texts['profile.password-none']}</p>
+      <button
+        type="button"
+        className="ap-button ap-quiet"
+        aria-disabled={step === 'pending' || undefined}
+        data-ap-busy={step === 'pending' || undefined}
+        onClick={ask}
+      >
+        <span>{texts['profile.password-create']}</span>
+      </button>
+      <p className={styles.done} role="status">
+        {step === 'sent' ? fill(texts['profile.password-sent'], { email }) : ''}
+      </p>
+      {(step === 'failed' || step === 'too-many') && (
+        <p className="ap-alert" role="alert">
+          {texts[`profile.password-${step}`]}
+        </p>
+      )}
+    </section>
+  );
+}
