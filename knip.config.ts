@@ -19,7 +19,7 @@ export default {
     entry: ['tests/{journeys,pages,full/journeys,full/pages}/**/*.{spec,test}.ts'],
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'ffmpeg'],
   // read by path (fonts by the demo, icons by the build, a hostile style by the tests), and the names that the facade gives React
   ignoreDependencies: [
     '@fontsource-variable/.+',

@@ -40,6 +40,24 @@ test('a font that the stylesheet names is one that is served', async () => {
   for (const file of fonts) expect((await get(`/assets/${file}`)).headers['content-type']).toBe('font/woff2');
 });
 
+test('BODY-01 media are sent in the pieces that players ask for, and kept for a day', async () => {
+  const { get } = await startPages();
+  const kinds = {
+    'pluja.mp4': 'video/mp4',
+    'campanes.mp3': 'audio/mpeg',
+    'programa-nit-dels-patis.txt': 'text/plain',
+  };
+  for (const [name, kind] of Object.entries(kinds)) {
+    const piece = await get(`/assets/media/${name}`, { range: 'bytes=100-199' });
+    expect(piece.status).toBe(206);
+    expect(piece.bytes).toHaveLength(100);
+    expect(piece.headers['content-type']).toContain(kind);
+    expect(piece.headers['content-range']).toMatch(/^bytes 100-199\/\d+$/);
+    expect(piece.headers['cache-control']).toBe('public, max-age=86400');
+  }
+  expect((await get('/assets/media/none.mp4')).body).toContain('<!doctype html>');
+});
+
 test('minifying keeps what means something', () => {
   expect(minify('/* a */\na :hover > b,\nc { color : red; margin: calc(1px + 2px) 0; }\n')).toBe(
     'a :hover>b,c{color :red;margin:calc(1px + 2px) 0}',

@@ -25,7 +25,7 @@ export const rainyAfternoon: Content = {
     },
     {
       type: 'paragraph',
-      html: 'Els concerts de la <a href="/noticies/la-ciutat-ompli-de-musica-els-patis">Nit dels patis</a> no s’ajornen. Es fan en els porxos, com diu el programa des del primer any, perquè «amb sostre la música torna dues vegades».',
+      html: 'Els concerts de la <a href="/noticies/la-ciutat-ompli-de-musica-els-patis">Nit dels patis</a> no s’ajornen. Es fan en els porxos, com diu el programa des del primer any, perquè «amb sostre la música torna dos vegades».',
     },
     {
       type: 'video',
@@ -130,7 +130,7 @@ export const rainyAfternoon: Content = {
     { type: 'heading', tag: 'h2', text: 'El que heu enviat' },
     {
       type: 'paragraph',
-      html: 'Ens han arribat més de dues-centes publicacions. Per a vore-les des d’ací cal que ho demaneu: fins aleshores no ens connectem amb cap xarxa.',
+      html: 'Ens han arribat més de dos-centes publicacions. Per a vore-les des d’ací cal que ho demaneu: fins aleshores no ens connectem amb cap xarxa.',
     },
     {
       type: 'youtube',
