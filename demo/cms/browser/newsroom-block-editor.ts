@@ -78,7 +78,7 @@ function cardList(
           adder.focus();
           changed();
         },
-        { 'aria-label': `Lleveu d’ací: ${name.toLowerCase()}` },
+        { 'aria-label': `Lleveu-lo d’ací: ${name.toLowerCase()}` },
       ),
     );
     cards.push(card);

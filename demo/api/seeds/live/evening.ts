@@ -15,7 +15,7 @@ export const evening = (basePath: string): SampleMessage[] => [
     },
     description: [
       p(
-        'Bona vesprada des de <strong>Benimarí de la Vall</strong>. Esta nit el poble estrena campana: la <em>Bàrbara</em>, de 412 quilos, sonarà per primera vegada a les dotze en punt. Vos ho contem minut a minut.',
+        'Bona vesprada des de <strong>Benimarí de la Vall</strong>. Esta nit el poble estrena campana: la <em>Bàrbara</em>, de 412 quilos, sonarà per primera vegada. Vos ho contem minut a minut.',
       ),
       {
         type: 'hot-topics',
@@ -36,16 +36,16 @@ export const evening = (basePath: string): SampleMessage[] => [
     id: 'm02',
     minutesAgo: 306,
     author: redaccio,
-    title: 'Tot el que passarà, hora a hora',
+    title: 'Tot el que passarà, pas a pas',
     description: [
       {
         type: 'listing',
         tag: 'ol',
         items: [
-          '<strong>Set de la vesprada</strong>: cercavila de les dos bandes',
-          '<strong>Les nou</strong>: sopar a la fresca, cadascú amb la seua cadira',
-          '<strong>Dos quarts d’onze</strong>: final del concurs de coques',
-          '<strong>Les dotze</strong>: primer toc de la <em>Bàrbara</em>',
+          '<strong>Per a començar</strong>: cercavila de les dos bandes',
+          '<strong>Després</strong>: sopar a la fresca, cadascú amb la seua cadira',
+          '<strong>A l’hora de les postres</strong>: final del concurs de coques',
+          '<strong>I al final de tot</strong>: primer toc de la <em>Bàrbara</em>',
         ],
       },
     ],
@@ -67,7 +67,7 @@ export const evening = (basePath: string): SampleMessage[] => [
     title: 'Les primeres cadires',
     description: [
       p(
-        'La tia Remei ha baixat la seua a les tres. «Fa quaranta anys que em sente ací i no pense canviar de vistes ara que sonarà bé», ens diu.',
+        'La tia Remei ha baixat la seua abans que ningú. «Fa quaranta anys que em sente ací i no pense canviar de vistes ara que sonarà bé», ens diu.',
       ),
       {
         type: 'quote',
@@ -133,7 +133,7 @@ export const evening = (basePath: string): SampleMessage[] => [
       {
         type: 'photo-gallery',
         cards: [
-          { image: pictureOf('square'), title: 'La plaça, a les set', signature: 'Apunt' },
+          { image: pictureOf('square'), title: 'La plaça, abans de sopar', signature: 'Apunt' },
           { image: pictureOf('stalls'), title: 'Les parades de la cooperativa', signature: 'Apunt' },
           { image: pictureOf('tower'), title: 'El campanar, que espera', signature: 'Apunt' },
           { image: pictureOf('valley'), title: 'La vall quan es fa fosc', signature: 'Apunt' },
@@ -258,7 +258,7 @@ export const evening = (basePath: string): SampleMessage[] => [
     title: 'L’oratge: quan pararà?',
     description: [
       p(
-        'El servici de meteorologia parla de ruixats febles fins a <strong>un quart d’onze</strong>. No hi ha cap avís.',
+        'El servici de meteorologia parla de ruixats febles durant <strong>mitja hora</strong>. No hi ha cap avís.',
       ),
     ],
   },

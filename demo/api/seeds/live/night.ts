@@ -100,7 +100,7 @@ export const night = (basePath: string): SampleMessage[] => [
       {
         type: 'image',
         image: pictureOf('tower'),
-        caption: 'El campanar, a tres quarts d’onze.',
+        caption: 'El campanar, una hora abans del toc.',
         signature: 'Apunt',
       },
     ],
@@ -136,7 +136,7 @@ export const night = (basePath: string): SampleMessage[] => [
     pinned: true,
     description: [
       p(
-        'A partir de tres quarts de dotze ho emetem en directe per televisió i per ràdio. Este missatge queda fixat dalt de tot.',
+        'D’ací a una estona ho emetem en directe per televisió i per ràdio. Este missatge queda fixat dalt de tot.',
       ),
       {
         type: 'listing',
@@ -181,7 +181,7 @@ export const night = (basePath: string): SampleMessage[] => [
     correctedMinutesAgo: 31,
     description: [
       p(
-        'A un quart de dotze, i no a dos quarts com dèiem, s’ha apagat la plaça. Queden els fanalets de paper i les pantalles dels mòbils.',
+        'Un poc abans del que dèiem, s’ha apagat la plaça. Queden els fanalets de paper i les pantalles dels mòbils.',
       ),
     ],
   },
@@ -223,7 +223,7 @@ export const night = (basePath: string): SampleMessage[] => [
     },
     description: [
       p(
-        'A les dotze en punt, un toc greu i net que ha fet callar tota la plaça. Després, l’aplaudiment més llarg que recordem.',
+        'A l’hora en punt, un toc greu i net que ha fet callar tota la plaça. Després, l’aplaudiment més llarg que recordem.',
       ),
     ],
   },
