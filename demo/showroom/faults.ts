@@ -32,6 +32,10 @@ export function faultRoutes(app: FastifyInstance): void {
     'account-done': onWrite(app, (reply) => reply.send({ response: {} })),
   };
   for (const [fault, handler] of Object.entries(faults)) app.all(`/aparador/falla/${fault}/api/*`, handler);
+  // only the API is ill: pictures, which follow the base path too, are where they always are
+  app.get('/aparador/falla/:fault/clip/*', (request, reply) =>
+    reply.redirect(request.url.replace(/\/aparador\/falla\/[^/]+/, '')),
+  );
 }
 
 /** Keeps the connection open and says nothing. */

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
 import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
 import { withOverrides } from '../../src/i18n/texts.ts';
@@ -17,7 +19,9 @@ const ANNOUNCE_EVERY = 30_000;
 
 export function StreamingList(props: ElementProps<typeof contract>) {
   const texts = withOverrides(ownTexts, props.langOverrides);
-  const [list] = useServerNodes('ul.ap-streams');
+  const host = useHost();
+  // once: what is drawn in its place looks like it
+  const [list] = useState(() => host.querySelector<HTMLElement>('ul.ap-streams') ?? undefined);
   const [title] = useServerNodes('h1, h2, h3, h4, h5, h6');
   const streams = useStreams(props, list);
   const heading = title ? null : <h2 className="ap-streams-heading">{props.heading}</h2>;

@@ -66,7 +66,7 @@ export const sites: Record<SiteName, SiteInfo> = {
           { title: 'Activitats', href: '/#activitats' },
         ],
       },
-      { title: 'Directes', href: '/#directes' },
+      { title: 'Directes', href: '/directes' },
       {
         title: 'A la carta',
         href: '/#a-la-carta',

@@ -53,7 +53,7 @@ export function streamsTag(page: Page, streams: readonly Stream[], path: string)
 export function streamsPage(page: Page, streams: readonly Stream[]): string {
   const told = contentsOf('live').filter((content) => !streams.some(isOf(page, pathOf(content))));
   const main = html`<div class="wrap">
-    <header class="page-header"><h1>En directe</h1><p class="lead">El que s’emet ara, i el que contem minut a minut.</p></header>
+    <div class="part"><h1>En directe</h1><p class="lead">El que s’emet ara, i el que contem minut a minut.</p></div>
     <div class="part">!${streamsTag(page, streams, '/directes')}</div>
     !${
       told.length === 0
