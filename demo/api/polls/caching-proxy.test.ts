@@ -1,39 +1,10 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { cachingProxy } from '../testing/caching-proxy.ts';
 import { startApi } from '../testing/start-api.ts';
 import { createPoll } from './create-poll.ts';
-
-/**
- * A shared cache as RFC 9111 allows it, before a real server: it keeps every answer that says `public`, by address alone,
- * for as long as `max-age` says by the clock of the test, and passes everything else on.
- */
-function cachingProxy(origin: string, clock: () => number): Server {
-  const kept = new Map<string, { until: number; answer: IncomingMessage; body: Buffer }>();
-  return createServer((incoming, outgoing) => {
-    const key = incoming.url ?? '';
-    const hit = incoming.method === 'GET' ? kept.get(key) : undefined;
-    if (hit && clock() < hit.until) {
-      outgoing
-        .writeHead(hit.answer.statusCode ?? 0, { ...hit.answer.headers, 'x-cache': 'hit' })
-        .end(hit.body);
-      return;
-    }
-    const onward = request(
-      origin + key,
-      { method: incoming.method, headers: incoming.headers },
-      async (answer) => {
-        const body = Buffer.concat(await answer.toArray());
-        const seconds = /^public, max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1];
-        if (incoming.method === 'GET' && seconds)
-          kept.set(key, { until: clock() + Number(seconds) * 1000, answer, body });
-        outgoing.writeHead(answer.statusCode ?? 0, answer.headers).end(body);
-      },
-    );
-    incoming.pipe(onward);
-  });
-}
 
 let demo: Demo;
 let proxy: Server;
