@@ -154,6 +154,10 @@ test.describe('when it does not go well', () => {
     const again = form.getByRole('link', { name: 'Inicieu la sessió en una pestanya nova' });
     await expect(again).toHaveAttribute('target', '_blank');
     await expect(title).toHaveValue('Hola a tots');
+    await page.getByRole('button', { name: 'Tanqueu el directe' }).click();
+    await page.getByRole('button', { name: 'Tanqueu-lo' }).click();
+    await expect(status(page)).toContainText('La sessió s’ha acabat.');
+    await expect(status(page).getByRole('link')).toHaveAttribute('href', '/acces');
 
     await loginAs(staff);
     await page.reload();
@@ -187,6 +191,9 @@ test.describe('when it does not go well', () => {
     const form = formNamed(page, 'Correcció');
     const title = form.getByLabel('Títol', { exact: true });
     await title.fill('La meua');
+    await page.reload();
+    await expect(form).toContainText('Hem recuperat el que teníeu escrit.');
+    await expect(title).toHaveValue('La meua');
 
     await correctMessage(demo.db, feed, id, { title: 'La seua' });
     await addMessage(demo.db, feed, { title: 'Un altre' });

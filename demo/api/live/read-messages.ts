@@ -3,7 +3,7 @@ import type { Db } from '../database/database.types.ts';
 import { type FeedRow, type MessageRow, messageOf } from './live-feed.ts';
 
 /** Messages of one answer. */
-export const pageSize = 20;
+const pageSize = 20;
 /** Changes of one answer; who has missed more is told to ask again at once. */
 const maxChanges = 200;
 

@@ -15,6 +15,7 @@ interface Room {
   login: string;
   /** Says it to who sees and to who listens. */
   say: (message: string) => void;
+  complain: (refusal: Refusal) => void;
 }
 
 interface Item {
@@ -25,7 +26,7 @@ interface Item {
 }
 
 /** The messages of the feed, each with its tools; it is drawn anew from what the feed knows. */
-export function messageList({ feed, calls, drafts, login, say }: Room) {
+export function messageList({ feed, calls, drafts, login, say, complain }: Room) {
   const items = new Map<string, Item>();
   const list = el('ol', { class: 'nr-list' });
   const empty = el('p', { class: 'nr-empty' }, texts.empty);
@@ -86,7 +87,7 @@ export function messageList({ feed, calls, drafts, login, say }: Room) {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(error.message);
+      complain(error);
       return false;
     }
   }
@@ -185,7 +186,9 @@ export function messageList({ feed, calls, drafts, login, say }: Room) {
       giveUp: close,
       send: async (draft) => {
         const { revision, pinned } = draft;
-        feed.put(await calls.correct(message.id, { ...contentOf(draft), revision, pinned }));
+        // who has not touched the pin leaves it as somebody else may have put it meanwhile
+        const pin = pinned === (message.pinned === true) ? {} : { pinned };
+        feed.put(await calls.correct(message.id, { ...contentOf(draft), revision, ...pin }));
         close();
         say(texts.corrected);
       },

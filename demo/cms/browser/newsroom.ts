@@ -1,5 +1,6 @@
 import { callsOf, Refusal } from './newsroom-api.ts';
 import { confirmed } from './newsroom-dialog.ts';
+import { el } from './newsroom-dom.ts';
 import { Feed } from './newsroom-feed.ts';
 import { messageForm } from './newsroom-form.ts';
 import { messageList } from './newsroom-list.ts';
@@ -18,9 +19,17 @@ const calls = callsOf(api, feedId);
 const drafts = draftStore(feedId);
 const feed = new Feed(calls);
 const say = (message: string) => {
-  one('[data-status]').textContent = message;
+  const status = one('[data-status]');
+  status.textContent = message;
+  delete status.dataset.problem;
 };
-const list = messageList({ feed, calls, drafts, login, say });
+const complain = ({ reason, message }: Refusal) => {
+  say(message);
+  const status = one('[data-status]');
+  status.dataset.problem = reason;
+  if (reason === 'session') status.append(' ', el('a', { href: login, target: '_blank' }, texts.logIn));
+};
+const list = messageList({ feed, calls, drafts, login, say, complain });
 
 /** The form of a new message: another one when it was published, and the same after a reload. */
 function write(author: string): void {
@@ -77,7 +86,7 @@ async function load(): Promise<void> {
     list.resume();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    say(texts.notLoaded);
+    complain(new Refusal('other', texts.notLoaded));
   }
 }
 

@@ -32,6 +32,10 @@ export async function live(db: Kysely<unknown>): Promise<void> {
     unique (feed_id, sequence),
     unique (feed_id, revision)
   )`.execute(db);
+  // the embedded database gathers no statistics: an index that is just what readers ask for is taken all the same
+  await sql`create index live_messages_present on live_messages (feed_id, sequence) where removed_at is null`.execute(
+    db,
+  );
   await sql`create index live_messages_published on live_messages (feed_id, published_at)`.execute(db);
   await sql`create index live_messages_pinned on live_messages (feed_id) where pinned`.execute(db);
   await sql`create table live_moves (

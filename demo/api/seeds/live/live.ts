@@ -8,7 +8,7 @@ import { correctMessage, insertMessages } from '../../live/write-message.ts';
 import { evening } from './evening.ts';
 import { night } from './night.ts';
 
-export const sampleFeed = {
+const sampleFeed = {
   id: '1',
   title: 'La Nit de les Campanes',
   path: '/directes/nit-de-les-campanes',
