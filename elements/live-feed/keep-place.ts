@@ -35,15 +35,27 @@ function anchorOf(list: HTMLElement, isChanging: (node: HTMLElement) => boolean)
 let rest = 0;
 let steady = 0;
 
+/** The browser holds the place itself as long as what it holds on to stays; Safari does not (docs/decisions/live-feed.md). */
+function isHeldByBrowser(list: HTMLElement, isChanging: (node: HTMLElement) => boolean): boolean {
+  if (!CSS.supports('overflow-anchor', 'auto') || !scrollerOf(list).scrollTop) return false;
+  const articles = onScreen(list).filter((node) => node.matches('article'));
+  return articles.length > 0 && !articles.some(isChanging);
+}
+
 /**
- * Changes a list without moving what is being read by more than a pixel (LIVE-16, BEY-04). The browser's own scroll anchoring, which
- * not all have, is put aside meanwhile, or both would correct the same.
+ * Changes a list without moving what is being read by more than a pixel (LIVE-16, BEY-04): by the browser's scroll anchoring, which
+ * counts as no shift of the layout, else by the difference that is measured, with the anchoring put aside so that not both correct it.
  */
 export function keepPlace(
   list: HTMLElement,
   change: () => void,
   isChanging: (node: HTMLElement) => boolean = () => false,
 ): void {
+  if (isHeldByBrowser(list, isChanging)) {
+    withAnchoring();
+    change();
+    return;
+  }
   const place = anchorOf(list, isChanging);
   const before = place();
   withoutAnchoring();
@@ -53,6 +65,11 @@ export function keepPlace(
   scrollerOf(list).scrollBy({ top: moved + rest, behavior: 'instant' });
   const left = place() - before + rest;
   rest = Math.abs(left) < 1 ? left : 0;
+}
+
+function withAnchoring(): void {
+  cancelAnimationFrame(steady);
+  document.documentElement.classList.remove('ap-live-steady');
 }
 
 /** Puts the browser's scroll anchoring aside until it has drawn what is changed now. */

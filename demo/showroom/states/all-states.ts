@@ -5,6 +5,7 @@ import { embedStates } from './embed.ts';
 import { favouriteButtonStates } from './favourite-button.ts';
 import { gateStates } from './gate.ts';
 import { headerStates } from './header.ts';
+import { liveFeedStates } from './live-feed.ts';
 import { loginStates } from './login.ts';
 import { logoutStates } from './logout.ts';
 import { newsletterStates } from './newsletter.ts';
@@ -29,6 +30,7 @@ export const statesByTag: Readonly<Record<string, readonly State[]>> = {
   'ap-favourite-button': favouriteButtonStates,
   'ap-gate': gateStates,
   'ap-header': headerStates,
+  'ap-live-feed': liveFeedStates,
   'ap-login': loginStates,
   'ap-logout': logoutStates,
   'ap-newsletter': newsletterStates,

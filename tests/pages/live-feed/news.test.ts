@@ -1,0 +1,91 @@
+import { addMessage } from '../../../demo/api/testing/feeds.ts';
+import { expect, test } from '../../support/demo.ts';
+import { feedPage, readFrom, topOf } from './feed-page.ts';
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('LIVE-02 LIVE-16 BEY-04 W-29 new messages come at once at the top, and further down wait behind a button without moving what is read', async ({
+  page,
+  demo,
+}) => {
+  const feed = await feedPage(page, demo, { messages: 40 });
+  await feed.open();
+  await addMessage(demo.db, feed.id, { title: 'Dalt' });
+  await feed.tick();
+  expect((await feed.titles()).slice(0, 2)).toEqual(['Dalt', 'Missatge 40']);
+  await expect(feed.status).toHaveText('1 missatge nou');
+  await expect(feed.news).toHaveCount(0);
+
+  const read = feed.message('Missatge 30');
+  await readFrom(read);
+  const top = await topOf(read);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  for (const [count, text] of [
+    [1, '1 missatge nou'],
+    [2, '3 missatges nous'],
+  ] as const) {
+    for (let index = 0; index < count; index++) await addMessage(demo.db, feed.id, { title: 'Esperat' });
+    await feed.tick();
+    await expect(feed.news).toHaveText(text);
+    await expect(feed.status, 'announced once').toHaveText(text);
+  }
+  await expect(feed.news).toBeInViewport();
+  expect(await topOf(read)).toBe(top);
+  await expect(feed.message('Esperat')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+  await feed.news.press('Enter');
+  await expect(feed.message('Esperat')).toHaveCount(3);
+  await expect(feed.articles.first()).toBeFocused();
+  await expect(feed.articles.first()).toBeInViewport();
+  await expect(feed.news).toHaveCount(0);
+  await expect(feed.message('Dalt').getByText('Fins ací havíeu llegit')).toBeVisible();
+});
+
+test('BEY-04 the next visit says how far the feed had been read, and what is remembered is a number for each of fifty feeds', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('ap-live-read')) return;
+    const many = Array.from({ length: 50 }, (_, index) => [`vell-${index}`, index]);
+    localStorage.setItem('ap-live-read', JSON.stringify(Object.fromEntries(many)));
+  });
+  const feed = await feedPage(page, demo, { messages: 3 });
+  await feed.open();
+  const remembered = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('ap-live-read') ?? '{}') as Record<string, number>);
+  await expect.poll(async () => (await remembered())[feed.id]).toBe(feed.messages[2]?.sequence);
+  expect(Object.keys(await remembered())).toHaveLength(50);
+  expect(await remembered()).not.toHaveProperty('vell-0');
+  await expect(feed.host).not.toContainText('havíeu llegit');
+
+  await addMessage(demo.db, feed.id, { title: 'De després' });
+  await feed.open();
+  const line = feed.message('Missatge 3').getByText('Fins ací havíeu llegit');
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((node) => getComputedStyle(node).position), 'it takes no room').toBe('absolute');
+});
+
+test('LIVE-16 nothing is put in while the reader has selected something, not even at the top', async ({
+  page,
+  demo,
+}) => {
+  const feed = await feedPage(page, demo, { messages: 3 });
+  await feed.open();
+  await feed.message('Missatge 2').locator('h3').selectText();
+  await addMessage(demo.db, feed.id, { title: 'Nou' });
+  await feed.tick();
+  await expect(feed.news).toHaveText('1 missatge nou');
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await addMessage(demo.db, feed.id, { title: 'Més nou' });
+  await feed.tick();
+  expect((await feed.titles()).slice(0, 3)).toEqual(['Més nou', 'Nou', 'Missatge 3']);
+});
