@@ -81,7 +81,9 @@ test('BODY-01 a file says its format and its size', () => {
   expect(note({ name: 'A', size: 1_240_000, format: 'pdf' })).toBe('PDF · 1,2 MB');
   expect(note({ name: 'A', href: '/a.odt?v=2' })).toBe('ODT');
   expect(note({ name: 'A', size: -3 })).toBeUndefined();
-  expect(draw({ type: 'file', href: '/a' })).toContain('<a href="/web/a" download=""><b>/web/a</b></a>');
+  expect(draw({ type: 'file', href: '/a' })).toContain(
+    '<a href="/web/a" download=""><span><b>/web/a</b></span></a>',
+  );
 });
 
 test('BODY-01 EMB-01 embeds and posts of networks are our tags with a link, and their html is never html', () => {

@@ -24,8 +24,12 @@ export const file: Draw<'file'> = ({ href, name, size, format }, context) => {
     el(
       'a',
       { href: to, download: true },
-      el('b', {}, text(name) || to),
-      note.length === 0 ? undefined : [' ', el('small', {}, note.join(' · '))],
+      el(
+        'span',
+        {},
+        el('b', {}, text(name) || to),
+        note.length === 0 ? undefined : [' ', el('small', {}, note.join(' · '))],
+      ),
     ),
   );
 };
