@@ -16,7 +16,7 @@ function readImage(value: unknown): Stream['image'] {
 }
 
 /** A stream, or undefined where it cannot be told from another or has no name. */
-export function readStream(value: unknown): Stream | undefined {
+function readStream(value: unknown): Stream | undefined {
   const { id, kicker, title, video, audio, image } = (value ?? {}) as Record<string, unknown>;
   if ((typeof id !== 'string' && typeof id !== 'number') || !text(title).trim()) return undefined;
   const [seen, heard, picture] = [readHref(video), readHref(audio), readImage(image)];

@@ -7,8 +7,3 @@ export interface Stream {
   audio?: { href: string };
   image?: { image: { src: string; alt: string } };
 }
-
-/** Answer of API-28. */
-export interface StreamingAnswer {
-  streamingList: Stream[];
-}

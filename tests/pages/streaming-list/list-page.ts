@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { expect } from '../../support/demo.ts';
 
-export const start = new Date('2026-03-08T12:00:00Z');
+const start = new Date('2026-03-08T12:00:00Z');
 
 /** The clock stands still from now on, until it is told to go. */
 export async function stopClock(page: Page): Promise<void> {
