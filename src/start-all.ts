@@ -14,7 +14,7 @@ export interface All {
 export function startAll({ version, css, tags, parts }: All): void {
   const all: Record<string, object> = { ...parts, late };
   const loadPart: LoadPart = async (name) => all[name] as { default: unknown };
-  start({ version, files: {}, parts: {}, base: '', loadPart });
+  start({ version, files: {}, parts: '', base: '', loadPart });
 
   const claimed = existingRegistry()?.loader.claimed;
   if (!claimed) return; // the browser is too old: the server content stays

@@ -12,8 +12,8 @@ export interface Bundle {
   version: string;
   /** Tags that the loader may fetch, and where. */
   files: Readonly<Record<string, TagFiles>>;
-  /** Parts of widgets that it may fetch when they are needed. */
-  parts: Readonly<Record<string, TagFiles>>;
+  /** Name of the file about the parts of widgets, which it may fetch when they are needed. */
+  parts: string;
   base: string;
   /** Gives the parts where nothing is to be fetched. */
   loadPart?: LoadPart;

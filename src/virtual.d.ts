@@ -2,7 +2,7 @@
 declare module 'virtual:ap-files' {
   export const version: string;
   export const files: Readonly<Record<string, import('./loader/loader.types.ts').TagFiles>>;
-  export const parts: Readonly<Record<string, import('./loader/loader.types.ts').TagFiles>>;
+  export const parts: string;
   export const base: string;
 }
 declare module '*.module.css' {

@@ -10,7 +10,9 @@ const meanings: Readonly<Record<string, string>> = {
   'ap.js': 'the entry, the one script of a page',
   'ap-base.css': 'tokens, shared controls and the server’s content of every tag',
   core: 'React and what all widgets share',
-  'article page': 'all of an article with header, share bar and poll',
+  parts: 'which files the parts of widgets need, loaded after the first widget',
+  'article page': 'all of an article with share bar, poll, hours and a link to the login',
+  'whole article page': 'the same with the header and favourite buttons',
 };
 
 const number = (value: number) => value.toLocaleString('en-US');

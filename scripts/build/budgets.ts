@@ -10,30 +10,34 @@ export interface Cost {
   budget: number;
 }
 
-/** Tags of the article page that the budget of a page is about (BEY-31). */
-const articleTags = ['ap-header', 'ap-share-bar', 'ap-poll'];
+/** Pages with a budget of their own, by the widgets on them (BEY-31). The login link of the first is a link. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  'article page': ['ap-share-bar', 'ap-poll', 'ap-time'],
+  'whole article page': ['ap-share-bar', 'ap-poll', 'ap-time', 'ap-header', 'ap-favourite-button'],
+};
 
 /** What the entry, the core and each tag's own files weigh, against budgets.json. */
 export function costs(root: string, folder: string, manifest: Manifest): Cost[] {
   const budgets: Record<string, number> = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8'));
   const size = (file: string) => brotli(readFileSync(join(folder, file))).length;
   const { entry, base, core, tags } = manifest;
-  const own = (tag: string) => {
-    const { scripts = [], styles = [] } = tags[tag] ?? {};
-    const files = [...scripts, ...styles].filter(({ file }) => file !== core.file);
-    return files.reduce((sum, { file }) => sum + size(file), 0);
+  const { parts } = manifest;
+  const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0);
+  /** Once each: tags share files. */
+  const ownFiles = (...names: string[]) => {
+    const all = names.flatMap((tag) => [...(tags[tag]?.scripts ?? []), ...(tags[tag]?.styles ?? [])]);
+    return new Set(all.map(({ file }) => file).filter((file) => file !== core.file));
   };
-  const page =
-    size(entry.file) +
-    size(base.file) +
-    size(core.file) +
-    articleTags.reduce((sum, tag) => sum + own(tag), 0);
+  const own = (tag: string) => sizeOf(ownFiles(tag));
+  const page = (names: readonly string[]) =>
+    sizeOf([entry.file, base.file, core.file, parts.file, ...ownFiles(...names)]);
   const measured: Record<string, number> = {
     [entry.file]: size(entry.file),
     [base.file]: size(base.file),
     core: size(core.file),
+    parts: size(parts.file),
     ...Object.fromEntries(Object.keys(tags).map((tag) => [tag, own(tag)])),
-    'article page': page,
+    ...Object.fromEntries(Object.entries(pages).map(([name, names]) => [name, page(names)])),
   };
   return Object.entries(measured).map(([name, bytes]) => {
     const budget = budgets[name];

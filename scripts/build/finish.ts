@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import type { TagFiles } from '../../src/loader/loader.types.ts';
+import type { PartsTable, TagFiles } from '../../src/loader/loader.types.ts';
 import { derive } from '../derive/index.ts';
 import { baseCss } from './base-css.ts';
 import { keepBudgets } from './budgets.ts';
@@ -28,12 +29,8 @@ export function finish({ root, version, tags, parts, shared }: FinishOptions): P
       const core = chunkNamed(bundle, 'core');
       writeFileSync(join(dir, 'ap-base.css'), baseCss(root, tags));
 
-      const entryTable = tableModule({
-        version,
-        files,
-        parts: filesOfParts(bundle, parts),
-        base: 'import.meta.url',
-      });
+      const partsFile = writeParts(dir, filesOfParts(bundle, parts));
+      const entryTable = tableModule({ version, files, parts: partsFile, base: 'import.meta.url' });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
       const all = allModule({ root, tags, parts, version, css: stylesOf(dir, bundle) });
       await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
@@ -46,6 +43,7 @@ export function finish({ root, version, tags, parts, shared }: FinishOptions): P
         entry: file('ap.js'),
         base: file('ap-base.css'),
         core: file(core),
+        parts: file(partsFile),
         tags: Object.fromEntries(
           Object.entries(files).map(([tag, { scripts, styles }]) => [
             tag,
@@ -67,10 +65,19 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): string {
   return chunk.fileName;
 }
 
+/** Writes the table of the parts like any chunk, its name from its content. */
+function writeParts(dir: string, parts: PartsTable): string {
+  const text = `export default ${JSON.stringify(parts)};\n`;
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const name = `chunks/parts-${hash}.js`;
+  writeFileSync(join(dir, name), text);
+  return name;
+}
+
 interface Table {
   version: string;
   files: Record<string, TagFiles>;
-  parts: Record<string, TagFiles>;
+  parts: string;
   /** Expression for the folder of the files. */
   base: string;
 }

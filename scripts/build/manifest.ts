@@ -20,6 +20,8 @@ export interface Manifest {
   entry: ManifestFile;
   base: ManifestFile;
   core: ManifestFile;
+  /** Says which files the parts of widgets need; loaded after the first tag. */
+  parts: ManifestFile;
   tags: Record<string, { scripts: ManifestFile[]; styles: ManifestFile[] }>;
 }
 

@@ -1,6 +1,6 @@
 import type { ApErrors } from '../errors/errors.types.ts';
 import { fetchScript, loadStyle, persist } from './fetch-files.ts';
-import type { Definition, Loader, TagFiles } from './loader.types.ts';
+import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
 
 /** How far below the viewport a tag is near enough to be loaded. */
 const NEAR = '50% 0px';
@@ -8,8 +8,8 @@ const NEAR = '50% 0px';
 export interface LoaderOptions {
   /** Every tag that can be loaded. */
   files: Readonly<Record<string, TagFiles>>;
-  /** Every part of a widget that can be loaded when it is needed. */
-  parts: Readonly<Record<string, TagFiles>>;
+  /** Name of the file that says which files the parts of widgets need (`PartsTable`). */
+  parts: string;
   /** Address of the folder the files are in. */
   base: string;
   /** Tags that some copy of the bundle has begun to load. */
@@ -63,9 +63,14 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     for (const host of document.querySelectorAll<HTMLElement>(tag)) host.dataset.apState = state;
   };
 
+  async function readParts(): Promise<PartsTable> {
+    await once(parts, fetchScript);
+    return (await import(/* @vite-ignore */ address(parts))).default;
+  }
+
   async function part(name: string): Promise<{ default: unknown }> {
     try {
-      return await loadModule(parts[name] as TagFiles);
+      return await loadModule((await readParts())[name] as TagFiles);
     } catch (error) {
       const tag = `ap-${name.replace(/\/.*/, '')}`;
       report(tag in files ? tag : undefined, error);
@@ -80,6 +85,7 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     try {
       const module: { default: Definition } = await loadModule(files[tag] as TagFiles);
       module.default.define(part);
+      readParts().catch(() => {}); // soon needed; who needs it asks again
       // where a tag is sixty times on a page, sixty would be measured again at each scroll
       for (const host of document.querySelectorAll(tag)) near.unobserve(host);
     } catch (error) {

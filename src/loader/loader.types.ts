@@ -24,3 +24,6 @@ export interface TagFiles {
   /** Left alone unless the page is in development mode (ROLE-09). */
   devOnly?: true;
 }
+
+/** The files of every part by its name: in a file of its own, since no page needs it before a widget is there. */
+export type PartsTable = Readonly<Record<string, TagFiles>>;
