@@ -1,7 +1,7 @@
 import { type RefObject, useId, useMemo } from 'react';
 import { TermsField } from '../../src/account/terms-field.tsx';
 import { config } from '../../src/config/config.ts';
-import { adultBounds } from '../../src/forms/birthdates.ts';
+import { adultBounds } from '../../src/forms/birthdate-rules.ts';
 import { CheckField } from '../../src/forms/check-field.tsx';
 import { Form } from '../../src/forms/form.tsx';
 import { PasswordField } from '../../src/forms/password-field.tsx';

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { adviceOn } from '../../src/account/server-errors.ts';
 import { useProblem } from '../../src/account/use-problem.ts';
 import { postAdultsRegistration } from '../../src/api/account.ts';
+import { ApiError } from '../../src/api/client.ts';
 import { postClubRegistration } from '../../src/api/club.ts';
 import type { ClubRegistration } from '../../src/api/club.types.ts';
 import { config } from '../../src/config/config.ts';
@@ -33,8 +34,8 @@ interface Refusal {
 /** Sends the registration, and then the password of a tutor who had no account (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
 export function useSend({ filled, owner, langOverrides, place, onStatus, onError, onDone }: Options) {
   const [problem, report] = useProblem<Refusal>();
-  /** The second call is being prepared. */
-  const [isFollowed, setIsFollowed] = useState(false);
+  /** The second call wants a proof of its own, for which a service has to be used once more. */
+  const [needsTick, setNeedsTick] = useState(false);
   const needsCaptcha = !owner && config().captchaProvider !== 'none';
 
   const form = useForm<Record<string, unknown>>({
@@ -55,8 +56,13 @@ export function useSend({ filled, owner, langOverrides, place, onStatus, onError
         onError(code);
         return false;
       }
-      setIsFollowed(true);
-      const isKept = owner !== null || (await handOver(filled, place.current));
+      const isKept =
+        owner !== null ||
+        (await handOver(filled, {
+          token: String(recaptcha),
+          place: place.current,
+          onTick: () => setNeedsTick(true),
+        }));
       if (owner) await reloadAfterWrite('update');
       onDone({
         email: owner ? undefined : filled.tutor.email,
@@ -74,8 +80,7 @@ export function useSend({ filled, owner, langOverrides, place, onStatus, onError
   return {
     form,
     needsCaptcha,
-    /** A service that wants a box to be ticked wants it for each call. */
-    needsTick: isFollowed && !owner && config().captchaProvider === 'recaptcha',
+    needsTick,
     problem: form.isSending || form.isRefused ? null : problem,
   };
 }
@@ -98,13 +103,35 @@ function toBody(
   };
 }
 
-/** The first call takes no password: a second one, which is for adults whom the club knows, does (CLUB-30). */
-async function handOver({ tutor, password = '' }: Filled, place: HTMLElement | null): Promise<boolean> {
+interface Proof {
+  /** Of the first call. */
+  token: string;
+  place: HTMLElement | null;
+  onTick(): void;
+}
+
+/**
+ * The first call takes no password: a second one, which is for adults whom the club knows, does (CLUB-30). A box that was
+ * ticked serves both where the server knows that they are one form; only where it does not has it to be ticked again.
+ */
+async function handOver({ tutor, password = '' }: Filled, { token, place, onTick }: Proof): Promise<boolean> {
+  const send = (proof: string) => postAdultsRegistration(tutor.email, password, proof);
+  const isTicked = config().captchaProvider === 'recaptcha';
   try {
-    const proof = await prove('register-adults', place ?? document.createElement('div'));
-    await postAdultsRegistration(tutor.email, password, proof);
+    if (isTicked) {
+      const isTaken = await send(token).then(() => true, refusesProof);
+      if (isTaken) return true;
+      onTick();
+    }
+    await send(await prove('register-adults', place ?? document.createElement('div')));
     return true;
   } catch {
     return false;
   }
+}
+
+/** @throws any other refusal */
+function refusesProof(error: unknown): false {
+  if (error instanceof ApiError && error.status === 400) return false;
+  throw error;
 }

@@ -18,10 +18,16 @@ export interface DataHandle {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** From the top of the page, or where the heading would not be seen from there, as at a zoom of 400 %, a third above it. */
+function topFor(heading: HTMLElement | null): number {
+  const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {};
+  return bottom + scrollY <= innerHeight ? 0 : Math.round(top + scrollY - innerHeight / 3);
+}
+
 /** When the page has its new height: browsers give up a smooth scroll if what it begins in becomes shorter. */
-function toTop() {
-  const top = () => scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' });
-  requestAnimationFrame(() => requestAnimationFrame(top));
+function toTop(heading: HTMLElement | null) {
+  const scroll = () => scrollTo({ top: topFor(heading), behavior: calm() ? 'instant' : 'smooth' });
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
 /** Who comes logged in has no account to create (CLUB-08); further steps need what the second one asks. */
@@ -119,7 +125,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
     if (shown.current === next) return;
     shown.current = next;
     headingRef.current?.focus({ preventScroll: true });
-    toTop();
+    toTop(headingRef.current);
   }, [step, isClosed]);
 
   // who leaves here, as a child does for an adult, stays on the page

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { childBounds } from '../forms/birthdates.ts';
+import { childBounds } from '../forms/birthdate-rules.ts';
 import { Form } from '../forms/form.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { PhotoField } from '../forms/photo-field.tsx';

@@ -1,6 +1,6 @@
 /** Rules of the fields of a child of the club. Its parents read the messages. */
 import { type StringSchema, string } from 'yup';
-import { isDay, lastBirthdate } from './birthdates.ts';
+import { isDay, lastBirthdate } from './birthdate-rules.ts';
 import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
 import type { RuleContext } from './rules.ts';
 

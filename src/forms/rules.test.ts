@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnySchema, string, type ValidationError } from 'yup';
 import { messageOf } from '../../tests/support/rules.ts';
 import { adultsRegistrationForm, childLogin, login, registrationForm, reset } from './account-rules.ts';
-import { adultBounds, childBounds, lastBirthdate } from './birthdates.ts';
+import { adultBounds, childBounds, lastBirthdate } from './birthdate-rules.ts';
 import { childBirthdate } from './child-rules.ts';
 import { accepted, birthdate, email, memberNumber, newPassword, pin, requiredText } from './rules.ts';
 

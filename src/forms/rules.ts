@@ -3,7 +3,7 @@
  * a rule is the key of its text in `forms.texts.ts`. The only door to yup, but for the schemas beside it.
  */
 import { mixed, type StringSchema, string } from 'yup';
-import { FIRST_DAY, isDay, lastBirthdate } from './birthdates.ts';
+import { FIRST_DAY, isDay, lastBirthdate } from './birthdate-rules.ts';
 import { isEmail } from './email-shape.ts';
 
 /** What some rules must be told: `schema.validate(values, { context })`. */

@@ -1,5 +1,6 @@
 import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
+import { chooseRecaptcha, counterpart, SCRIPT } from './recaptcha-page.ts';
 import { posts, REGISTER, registerOn } from './register-page.ts';
 
 const STANDARD = '/registre?site=apunt';
@@ -86,40 +87,11 @@ test('REG-14 DEV-02 W-14 in development mode the captcha is skipped, by the form
   }
 });
 
-/** What Google's script is to a page: it draws a box, and says when it has been ticked and when that has ended. */
-const counterpart = `window.grecaptcha = {
-  ready: (callback) => callback(),
-  render(place, options) {
-    const box = document.createElement('input');
-    box.type = 'checkbox';
-    box.ariaLabel = 'No soc un robot, ' + options.sitekey;
-    box.onchange = () => options.callback('ticked');
-    box.ondblclick = () => options['expired-callback']();
-    place.append(box);
-    return 0;
-  },
-};`;
-
 test.describe('with reCAPTCHA', () => {
   test.use({ allow: [/request to https:\/\/www\.google\.com\/recaptcha\/api\.js|ERR_FAILED|status of 400/] });
-  const SCRIPT = 'https://www.google.com/recaptcha/api.js*';
 
   test.beforeEach(async ({ page }) => {
-    // the page as a site would write it that has chosen this service
-    await page.route(`**${STANDARD}`, async (route) => {
-      const response = await route.fetch();
-      const policy = (response.headers()['content-security-policy'] ?? '')
-        .replace("script-src 'self'", "script-src 'self' https://www.google.com/recaptcha/")
-        .replace('trusted-types ap-html', 'trusted-types ap-html ap-recaptcha');
-      const body = (await response.text())
-        .replace(/ captcha-provider="[^"]*"/, '')
-        .replace('<ap-config', '<ap-config captcha-provider="recaptcha" captcha-key="the-key"');
-      await route.fulfill({
-        response,
-        body,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-      });
-    });
+    await chooseRecaptcha(page, STANDARD);
   });
 
   test('REG-15 the token is set when the box is ticked and cleared when it expires; nothing is asked of Google before', async ({

@@ -6,7 +6,7 @@ import { passwordChangedMessage } from '../mail/messages/password-changed-messag
 import { passwordResetMessage } from '../mail/messages/password-reset-message.ts';
 import { validationMessage } from '../mail/messages/validation-message.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { limitAccount } from './limit-calls.ts';
+import { limitAccount, limitRecoveryMails } from './limit-calls.ts';
 import { issueToken, lifetimeMinutes } from './one-time-tokens.ts';
 import { readOpaqueUserId } from './opaque-user-id.ts';
 
@@ -32,7 +32,7 @@ export async function resendValidationMail(context: DemoContext, opaque: string)
   if (user) await sendValidationMail(context, user);
 }
 
-/** Sends a link to choose a password to whoever has this e-mail, if there is such an account. */
+/** Sends a link to choose a password to whoever has this e-mail, if there is such an account that has not had enough of them (W-09). */
 export async function sendResetMail(context: DemoContext, email: string): Promise<void> {
   const user = await context.db
     .selectFrom('users')
@@ -40,6 +40,7 @@ export async function sendResetMail(context: DemoContext, email: string): Promis
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   if (!user) return;
+  await limitRecoveryMails(context, email.toLowerCase());
   const token = await issueToken(context.db, 'reset-password', user.id, context.config.now());
   const url = pageUrl(context, '/restablir-contrasenya', token);
   const expiresInMinutes = lifetimeMinutes['reset-password'];

@@ -31,3 +31,20 @@ export async function limitAccount(context: DemoContext, route: Route, account: 
   await throttle(context, { route, key, limit: limits[route].account, windowSeconds });
   await throttle(context, { route, key: `day ${key}`, limit: accountInDay, windowSeconds: day });
 }
+
+/**
+ * The way of the owner of an e-mail, whom a stranger must not shut out by asking in the owner's stead: what one network has
+ * asked for another e-mail or elsewhere does not count. @throws ApiError TOO_MANY_REQUESTS
+ */
+export function limitRecovery(context: DemoContext, email: string, network: string): Promise<void> {
+  return limitAccount(context, 'recover-password', `${email} from ${network}`);
+}
+
+/**
+ * What a mailbox gets of that in an hour, whoever asks. Nobody is told: the link of the last mail works for as long as that,
+ * so the owner has one in any case. @throws ApiError TOO_MANY_REQUESTS
+ */
+export function limitRecoveryMails(context: DemoContext, email: string): Promise<void> {
+  const limit = limits['recover-password'].account;
+  return throttle(context, { route: 'recover-password', key: `mailbox ${email}`, limit, windowSeconds });
+}

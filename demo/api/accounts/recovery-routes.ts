@@ -15,7 +15,7 @@ import { resendValidationMail, sendPasswordChangedMail, sendResetMail } from './
 import type { AfterAnswer } from './after-answer.ts';
 import { changePassword } from './change-password.ts';
 import { checkFields } from './check-fields.ts';
-import { limitAccount, limitNetwork } from './limit-calls.ts';
+import { limitNetwork, limitRecovery } from './limit-calls.ts';
 
 /** API-06, API-07 and API-11. */
 export function recoveryRoutes(app: FastifyInstance, context: DemoContext, afterAnswer: AfterAnswer): void {
@@ -31,8 +31,9 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
     handler: async (request) => {
       const fields = await checkFields(recoveryRules, request.body, config.now());
       const email = fields.email.toLowerCase();
-      await limitNetwork(context, 'recover-password', networkOf(request));
-      await limitAccount(context, 'recover-password', email);
+      const network = networkOf(request);
+      await limitNetwork(context, 'recover-password', network);
+      await limitRecovery(context, email, network);
       const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
       if (!user && !config.uniformAnswers) throw new ApiError('USER_NOT_FOUND');
       afterAnswer(request, () => sendResetMail(context, email));

@@ -205,11 +205,11 @@ onEachDatabase((database) => {
     expect((await logIn('llegat@example.cat', password)).statusCode).toBe(200);
   });
 
-  test('W-03 W-09 an e-mail is recovered five times an hour, known or not, whoever asks', async () => {
+  test('W-03 W-09 an e-mail is recovered from one place five times an hour, known or not', async () => {
     for (const email of ['anna@example.cat', 'ningu@example.cat']) {
       const statuses: number[] = [];
       for (let index = 0; index < 6; index++) {
-        const answer = await post('recover-password', { email }, `198.51.100.${index}`);
+        const answer = await post('recover-password', { email }, '198.51.100.7');
         statuses.push(answer.statusCode);
       }
       const each = email === 'anna@example.cat' ? 200 : 404;
@@ -218,7 +218,20 @@ onEachDatabase((database) => {
     expect(await readMails(demo.db)).toHaveLength(5);
   });
 
-  test('W-09 an e-mail is recovered ten times a day, however patient who asks is', async () => {
+  test('W-09 PASS-10 strangers in many places fill no mailbox, and nobody shuts the owner out: there is always a link that works', async () => {
+    const email = 'anna@example.cat';
+    for (let index = 0; index < 30; index++)
+      expect((await ask('recover-password', { email }, `198.51.100.${index}`)).statusCode).toBe(200);
+    await expect.poll(async () => (await readMails(demo.db)).length, { timeout: 30_000 }).toBe(5);
+    expect((await ask('recover-password', { email })).statusCode).toBe(200);
+    const [last] = await readMails(demo.db, email);
+    expect((await change({ token: tokenIn(last, '/restablir-contrasenya'), password })).statusCode).toBe(200);
+    now = new Date(noon.getTime() + hour);
+    await recover(email);
+    await expect.poll(async () => (await readMails(demo.db, email)).length, { timeout: 30_000 }).toBe(7);
+  });
+
+  test('W-09 an e-mail is recovered ten times a day from one place, however patient who asks is', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index++) {
       now = new Date(noon.getTime() + Math.floor(index / 4) * hour);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { childrenBodyLimit } from '../club/club.schemas.ts';
+import { hasRegistered, markFamily } from '../club/family-mark.ts';
 import { checkKnownTutor, checkNewTutor, joinClub, registerTutor } from '../club/register-family.ts';
 import { sendClubMail } from '../club/send-club-mail.ts';
 import type { DemoContext } from '../context.ts';
@@ -50,7 +51,7 @@ export function registrationRoutes(
     handler: async (request, reply) => {
       const current = await refuseChild(request, context);
       if (request.body.children !== undefined) {
-        await (current ? joinFamily(request, reply, current) : registerFamily(request));
+        await (current ? joinFamily(request, reply, current) : registerFamily(request, reply));
         return { response: {} };
       }
       const fields = await checkFields(registrationRules, request.body, config.now());
@@ -84,7 +85,7 @@ export function registrationRoutes(
   });
 
   /** A tutor without a session becomes one whom the club knows, and gets a password by API-10 (CLUB-30). */
-  async function registerFamily(request: FastifyRequest<Registration>): Promise<void> {
+  async function registerFamily(request: FastifyRequest<Registration>, reply: FastifyReply): Promise<void> {
     // somebody was logged in when the form began, and is not any more: nothing typed is lost by logging in again (BEY-09)
     if (request.body.id !== undefined) throw new ApiError('LOGIN_REQUIRED');
     const fields = await checkNewTutor(context, request.body);
@@ -92,6 +93,7 @@ export function registrationRoutes(
     const tutor = await registerTutor(context, fields);
     if (tutor) afterAnswer(request, () => sendClubMail(context, tutor));
     else refuse(request, fields.email, 'EMAIL_ALREADY_IN_USE');
+    await markFamily(reply, context, fields.email);
   }
 
   /** The tutor is who has the session (CLUB-31). A form that somebody else began is refused: the children would be theirs. */
@@ -116,7 +118,8 @@ export function registrationRoutes(
     email: string,
   ): Promise<void> {
     await limitNetwork(context, route, networkOf(request));
-    await checkCaptcha(context, request.body.recaptcha, route);
+    const isProven = route === 'register-adults' && (await hasRegistered(request, context, email));
+    if (!isProven) await checkCaptcha(context, request.body.recaptcha, route);
     await limitAccount(context, route, email.toLowerCase());
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { chooseRecaptcha, counterpart, SCRIPT } from '../recaptcha-page.ts';
 import {
   answer,
   CLUB,
@@ -135,6 +136,43 @@ test('CLUB-38 a part that does not arrive can be asked for again, and nothing is
   isCut = false;
   await club.button('Torneu-ho a provar').click();
   await expect(club.send).toBeVisible();
+});
+
+test.describe('with a box to tick', () => {
+  test.use({ allow: [/request to https:\/\/www\.google\.com\/recaptcha\/api\.js|status of 400/] });
+
+  test('BEY-09 CLUB-30 CLUB-37 it is ticked once for both calls, and again only where the server asks for it', async ({
+    page,
+  }) => {
+    await chooseRecaptcha(page, CLUB);
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: counterpart }));
+    const club = clubOn(page);
+    const [bodies, handedOver] = [posts(page, REGISTER), posts(page, REGISTER_ADULTS)];
+    const box = club.host.getByRole('checkbox', { name: /No soc un robot/ });
+    await answer(page, REGISTER, 200, { response: {} });
+    for (const status of [200, 400]) {
+      await page.goto(CLUB);
+      await answer(
+        page,
+        REGISTER_ADULTS,
+        status,
+        status === 200 ? { response: {} } : { errorCode: 'INVALID_FIELDS' },
+      );
+      await club.toSummary();
+      await box.check();
+      await club.send.click();
+      if (status === 400) {
+        await expect(club.host.getByText('Només falta la contrasenya')).toBeVisible();
+        await answer(page, REGISTER_ADULTS, 200, { response: {} });
+        // it goes as soon as it has been ticked
+        await box.last().click();
+      }
+      await expect(club.heading).toHaveText('Ja sou de La Colla!');
+      await expect(club.alert).toHaveCount(0);
+    }
+    expect(bodies).toHaveLength(2);
+    expect(handedOver.map(({ recaptcha }) => recaptcha)).toEqual(['ticked', 'ticked', 'ticked']);
+  });
 });
 
 test.describe('without a captcha', () => {

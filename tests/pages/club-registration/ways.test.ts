@@ -58,21 +58,35 @@ test('CLUB-34 W-27 the whole of it can be done by the keyboard alone', async ({ 
   expect(bodies).toHaveLength(1);
 });
 
-for (const [width, about] of [
-  [360, 'on a phone'],
-  [320, 'at 400 % of 1280 px'],
+for (const [width, height, about] of [
+  [360, 640, 'on a phone'],
+  [320, 256, 'at 400 % of 1280 × 1024 px'],
 ] as const)
-  test(`W-27 nothing is wider than the page ${about}`, async ({ page, axe }) => {
-    await page.setViewportSize({ width, height: 640 });
+  test(`W-27 CLUB-06 nothing is wider than the page, and each step shows its heading, ${about}`, async ({
+    page,
+    axe,
+  }) => {
+    await page.setViewportSize({ width, height });
     await page.goto(CLUB);
     const club = clubOn(page);
     await answer(page, REGISTER, 200, { response: {} });
     await answer(page, REGISTER_ADULTS, 200, { response: {} });
     const isWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    /** What has just got the focus is what a reader sees there (CLUB-06). */
+    const isHeadingSeen = () =>
+      page.evaluate(() => {
+        const heading = document.activeElement?.querySelector('h2');
+        const { left = 0, top = 0, width = 0, height = 0 } = heading?.getBoundingClientRect() ?? {};
+        const seen = [0.1, 0.9].map((part) =>
+          document.elementFromPoint(left + width / 2, top + height * part),
+        );
+        return heading !== null && seen.every((one) => one !== null && heading?.contains(one) === true);
+      });
     await expect(club.create).toBeVisible();
     expect(await isWide()).toBe(false);
     await club.create.click();
+    await expect.poll(isHeadingSeen).toBe(true);
     await club.next.click();
     await expect(club.message('name')).toBeVisible();
     expect(await isWide()).toBe(false);
@@ -81,10 +95,12 @@ for (const [width, about] of [
     await club.childAt(0).field('surname').fill('W'.repeat(60));
     await club.next.click();
     await expect(club.send).toBeVisible();
+    await expect.poll(isHeadingSeen).toBe(true);
     expect(await isWide()).toBe(false);
     await axe('ap-club-registration');
     await club.send.click();
     await expect(club.heading).toHaveText('Ja sou de La Colla!');
+    await expect.poll(isHeadingSeen).toBe(true);
     expect(await isWide()).toBe(false);
   });
 

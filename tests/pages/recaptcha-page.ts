@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+export const SCRIPT = 'https://www.google.com/recaptcha/api.js*';
+
+/** What Google's script is to a page: it draws a box, and says when it has been ticked and when that has ended. */
+export const counterpart = `window.grecaptcha = {
+  ready: (callback) => callback(),
+  render(place, options) {
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.ariaLabel = 'No soc un robot, ' + options.sitekey;
+    box.onchange = () => options.callback('ticked');
+    box.ondblclick = () => options['expired-callback']();
+    place.append(box);
+    return 0;
+  },
+};`;
+
+/** Serves the page of an address as a site would write it that has chosen this service. */
+export async function chooseRecaptcha(page: Page, address: string): Promise<void> {
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const policy = (response.headers()['content-security-policy'] ?? '')
+      .replace("script-src 'self'", "script-src 'self' https://www.google.com/recaptcha/")
+      .replace('trusted-types ap-html', 'trusted-types ap-html ap-recaptcha');
+    const body = (await response.text())
+      .replace(/ captcha-provider="[^"]*"/, '')
+      .replace('<ap-config', '<ap-config captcha-provider="recaptcha" captcha-key="the-key"');
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+}
