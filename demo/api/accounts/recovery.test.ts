@@ -220,15 +220,19 @@ onEachDatabase((database) => {
 
   test('W-09 PASS-10 strangers in many places fill no mailbox, and nobody shuts the owner out: there is always a link that works', async () => {
     const email = 'anna@example.cat';
-    for (let index = 0; index < 30; index++)
-      expect((await ask('recover-password', { email }, `198.51.100.${index}`)).statusCode).toBe(200);
-    await expect.poll(async () => (await readMails(demo.db)).length, { timeout: 30_000 }).toBe(5);
+    for (let index = 0; index < 30; index++) {
+      // the first five send a mail each, and are waited for
+      const call = index < 5 ? post : ask;
+      const answer = await call('recover-password', { email }, `198.51.100.${index}`);
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await readMails(demo.db)).toHaveLength(5);
     expect((await ask('recover-password', { email })).statusCode).toBe(200);
     const [last] = await readMails(demo.db, email);
     expect((await change({ token: tokenIn(last, '/restablir-contrasenya'), password })).statusCode).toBe(200);
     now = new Date(noon.getTime() + hour);
     await recover(email);
-    await expect.poll(async () => (await readMails(demo.db, email)).length, { timeout: 30_000 }).toBe(7);
+    expect(await readMails(demo.db, email)).toHaveLength(7);
   });
 
   test('W-09 an e-mail is recovered ten times a day from one place, however patient who asks is', async () => {
