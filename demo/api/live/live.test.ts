@@ -38,7 +38,7 @@ onEachDatabase((database) => {
   };
 
   test('API-26 LIVE-05 LIVE-06 LIVE-17 the newest twenty, the newest first, with all that a message has', async () => {
-    const { id, path, messages } = await makeFeed(demo.db, { messages: 25, now: noon });
+    const { id, path } = await makeFeed(demo.db, { messages: 25, now: noon });
     const author = { name: 'Redacció', twitterAccount: { text: '@apunt', href: 'https://x.com/apunt' } };
     const opening = { type: 'audio' as const, src: '/so.mp3', title: 'So' };
     const last = await addMessage(
@@ -63,7 +63,6 @@ onEachDatabase((database) => {
     expect(titles(answer.messages)).toEqual(['Plou', ...range(25, 7)]);
     expect(answer).toMatchObject({ hasMoreResults: true, revision: 26 });
     expect(answer).not.toHaveProperty('closed');
-    expect(ids(messages)).toContain(answer.messages[1]?.id);
   });
 
   test('API-26 LIVE-14 an empty feed answers an empty list', async () => {
