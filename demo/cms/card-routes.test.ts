@@ -90,6 +90,8 @@ describe('the page of a card', () => {
     expect(body).not.toContain('member-card"');
     expect(body).not.toContain('data-print');
     expect(body).toContain('Neus ja ha fet 13 anys');
+    // which goes with who leaves, as from the card itself (W-07)
+    expect(body).toContain('/assets/carnet/print-card.js');
   });
 
   test('W-04 a name is text, whatever it looks like', async () => {

@@ -17,7 +17,7 @@ if (button) {
 }
 if (without) without.hidden = true;
 // who pressed «Imprimiu» in the child's card need not press twice
-if (location.hash === '#imprimeix') {
+if (button && location.hash === '#imprimeix') {
   history.replaceState(history.state, '', location.pathname + location.search); // but a page that is read again prints nothing
   printCard();
 }

@@ -10,6 +10,10 @@ const children = '/perfil/els-meus-fills-i-filles?site=lacolla';
 /** No name in the title: the browser keeps titles in its history (W-07). */
 const title = 'Carnet de La Colla';
 
+/** Prints, and takes the page away with who leaves: its name is a child's (W-07). */
+const ownScript = (page: Page) =>
+  html`<script type="module" src="${link(page, '/assets/carnet/print-card.js')}"></script>`;
+
 /** `/perfil/carnet/{id}`: the card of a child, to be printed (CHILD-04, CHILD-17). */
 export function cardPage(page: Page, card: MemberCard): string {
   const main = html`<div class="wrap card-page">
@@ -31,7 +35,7 @@ export function cardPage(page: Page, card: MemberCard): string {
       <p class="meta">Qui vulga saber si el carnet és bo només ha d’enfocar el codi QR, o <a href="${link(page, '/carnet/comprova')}">comprovar-lo ací</a>. El codi diu el número de membre i fins quan val, res més.</p>
     </div>
   </div>
-  <script type="module" src="${link(page, '/assets/carnet/print-card.js')}"></script>`;
+  !${ownScript(page)}`;
   return layout(page, {
     title,
     description: title,
@@ -50,6 +54,7 @@ export function expiredCardPage(
     <h1>${name} ja ha fet 13 anys</h1>
     <p class="lead">El carnet va valdre fins al ${formatDate(new Date(validUntil))}. Per molts anys, i gràcies per haver format part de La Colla!</p>
     <p class="actions"><a class="ap-button" href="${link(page, children)}">Torneu al perfil</a></p>
-  </div></div>`;
+  </div></div>
+  !${ownScript(page)}`;
   return layout(page, { title, description: title, styles: [page.stylesheets.card], main });
 }

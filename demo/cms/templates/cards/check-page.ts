@@ -70,7 +70,7 @@ export function checkPage(page: Page, publicKey: JsonWebKey): string {
       <form class="card-form" method="post">
         <label for="codi">El codi, o l’adreça que hi ha en el QR</label>
         <input id="codi" name="codi" autocomplete="off" autocapitalize="none" spellcheck="false" />
-        <button type="submit" class="ap-button ap-quiet">Comproveu-lo</button>
+        <button type="submit" class="ap-button">Comproveu-lo</button>
       </form>
     </div>
     <p class="without-script sheet">Per a comprovar un carnet cal JavaScript. Si no en teniu, escriviu-nos a <a href="mailto:${mail}">${mail}</a> i us ho direm.</p>
