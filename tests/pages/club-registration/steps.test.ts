@@ -152,45 +152,6 @@ test('CLUB-34 CLUB-24 VAL-37 next looks at all of the page, and goes to the firs
   expect(await club.step()).toBe('2');
 });
 
-test('CLUB-24 CHILD-22 any number of children, of which the first stays', async ({ page }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const bodies = posts(page, REGISTER);
-  await answer(page, REGISTER, 200, { response: {} });
-  await answer(page, REGISTER_ADULTS, 200, { response: {} });
-  await club.create.click();
-  await expect(club.host.getByRole('button', { name: /^Lleveu/ })).toHaveCount(0);
-  await club.fillAll();
-  await club.addChild.click();
-  await expect(club.childAt(1).field('name')).toBeFocused();
-  await club.addChild.click();
-  await club.fillChild(1, { name: 'Maria', pin: '0001' });
-  await club.fillChild(2, { name: 'Roc', pin: '0002' });
-  await expect(club.button('Lleveu esta criatura: Criatura 1')).toHaveCount(0);
-  await club.button('Lleveu esta criatura: Criatura 2').click();
-  await expect(club.addChild).toBeFocused();
-  await expect(club.childAt(1).field('name')).toHaveValue('Roc');
-  await club.next.click();
-  await expect(club.host.getByRole('listitem').filter({ hasText: 'Ja té PIN' })).toHaveCount(2);
-  await club.send.click();
-  await expect(club.host).toContainText('Els 2 carnets ja estan fets.');
-  expect(bodies[0]?.children).toEqual([
-    { ...child, pin: PIN },
-    { ...child, name: 'Roc', pin: '0002' },
-  ]);
-});
-
-test('CLUB-24 a page may say how many children fit', async ({ page }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.host.evaluate((host) => host.setAttribute('max-children', '2'));
-  await club.create.click();
-  await club.addChild.click();
-  await expect(club.childAt(1).box).toBeVisible();
-  await expect(club.addChild).toHaveCount(0);
-  await expect(club.host).toContainText('D’una vegada se’n poden registrar 2.');
-});
-
 test('CLUB-38 leaving is asked about only when something would be lost', async ({ page }) => {
   await page.goto(CLUB);
   const club = clubOn(page);
