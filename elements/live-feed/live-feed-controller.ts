@@ -196,7 +196,7 @@ export class LiveFeedController {
       if (this.#isStopped) return;
       const changes = this.#store.receive('older', answer, false, { id: oldest.id, revision });
       const [first] = this.#screen.show(changes, 'below');
-      if (changes.length) this.#options.onMessages(changes.length, 'older');
+      if (changes.length || mustFocus) this.#options.onMessages(changes.length, 'older');
       if (mustFocus) this.#announce(changes.length, 'older');
       if (mustFocus && first) focusMessage(first, false);
       this.#publish({ isLoadingOlder: false });

@@ -18,7 +18,7 @@ export function LiveFeed(props: ElementProps<typeof contract>) {
   const retry = texts[isClub ? 'live.retry-child' : 'live.retry'];
   return (
     <>
-      <Beside node={feed.list} place="beforebegin">
+      <Beside node={feed.list} place="afterbegin">
         <div className={styles.above}>
           <News feed={feed} texts={texts} retry={retry} />
         </div>

@@ -127,7 +127,8 @@ function useNearEnd(
   useEffect(() => {
     newest.current = load;
   });
-  const isWanted = hasOlder && !isLoadingOlder && failure === undefined;
+  const hasScrolled = useHasScrolled();
+  const isWanted = hasScrolled && hasOlder && !isLoadingOlder && failure === undefined;
 
   // observed anew after each page, since an end that stays near tells nothing more
   useEffect(() => {
@@ -148,6 +149,19 @@ function useNearEnd(
     left.current = PAGES;
   };
   return [end, grant];
+}
+
+/** Who has not scrolled has not read what is there yet: nothing more is asked for (LIVE-03). */
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    if (hasScrolled) return;
+    const note = () => setHasScrolled(true);
+    const options = { capture: true, passive: true };
+    addEventListener('scroll', note, options);
+    return () => removeEventListener('scroll', note, options);
+  }, [hasScrolled]);
+  return hasScrolled;
 }
 
 /** Hides what the server wrote for as long as the widget has its own instead. */

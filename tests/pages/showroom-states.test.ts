@@ -6,6 +6,7 @@ import { texts as embed } from '../../elements/embed/embed.texts.ts';
 import { texts as gate } from '../../elements/gate/gate.texts.ts';
 import { texts as header } from '../../elements/header/header.texts.ts';
 import { texts as layers } from '../../elements/header/layers.texts.ts';
+import { texts as live } from '../../elements/live-feed/live-feed.texts.ts';
 import { texts as login } from '../../elements/login/login.texts.ts';
 import { texts as logout } from '../../elements/logout/logout.texts.ts';
 import { texts as newsletter } from '../../elements/newsletter/newsletter.texts.ts';
@@ -349,6 +350,16 @@ Object.assign(checks, {
     'textos-propis': shows(gate['gate.message-video']),
     'no-arriba': has('ap-gate .ap-gate-access', 1),
     'atributs-equivocats': notes(['template="portada"', 'src="https://un-altre.example/text"']),
+  },
+  'ap-live-feed': {
+    directe: shows('Com seguir-ho: televisió, ràdio i ací'),
+    retinguts: shows(/missatges nous$/),
+    'corregit-i-fixat': all(shows('Fixat'), shows('Corregit a les 21:40')),
+    acabat: all(shows('Primeres notes al Carme'), lacks(live['live.older'])),
+    buit: shows(live['live.empty']),
+    error: all(shows(live['live.error']), offers(live['live.retry'])),
+    'text-llarg': shows(/^Otorrinolaringo/),
+    lacolla: shows('Primeres notes al Carme'),
   },
   'ap-newsletter': {
     formulari: offers(newsletter['newsletter.submit']),

@@ -39,7 +39,9 @@ test('LIVE-02 LIVE-16 BEY-04 W-29 new messages come at once at the top, and furt
   await expect(feed.news).toBeInViewport();
   expect(await topOf(read)).toBe(top);
   await expect(feed.message('Esperat')).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // the button itself grows by a letter
+  expect(Math.max(0, ...shifts), 'nothing shifts').toBeLessThan(0.001);
 
   await feed.news.press('Enter');
   await expect(feed.message('Esperat')).toHaveCount(3);
