@@ -44,7 +44,7 @@ export function compareAge(one: Entry, other: Entry): number {
 }
 
 /** As on the screen: the pinned ones before all others. */
-export function comparePlaces(one: Entry, other: Entry): number {
+function comparePlaces(one: Entry, other: Entry): number {
   return Number(other.isPinned) - Number(one.isPinned) || compareAge(one, other);
 }
 

@@ -16,11 +16,11 @@ function readMarks(): Map<string, number> {
 }
 
 /** How far a feed has been read in this browser: the sequence of its newest message that was on the screen (BEY-04). */
-export function readMark(liveId: string): number | undefined {
+function readMark(liveId: string): number | undefined {
   return readMarks().get(liveId);
 }
 
-export function writeMark(liveId: string, sequence: number): void {
+function writeMark(liveId: string, sequence: number): void {
   const marks = readMarks();
   if ((marks.get(liveId) ?? Number.NEGATIVE_INFINITY) >= sequence) return;
   marks.delete(liveId);

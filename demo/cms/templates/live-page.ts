@@ -11,7 +11,7 @@ import { shareBar } from './share-bar.ts';
 const adPositions = [1, 5, 9];
 
 /** `<ap-live-feed>` with its first messages, which can be read without the script, page by page. */
-export function liveFeedTag(page: Page, { id, path, isClosed, answer, from }: LivePage): string {
+function liveFeedTag(page: Page, { id, path, isClosed, answer, from }: LivePage): string {
   const context = bodyContext(page);
   const messages = answer.messages.map(
     (message, index) =>
