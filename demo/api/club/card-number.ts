@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db, UsersTable } from '../database/database.types.ts';
+import type { Db } from '../database/database.types.ts';
+import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { clubError } from './club-error.ts';
 
 /** A number that is taken is drawn once in millions of cards; so many in a row say that something else is wrong. */

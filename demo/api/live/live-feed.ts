@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { LiveMessage } from '../../../src/api/live.types.ts';
-import type { Db, LiveFeedsTable, LiveMessagesTable } from '../database/database.types.ts';
+import type { Db } from '../database/database.types.ts';
+import type { LiveFeedsTable, LiveMessagesTable } from '../database/tables/live-tables.types.ts';
 
 export type FeedRow = Selectable<LiveFeedsTable>;
 export type MessageRow = Selectable<LiveMessagesTable>;

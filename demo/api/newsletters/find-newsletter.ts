@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DemoContext } from '../context.ts';
-import type { NewslettersTable } from '../database/database.types.ts';
+import type { NewslettersTable } from '../database/tables/newsletter-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
 
 export type Newsletter = Selectable<NewslettersTable>;

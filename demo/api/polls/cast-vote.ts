@@ -1,4 +1,5 @@
-import type { Db, PollsTable } from '../database/database.types.ts';
+import type { Db } from '../database/database.types.ts';
+import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pollState } from './poll-state.ts';
 import { findPoll } from './read-poll.ts';

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
-import type { PollsTable } from '../database/database.types.ts';
+import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';

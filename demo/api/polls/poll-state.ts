@@ -1,4 +1,4 @@
-import type { PollsTable } from '../database/database.types.ts';
+import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 
 type Period = Pick<PollsTable, 'start_date' | 'end_date'>;
 

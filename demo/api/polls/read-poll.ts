@@ -1,5 +1,6 @@
 import type { PollAnswer } from '../../../src/api/poll.types.ts';
-import type { Db, PollsTable } from '../database/database.types.ts';
+import type { Db } from '../database/database.types.ts';
+import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { pollState } from './poll-state.ts';
 
 /** What an id may look like; anything else is unknown without asking the database. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Db, UsersTable } from '../database/database.types.ts';
+import type { Db } from '../database/database.types.ts';
+import type { UsersTable } from '../database/tables/account-tables.types.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

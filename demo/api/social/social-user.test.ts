@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import type { UsersTable } from '../database/database.types.ts';
+import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { readMails } from '../mail/inbox.ts';
 import { createSession } from '../session/session-store.ts';
 import { onEachDatabase } from '../testing/databases.ts';

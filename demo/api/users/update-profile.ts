@@ -1,7 +1,8 @@
 import { type InferType, string } from 'yup';
 import { profileUpdate } from '../../../src/forms/profile-rules.ts';
 import type { DemoContext } from '../context.ts';
-import type { Db, UsersTable } from '../database/database.types.ts';
+import type { Db } from '../database/database.types.ts';
+import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { loginOfAdult } from '../login/credentials.ts';
 import { forgetDevices } from '../security/login-guard.ts';

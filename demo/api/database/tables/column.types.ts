@@ -1,0 +1,7 @@
+import type { ColumnType } from 'kysely';
+
+/** Written once, read afterwards. */
+export type CreatedAt = ColumnType<Date, Date, never>;
+
+/** Written as JSON text, read as what it says. */
+export type Json<Value> = ColumnType<Value, string, string>;

@@ -1,0 +1,32 @@
+export interface ThrottlesTable {
+  route: string;
+  key_hash: string;
+  count: number;
+  ends_at: Date;
+}
+
+export interface LoginGuardsTable {
+  key_hash: string;
+  tries: number;
+  /** Until then every try is refused unread. */
+  next_at: Date;
+  forget_at: Date;
+}
+
+export interface LoginNetworkFailuresTable {
+  network_hash: string;
+  login_hash: string;
+  forget_at: Date;
+}
+
+export interface LoginDevicesTable {
+  device_hash: string;
+  login_hash: string;
+  forget_at: Date;
+}
+
+/** A proof serves once; kept until it has expired by itself. */
+export interface UsedCaptchasTable {
+  proof_hash: string;
+  expires_at: Date;
+}

@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { LiveMessage } from '../../../../src/api/live.types.ts';
+import type { BodyElement } from '../../../../src/content/body.types.ts';
+import type { Json } from './column.types.ts';
+
+export interface LiveFeedsTable {
+  id: string;
+  title: string;
+  /** Of its public page, without the base path. */
+  path: string;
+  /** Changes so far; the next one gets the next number, under a lock on this row. */
+  revision: Generated<number>;
+  /** The greatest place that was ever given to a message. */
+  last_sequence: Generated<number>;
+  closed_at: Date | null;
+}
+
+export interface LiveMessagesTable {
+  feed_id: string;
+  id: string;
+  /** Place in the feed: greater is nearer the top. */
+  sequence: number;
+  /** Of the feed, when this row changed last. */
+  revision: number;
+  /** The same of its content alone, not of its place: what a correction must know. */
+  content_revision: number;
+  published_at: Date;
+  corrected_at: Date | null;
+  /** Removed: the row stays without its content, so that its place is known. */
+  removed_at: Date | null;
+  pinned: Generated<boolean>;
+  title: string;
+  author: ColumnType<LiveMessage['author'] | null, string | null, string | null>;
+  opening: ColumnType<BodyElement | null, string | null, string | null>;
+  description: Json<BodyElement[]>;
+}
+
+/** Until which revision a message stood where: readers ask from the place that they know. */
+export interface LiveMovesTable {
+  feed_id: string;
+  message_id: string;
+  revision: number;
+  left_sequence: number;
+}
