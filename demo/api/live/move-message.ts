@@ -71,6 +71,8 @@ async function exchange(transaction: Db, moved: MessageRow, other: MessageRow, i
   const changed = order
     .map((row, at) => ({ row, sequence: places[at] ?? row.sequence }))
     .filter(({ row, sequence }) => row.sequence !== sequence);
+  // only what is left of removed ones was between the two
+  if (changed.length === 0) return;
   // first out of the way, since every place may be taken once
   await transaction
     .updateTable('live_messages')

@@ -21,7 +21,9 @@ export interface Reading {
 export async function newestMessages(reading: Reading): Promise<LiveAnswer> {
   const { rows, hasMore } = await pageOf(present(reading).orderBy('sequence', 'desc'));
   const pinned = await present(reading).where('pinned', '=', true).orderBy('sequence', 'desc').execute();
-  const others = rows.filter((row) => !row.pinned);
+  // by id: a pin may be set or taken away between the two questions
+  const first = new Set(pinned.map(({ id }) => id));
+  const others = rows.filter(({ id }) => !first.has(id));
   return answer(reading, [...pinned, ...others], hasMore);
 }
 

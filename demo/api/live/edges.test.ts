@@ -1,0 +1,65 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import type { Db } from '../database/database.types.ts';
+import { makeFeed, moveMessage, pinMessage, removeMessage } from '../testing/feeds.ts';
+import { startApi } from '../testing/start-api.ts';
+import { findFeed } from './live-feed.ts';
+import { newestMessages } from './read-messages.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startApi();
+});
+afterAll(() => demo?.close());
+
+/** The database, in which something else happens just after its first answer. */
+function meanwhile(db: Db, act: () => Promise<unknown>): Db {
+  let isDone = false;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isDone) {
+        isDone = true;
+        await act();
+      }
+      return result;
+    },
+  };
+  return db.withPlugin(plugin);
+}
+
+test.each([true, false])(
+  'API-26 LIVE-17 a message whose pin changes while it is read (to %s) is in the answer once',
+  async (pinned) => {
+    const { id: feedId, messages } = await makeFeed(demo.db, { messages: 3 });
+    const ids = messages.map(({ id }) => id);
+    const [, middle = ''] = ids;
+    if (!pinned) await pinMessage(demo.db, feedId, middle);
+    const feed = await findFeed(demo.db, feedId);
+    const db = meanwhile(demo.db, () => pinMessage(demo.db, feedId, middle, pinned));
+    const answer = feed && (await newestMessages({ db, feed, basePath: '' }));
+    expect(answer?.messages.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+  },
+);
+
+test('BEY-06 a message that is just above another, but for a removed one without room beside it, stays', async () => {
+  const { id: feedId, messages } = await makeFeed(demo.db, { messages: 3 });
+  const [below = '', removed = '', above = ''] = messages.map(({ id }) => id);
+  for (const [index, id] of [below, removed, above].entries())
+    await demo.db
+      .updateTable('live_messages')
+      .set({ sequence: index + 1 })
+      .where('feed_id', '=', feedId)
+      .where('id', '=', id)
+      .execute();
+  await removeMessage(demo.db, feedId, removed);
+  expect(await moveMessage(demo.db, feedId, above, { before: below })).toMatchObject({
+    id: above,
+    sequence: 3,
+  });
+  expect(await moveMessage(demo.db, feedId, below, { after: above })).toMatchObject({
+    id: below,
+    sequence: 1,
+  });
+});
