@@ -29,6 +29,11 @@ test.each<[string, unknown, string]>([
   ['a long html', { type: 'paragraph', html: 'x'.repeat(20_001) }, 'description.0.html no pot passar de'],
   ['control characters', { type: 'paragraph', html: 'x\u0000' }, 'description.0.html té caràcters'],
   ['half a character', { type: 'paragraph', html: '\ud83d' }, 'description.0.html té caràcters'],
+  [
+    'half a character in an address',
+    { type: 'video', src: 'https://a.cat/\ud83d' },
+    'description.0.src no és',
+  ],
   ['a script address', { type: 'video', src: 'javascript:alert(1)' }, 'description.0.src no és una adreça'],
   ['a data address', { type: 'image', image: { src: 'data:x' } }, 'description.0.image.src no és una adreça'],
   ['a deceptive address', { type: 'file', href: 'https://a@b.cat', name: 'x' }, 'description.0.href no és'],

@@ -44,7 +44,8 @@ export const html = text(20_000);
 /** An address that may be a link or a source (W-06). @param isAbsolute of another site, with its scheme */
 export function address(isAbsolute = false): Rule {
   return (value, path, problems) => {
-    const safe = typeof value === 'string' && value.length <= 2000 ? safeUrl(value) : undefined;
+    const isText = typeof value === 'string' && value.length <= 2000 && !control.test(value);
+    const safe = isText ? safeUrl(value) : undefined;
     if (safe === undefined) problems.push({ path, message: 'no és una adreça que es puga fer servir' });
     else if (isAbsolute && !/^https?:\/\//i.test(safe))
       problems.push({ path, message: 'ha de començar per https://' });
