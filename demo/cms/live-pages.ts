@@ -1,6 +1,6 @@
 import type { LiveAnswer } from '../../src/api/live.types.ts';
 import type { DemoContext } from '../api/context.ts';
-import { findPlace } from '../api/live/find-place.ts';
+import { findPlace, isPlaceWord } from '../api/live/find-place.ts';
 import { messagesFrom, newestMessages } from '../api/live/read-messages.ts';
 
 /** A live feed as its page begins. */
@@ -25,11 +25,15 @@ export async function readLivePage(
   path: string,
   messageId: string | undefined,
 ): Promise<LivePage | undefined> {
+  // the database reads no such sign
+  if (path.includes('\u0000')) return undefined;
   const feed = await db.selectFrom('live_feeds').selectAll().where('path', '=', path).executeTakeFirst();
   if (!feed) return undefined;
   const reading = { db, feed, basePath: config.basePath };
   const place =
-    messageId === undefined ? undefined : await findPlace(db, feed, { id: messageId, order: 'DESC' });
+    messageId === undefined || isPlaceWord(messageId)
+      ? undefined
+      : await findPlace(db, feed, { id: messageId, order: 'DESC' });
   const answer = place === undefined ? await newestMessages(reading) : await messagesFrom(reading, place);
   return {
     id: feed.id,

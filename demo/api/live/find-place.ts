@@ -17,6 +17,9 @@ export interface Position {
 /** Numbers from here on cannot be seconds: as such they would be after the year 5000. */
 const leastMilliseconds = 100_000_000_000;
 
+/** What stands for a place without being the id of a message (LIVE-10). */
+export const isPlaceWord = (id: string): boolean => id === 'oldest' || id === 'newest';
+
 /**
  * The place in the feed, as a sequence: of the id, else by the time. By the time the messages of that very second count as not
  * known: they are rather sent twice than never.
@@ -24,8 +27,7 @@ const leastMilliseconds = 100_000_000_000;
  */
 export async function findPlace(db: Db, feed: FeedRow, position: Position): Promise<number | undefined> {
   const { id, order, timestamp } = position;
-  const isWord = id === 'oldest' || id === 'newest';
-  const place = isWord ? undefined : await placeOfMessage(db, feed, position);
+  const place = isPlaceWord(id) ? undefined : await placeOfMessage(db, feed, position);
   if (place !== undefined) return place;
   if (timestamp !== undefined) return placeOfTime(db, feed, order, timestamp);
   if (id === 'oldest') return 0;
