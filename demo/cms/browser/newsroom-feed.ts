@@ -45,9 +45,18 @@ export class Feed {
     } while (answer.hasMoreResults);
   }
 
-  #take({ messages, changed = [], deleted = [] }: LiveAnswer): void {
+  #take({
+    messages,
+    changed = [],
+    deleted = [],
+    revision: told = Number.POSITIVE_INFINITY,
+  }: LiveAnswer): void {
     for (const message of [...messages, ...changed]) this.put(message);
-    for (const id of deleted) this.remove(id, this.#messages.get(id)?.revision ?? 0);
+    for (const id of deleted) {
+      const revision = this.#messages.get(id)?.revision ?? 0;
+      // a greater one has been put back since the answer was given
+      if (revision <= told) this.remove(id, revision);
+    }
   }
 
   /** An answer that was on its way while a newer one came changes nothing. */
@@ -57,7 +66,14 @@ export class Feed {
     if (revision <= known) return;
     this.#removed.delete(message.id);
     this.#messages.set(message.id, message);
-    if (message.id === this.#bottom?.id) this.#bottom = message;
+    if (message.id === this.#bottom?.id) this.#bottom = this.#lowestFrom(place(this.#bottom)) ?? message;
+  }
+
+  /** When the last of what is loaded goes elsewhere, the end stays where it was: nothing is hidden, and nothing is skipped. */
+  #lowestFrom(end: number): LiveMessage | undefined {
+    return [...this.#messages.values()]
+      .filter((message) => place(message) >= end)
+      .sort((a, b) => place(a) - place(b))[0];
   }
 
   remove(id: string, revision: number): void {
