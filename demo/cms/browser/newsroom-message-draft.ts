@@ -49,6 +49,23 @@ export function contentOfMessage({ title, author, openingMultimedia, description
   return { title, author: author ?? null, openingMultimedia: openingMultimedia ?? null, description };
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const isBlock = (value: unknown): value is BlockDraft => {
+  const { type, base, fields, cards } = (value ?? {}) as Partial<Record<keyof BlockDraft, unknown>>;
+  return typeof type === 'string' && isObject(base) && isObject(fields) && Array.isArray(cards);
+};
+
+/** A page of another release may have kept something else: then the form begins empty, instead of not at all. */
+function isDraft(value: unknown): value is MessageDraft {
+  const { id, title, author, opening, blocks } = (value ?? {}) as Partial<
+    Record<keyof MessageDraft, unknown>
+  >;
+  const areTexts = [id, title, author].every((text) => typeof text === 'string');
+  return (
+    areTexts && Array.isArray(blocks) && blocks.every(isBlock) && (opening === undefined || isBlock(opening))
+  );
+}
+
 const prefix = 'ap-newsroom';
 
 /** Drafts of one feed, kept while the tab is open: storage that is full or forbidden loses nothing that is on the page. */
@@ -57,7 +74,8 @@ export function draftStore(feed: string) {
   return {
     read(name: string): MessageDraft | undefined {
       try {
-        return JSON.parse(sessionStorage.getItem(key(name)) ?? 'null') ?? undefined;
+        const kept: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? 'null');
+        return isDraft(kept) ? kept : undefined;
       } catch {
         return undefined;
       }
