@@ -66,6 +66,30 @@ test('BEY-05 a follower asks nothing and hears every answer of its leader once',
   expect(heard).toHaveBeenCalledTimes(31);
 });
 
+const fine = { askedAt: 0, due: INTERVAL, heldUntil: 0, failures: 0 };
+test.each([
+  ['nothing', null],
+  ['no schedule', { answer: { turn: 'x', value: 'x' } }],
+  ['half a schedule', { schedule: { due: INTERVAL } }],
+  ['a schedule of no numbers', { schedule: { ...fine, due: Number.NaN } }],
+  ['a silence without end', { schedule: { ...fine, due: 1e15 } }],
+  ['an answer to nothing', { schedule: fine, answer: 'x' }],
+])('BEY-05 what another page tells that is no news (%s) changes nothing', async (_name, data) => {
+  await start();
+  answer('first');
+  await pass(5000);
+  other.postMessage(data);
+  letGo();
+  await pass(INTERVAL - 5001);
+  expect(ask).not.toHaveBeenCalled();
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls).toEqual([
+    ['first', 'other'],
+    ['own answer', 'own'],
+  ]);
+});
+
 test('BEY-05 when the leader goes, the next asks when the next question was due, and tells the others', async () => {
   await start();
   answer('first');
