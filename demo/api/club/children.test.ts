@@ -1,39 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Demo } from '../../http/start-server.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { DemoContext } from '../context.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { noon, ownServers } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import type { ClubChild } from './read-children.ts';
 import { saveChildren } from './save-children.ts';
-import { dataUrl, ona, pau, photoOf } from './testing/family.ts';
+import { ona, pau, photoOf } from './testing/family.ts';
 
-const noon = new Date('2026-03-01T12:00:00Z');
 const path = '/api/front/user/profile';
 
 onEachDatabase((database) => {
-  let demo: Demo;
-  /** Another server on the same database, where that is possible. */
-  let other: Demo;
-  let now = noon;
+  const servers = ownServers(database);
   /** A tutor of the club without children yet. */
   let tutor: UserRow;
   let who: Visitor;
-
-  beforeAll(async () => {
-    const options = { ...(await database.fresh()), now: () => now };
-    demo = await startApi(options);
-    other = database.isShared ? await startApi(options) : demo;
-  });
-  afterAll(() => Promise.all([...new Set([demo, other])].map((one) => one?.close())));
   beforeEach(async () => {
-    now = noon;
     for (const table of ['throttles', 'login_guards', 'login_network_failures', 'login_devices'] as const)
-      await demo.db.deleteFrom(table).execute();
-    tutor = await demo.db
+      await servers.demo.db.deleteFrom(table).execute();
+    tutor = await servers.demo.db
       .insertInto('users')
       .values({
         type: 'adult',
@@ -48,7 +36,7 @@ onEachDatabase((database) => {
     who = await logIn();
   });
 
-  const logIn = (server = demo) => new Visitor(server.app).logIn(String(tutor.id));
+  const logIn = (server = servers.demo) => new Visitor(server.app).logIn(String(tutor.id));
   const save = (children: unknown, visitor = who) => visitor.patch(path, { payload: { children } });
   const saved = async (children: unknown): Promise<ClubChild[]> => {
     const answer = await save(children);
@@ -61,10 +49,10 @@ onEachDatabase((database) => {
     return last;
   };
   const children = async (): Promise<ClubChild[]> => (await who.get(path)).json().response.children;
-  const enter = (nick: string | null, password: string, visitor = new Visitor(demo.app)) =>
+  const enter = (nick: string | null, password: string, visitor = new Visitor(servers.demo.app)) =>
     visitor.post('/api/front/user/login', { payload: { nick, password } });
   const rowOf = (id: string) =>
-    demo.db.selectFrom('users').selectAll().where('id', '=', Number(id)).executeTakeFirst();
+    servers.demo.db.selectFrom('users').selectAll().where('id', '=', Number(id)).executeTakeFirst();
   /** Of a known child the form sends everything but what was left as it was. */
   const formOf = ({ id, name, surname, birthdate }: ClubChild) => ({ id, name, surname, birthdate });
 
@@ -98,7 +86,7 @@ onEachDatabase((database) => {
 
   test('CHILD-08 CHILD-21 a PIN that is not typed stays; another one ends the sessions of the child and its waiting', async () => {
     const child = await added(pau);
-    const tablet = new Visitor(demo.app);
+    const tablet = new Visitor(servers.demo.app);
     expect((await enter(child.nick, '0042', tablet)).statusCode).toBe(200);
     await saved([formOf(child)]);
     await saved([{ ...formOf(child), pin: '' }]);
@@ -114,7 +102,7 @@ onEachDatabase((database) => {
 
   test('CHILD-08 another PIN of one child leaves its brother where he is', async () => {
     const [child, brother] = (await saved([pau, ona])) as [ClubChild, ClubChild];
-    const tablet = new Visitor(demo.app);
+    const tablet = new Visitor(servers.demo.app);
     await enter(brother.nick, '9876', tablet);
     await saved([{ ...formOf(child), pin: '7070' }, formOf(brother)]);
     expect((await tablet.get(path)).statusCode).toBe(200);
@@ -152,19 +140,23 @@ onEachDatabase((database) => {
     });
     expect((await sharp(mine.rawPayload).metadata()).format).toBe('jpeg');
 
-    const itself = new Visitor(demo.app);
+    const itself = new Visitor(servers.demo.app);
     await enter(child.nick, '0042', itself);
     expect((await itself.get(address)).statusCode).toBe(200);
 
-    const sister = new Visitor(demo.app);
+    const sister = new Visitor(servers.demo.app);
     await enter((await added(ona)).nick, '9876', sister);
-    const others = [sister, await new Visitor(demo.app).logIn('8'), await new Visitor(demo.app).logIn('30')];
+    const others = [
+      sister,
+      await new Visitor(servers.demo.app).logIn('8'),
+      await new Visitor(servers.demo.app).logIn('30'),
+    ];
     for (const visitor of others) {
       const answer = await visitor.get(address);
       expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'NOT_FOUND']);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
-    expect((await new Visitor(demo.app).get(address)).statusCode).toBe(401);
+    expect((await new Visitor(servers.demo.app).get(address)).statusCode).toBe(401);
     for (const id of ['0', '-1', '1e3', `0${child.id}`, '9'.repeat(30), 'x', "1' or '1'='1", child.nick])
       expect(
         (await who.get(`/api/front/user/children/${encodeURIComponent(id ?? '')}/photo`)).statusCode,
@@ -189,16 +181,16 @@ onEachDatabase((database) => {
 
   test('ROLE-05 ROLE-10 CHILD-14 neither a child nor anybody without a session saves children', async () => {
     const child = await added(pau);
-    const itself = new Visitor(demo.app);
+    const itself = new Visitor(servers.demo.app);
     await enter(child.nick, '0042', itself);
     const change = [{ ...formOf(child), pin: '1234' }];
     expect((await save(change, itself)).json()).toMatchObject({ httpCode: 403, errorCode: 'ADULT_REQUIRED' });
-    expect((await save(change, new Visitor(demo.app))).json()).toMatchObject({ httpCode: 401 });
+    expect((await save(change, new Visitor(servers.demo.app))).json()).toMatchObject({ httpCode: 401 });
     expect((await enter(child.nick, '0042')).statusCode).toBe(200);
   });
 
   test('ROLE-04 who has not joined the club, and not agreed to its terms, adds no children', async () => {
-    await demo.db
+    await servers.demo.db
       .updateTable('users')
       .set({ is_registered_in_la_colla: false })
       .where('id', '=', tutor.id)
@@ -222,7 +214,7 @@ onEachDatabase((database) => {
   });
 
   test('CLUB-39 of five calls at once that add the same child, on every server, one adds it', async () => {
-    const visitors = [who, await logIn(other)];
+    const visitors = [who, await logIn(servers.other)];
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => save([pau], visitors[index % 2])),
     );
@@ -231,21 +223,21 @@ onEachDatabase((database) => {
   });
 
   test('SESS-19 a session that ends while the call is checked saves nothing any more', async () => {
-    const context = { db: demo.db, config: { now: () => now, basePath: '' } } as DemoContext;
+    const context = { db: servers.demo.db, config: { now: () => servers.now, basePath: '' } } as DemoContext;
     const token = who.cookies.get('ap-session') ?? '';
     await who.post('/api/front/user/logout');
     await expect(saveChildren(context, { tutor, token }, [pau])).rejects.toMatchObject({
       errorCode: 'LOGIN_REQUIRED',
     });
-    expect(await demo.db.selectFrom('users').select('id').where('tutor_id', '=', tutor.id).execute()).toEqual(
-      [],
-    );
+    expect(
+      await servers.demo.db.selectFrom('users').select('id').where('tutor_id', '=', tutor.id).execute(),
+    ).toEqual([]);
   });
 
   test('CHILD-13 who turns 13 stays in the family, with a card that has ended, and cannot log in or be added again', async () => {
     const child = await added({ ...pau, birthdate: '2013-03-02' });
     expect((await enter(child.nick, '0042')).statusCode).toBe(200);
-    now = new Date('2026-03-02T12:00:00Z');
+    servers.now = new Date('2026-03-02T12:00:00Z');
     who = await logIn();
     expect(await children()).toEqual([{ ...child, validUntil: '2026-03-02' }]);
     expect((await enter(child.nick, '0042')).statusCode).toBe(401);
@@ -256,120 +248,6 @@ onEachDatabase((database) => {
     // a brother is saved all the same
     expect(await saved([ona])).toHaveLength(2);
   });
-});
-
-describe('the rules of the form on the server', () => {
-  let demo: Demo;
-  let who: Visitor;
-  let now = noon;
-  beforeAll(async () => {
-    demo = await startApi({ now: () => now });
-  });
-  afterAll(() => demo?.close());
-  beforeEach(async () => {
-    now = noon;
-    await demo.db.deleteFrom('users').where('surname', '=', 'Mira Soler').execute();
-    await demo.db.deleteFrom('throttles').execute();
-    who = await new Visitor(demo.app).logIn('8');
-  });
-  const errorsOf = async (children: unknown) => {
-    const answer = await who.patch(path, { payload: { children } });
-    if (answer.statusCode === 200) return [];
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'INVALID_FIELDS']);
-    return answer
-      .json()
-      .errors.map((one: { errorCode: string; errorMessage: string }) => [
-        one.errorCode,
-        one.errorMessage.split(' ')[0],
-      ]);
-  };
-  const missing = (field: string) => [['REQUIRED_FIELD', `children[0].${field}`]];
-  const wrong = (field: string) => [['INVALID_FIELD', `children[0].${field}`]];
-  const neus = { id: '30', name: 'Neus', surname: 'Climent Roig', birthdate: '2016-09-15' };
-
-  test.each([
-    ['CHILD-06 VAL-05 no name', { ...pau, name: '' }, missing('name')],
-    ['CHILD-06 VAL-05 a surname of blanks', { ...pau, surname: '  ' }, missing('surname')],
-    [
-      'CHILD-06 a name that the database cannot keep',
-      { ...pau, name: 'P\u0000u' },
-      [['INVALID_FIELD', 'children.0.name']],
-    ],
-    ['CHILD-18 no birthdate', { ...pau, birthdate: undefined }, missing('birthdate')],
-    ['CHILD-07 CHILD-16 VAL-20 13 years old today', { ...pau, birthdate: '2013-03-01' }, wrong('birthdate')],
-    ['CHILD-07 CHILD-16 VAL-20 13 years old tomorrow', { ...pau, birthdate: '2013-03-02' }, []],
-    ['CHILD-16 born today', { ...pau, birthdate: '2026-03-01' }, []],
-    ['CHILD-16 born tomorrow', { ...pau, birthdate: '2026-03-02' }, wrong('birthdate')],
-    ['CHILD-18 a day that does not exist', { ...pau, birthdate: '2018-02-30' }, wrong('birthdate')],
-    ['CHILD-08 VAL-21 no PIN for a new child', { ...pau, pin: undefined }, missing('pin')],
-    ['CHILD-09 VAL-21 a PIN of three digits', { ...pau, pin: '004' }, wrong('pin')],
-    ['CHILD-09 VAL-21 a PIN of five digits', { ...pau, pin: '00421' }, wrong('pin')],
-    ['CHILD-09 VAL-21 letters in a PIN', { ...pau, pin: '00a2' }, wrong('pin')],
-    ['CHILD-09 digits of another script in a PIN', { ...pau, pin: '٠٠٤٢' }, wrong('pin')],
-    ['CHILD-08 VAL-21 no PIN for a child that is a member', neus, []],
-    ['CHILD-09 VAL-21 a wrong PIN for a child that is a member', { ...neus, pin: '42' }, wrong('pin')],
-    ['CHILD-07 a member that would be 13', { ...neus, birthdate: '2013-03-01' }, wrong('birthdate')],
-    ['CHILD-10 VAL-22 a photo that is an address', { ...pau, photo: '/photo.jpg' }, wrong('photo')],
-    [
-      'CHILD-20 W-19 a photo that says it is SVG',
-      { ...pau, photo: 'data:image/svg+xml;base64,PHN2Zy8+' },
-      wrong('photo'),
-    ],
-    [
-      'CHILD-20 W-19 a photo whose bytes are SVG',
-      { ...pau, photo: dataUrl(Buffer.from('<svg/>')) },
-      wrong('photo'),
-    ],
-    ['W-19 a photo that is too long', { ...pau, photo: dataUrl(Buffer.alloc(97_500, 0xff)) }, wrong('photo')],
-    ['CHILD-10 no photo', { ...pau, photo: undefined }, []],
-    ['CHILD-06 a child that is none', null, [['INVALID_FIELD', 'children.0']]],
-  ])('VAL-40 %s', async (_case, child, errors) => {
-    expect(await errorsOf([child])).toEqual(errors);
-  });
-
-  test('VAL-40 of many children each field that does not hold is named, and no value', async () => {
-    const wrongPhoto = { ...ona, photo: dataUrl(Buffer.from('no picture')) };
-    expect(await errorsOf([pau, { ...ona, pin: '12' }, { ...ona, name: '' }])).toEqual([
-      ['INVALID_FIELD', 'children[1].pin'],
-      ['REQUIRED_FIELD', 'children[2].name'],
-    ]);
-    expect(await errorsOf([pau, wrongPhoto])).toEqual([['INVALID_FIELD', 'children[1].photo']]);
-    expect(
-      await demo.db.selectFrom('users').select('id').where('surname', '=', 'Mira Soler').execute(),
-    ).toEqual([]);
-  });
-
-  test.each([
-    ['2026-03-01T22:59:00Z', []],
-    // it is the 2nd in Madrid
-    ['2026-03-01T23:00:00Z', wrong('birthdate')],
-  ])('CHILD-07 CHILD-16 at %s who was born on 2 March 2013', async (today, errors) => {
-    now = new Date(today);
-    who = await new Visitor(demo.app).logIn('8');
-    expect(await errorsOf([{ ...pau, birthdate: '2013-03-02' }])).toEqual(errors);
-  });
-
-  test('W-09 a call takes no more than 20 children, an hour no more than 60 calls, and no body is read beyond 2 MiB', async () => {
-    const many = Array.from({ length: 21 }, (_, index) => ({ ...pau, name: `Pau ${index}` }));
-    expect(await errorsOf(many)).toEqual([['INVALID_FIELD', 'children']]);
-    const photo = `data:image/jpeg;base64,${'A'.repeat(2 * 1024 * 1024)}`;
-    const large = await who.patch(path, { payload: { children: [{ ...pau, photo }] } });
-    expect(large.json()).toMatchObject({ httpCode: 413, errorCode: 'BODY_TOO_LARGE' });
-    // fifty-eight calls that are not of this test, without their work
-    expect(await errorsOf([neus])).toEqual([]);
-    await demo.db.updateTable('throttles').set({ count: 59 }).where('route', '=', 'save-children').execute();
-    expect(await errorsOf([neus])).toEqual([]);
-    const answer = await who.patch(path, { payload: { children: [neus] } });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
-  });
-
-  test.each([['text'], [{}], [null], [['Pau']], [[[pau]]]])(
-    'VAL-40 children that are none: %j',
-    async (children) => {
-      const answer = await who.patch(path, { payload: { children } });
-      expect(answer.statusCode).toBe(400);
-    },
-  );
 });
 
 test('SITE-12 the address of a photo begins with the base path', async () => {
