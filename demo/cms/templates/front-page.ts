@@ -32,7 +32,7 @@ function newsPart(page: Page): string {
 function livePart(page: Page, streams: readonly Stream[]): string {
   return html`<div class="band" data-site="apunt" data-theme="dark">
     <div class="wrap"><section class="part live-part" id="directes">!${streamsTag(page, streams, '/')}
-      <p><a href="${link(page, '/directes/nit-de-les-campanes')}">La Nit de les Campanes, minut a minut</a> · <a href="${link(page, '/directes')}">Tots els directes</a></p>
+      <p class="live-ways"><a class="live-way" href="${link(page, '/directes/nit-de-les-campanes')}">La Nit de les Campanes, minut a minut</a><a class="live-way" href="${link(page, '/directes')}">Tots els directes</a></p>
     </section></div>
   </div>`;
 }

@@ -1,3 +1,4 @@
+import { texts } from '../../../elements/embed/embed.texts.ts';
 import { expect, test } from '../../support/demo.ts';
 import { hear } from '../poll/poll-page.ts';
 import { addTag, listen, plain } from './embed-page.ts';
@@ -74,7 +75,7 @@ test('EMB-03 two layers lock once, and the page scrolls again only when both are
     .first()
     .evaluate((one: HTMLElement) => one.click());
   await expect(page.getByRole('dialog')).toHaveCount(2);
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Dos' }).getByRole('button', { name: texts['embed.close'] }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(root).toHaveClass(/ap-body-lock/);
   await page.locator('ap-embed', { has: page.getByRole('dialog') }).evaluate((one) => one.remove());
