@@ -106,6 +106,29 @@ onEachDatabase(({ fresh, isShared }) => {
       .execute();
   });
 
+  test.runIf(isShared)(
+    'W-08 who claims a family by a network while it is purged is not thrown out: neither waits for the other',
+    async () => {
+      const id = await register();
+      await issueToken(demo.db, 'validate-email', id, noon);
+      now = after(7 * day);
+      // what a login by a network does: first the account, then the links of its mails
+      await demo.db.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+        expect(await purgeFamilies(context)).toBe(0);
+        await transaction.deleteFrom('one_time_tokens').where('user_id', '=', id).execute();
+        await transaction
+          .updateTable('users')
+          .set({ email_validated_at: now })
+          .where('id', '=', id)
+          .execute();
+      });
+      expect(await purgeFamilies(context)).toBe(0);
+      expect(await namesOf()).toContain(pau.name);
+      await demo.db.updateTable('users').set({ email_validated_at: null }).where('id', '=', id).execute();
+    },
+  );
+
   test('W-08 any number of servers may purge at once: each family goes once', async () => {
     await register();
     await register('una-altra@example.cat');

@@ -33,7 +33,7 @@ function dueFamilies(db: Db, now: Date) {
     .where('email_validated_at', 'is', null);
 }
 
-/** @returns false when somebody has proven the e-mail meanwhile, or another server has been faster */
+/** @returns false when somebody has proven the e-mail meanwhile, or is about to, or another server has been faster */
 async function removeFamily(transaction: Db, id: number, now: Date): Promise<boolean> {
   // locked first, as by who follows a link: one of the two waits for the other, and neither for ever
   await transaction
@@ -42,7 +42,12 @@ async function removeFamily(transaction: Db, id: number, now: Date): Promise<boo
     .where('user_id', '=', id)
     .forUpdate()
     .execute();
-  const family = await dueFamilies(transaction, now).where('id', '=', id).forUpdate().executeTakeFirst();
+  // who logs in by a network locks the other way round: it is left to that, and looked at again in an hour
+  const family = await dueFamilies(transaction, now)
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
   if (!family) return false;
   const children = await transaction
     .selectFrom('users')
