@@ -5,6 +5,8 @@ export { hear };
 
 export const REGISTER = '/api/front/user/register';
 export const REGISTER_ADULTS = '/api/front/user/register-adults';
+/** Of the form that asks for everything. */
+export const STANDARD = '/registre?site=apunt';
 export const PASSWORD = 'PatisDeLlum26';
 
 /** A registration form of a page, as its readers know it. */

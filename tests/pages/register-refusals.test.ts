@@ -1,0 +1,134 @@
+import { expect, test } from '../support/demo.ts';
+import { answer, hear, posts, REGISTER, REGISTER_ADULTS, registerOn, STANDARD } from './register-page.ts';
+
+test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
+
+test('REG-17 REG-18 REG-20 REG-23 ERR-01 ERR-04 the general text, then the codes; only the secrets must be typed again', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  const events = await hear(page, 'ap-register-error');
+  await answer(page, REGISTER, 400, {
+    errorCode: 'INVALID_FIELDS',
+    errors: [
+      { errorCode: 'EMAIL_ALREADY_IN_USE' },
+      { errorCode: 'REQUIRED_FIELD' },
+      { errorCode: 'NEW_RULE' },
+    ],
+  });
+  await form.fillStandard('ocupada@example.cat');
+  await form.submit.click();
+  await expect(form.alert.getByRole('paragraph')).toHaveText('No s’ha pogut crear el compte.');
+  await expect(form.alert.getByRole('listitem')).toHaveText([
+    'Este correu electrònic ja està en ús.',
+    'Les dades no són vàlides.',
+  ]);
+  expect(await events()).toEqual([
+    ['ap-register-error', { codes: ['EMAIL_ALREADY_IN_USE', 'REQUIRED_FIELD', 'NEW_RULE'] }],
+  ]);
+  expect(await form.status()).toBe('error');
+  await expect(form.email).toHaveValue('ocupada@example.cat');
+  await expect(form.name).toHaveValue('Núria');
+  await expect(form.terms).toBeChecked();
+  await expect(form.password).toHaveValue('');
+  await expect(form.repeat).toHaveValue('');
+  await expect(form.host.locator('[aria-invalid]')).toHaveCount(0);
+  await axe('ap-register');
+
+  await page.unroute(`**${REGISTER}`);
+  await form.email.fill('lliure@example.cat');
+  await expect(form.alert, 'stays until the next submit').toBeVisible();
+  await form.fillSecrets();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+});
+
+test('ERR-01 REG-20 an e-mail that has an account is refused by the server itself', async ({ page }) => {
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  await form.fillStandard('anna@example.cat');
+  await form.submit.click();
+  await expect(form.alert).toContainText('Este correu electrònic ja està en ús.');
+});
+
+test('W-15 a password that everybody tries is refused by the server, and that is said', async ({ page }) => {
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  await form.fillStandard('massa.facil@example.cat');
+  await form.fillSecrets('Password1');
+  await form.submit.click();
+  await expect(form.alert).toContainText('La contrasenya és massa fàcil d’endevinar');
+});
+
+for (const [name, fail] of [
+  ['500', { status: 500, json: { httpCode: 500, errorCode: 'UNKNOWN_ERROR' } }],
+  ['an answer without a code', { status: 400, body: '<html>' }],
+] as const)
+  test(`REG-19 ${name}: the account could not be created, and nothing is said of the data`, async ({
+    page,
+  }) => {
+    await page.goto(STANDARD);
+    const form = registerOn(page);
+    await page.route(`**${REGISTER}`, (route) => route.fulfill(fail));
+    await form.fillStandard('sense.codi@example.cat');
+    await form.submit.click();
+    await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
+    await expect(form.alert.getByRole('listitem')).toHaveCount(0);
+  });
+
+test('REG-19 HTTP-05 without a connection neither', async ({ page }) => {
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  await page.route(`**${REGISTER}`, (route) => route.abort());
+  await form.fillStandard('sense.xarxa@example.cat');
+  await form.submit.click();
+  await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
+  await expect(form.email).toHaveValue('sense.xarxa@example.cat');
+});
+
+test('REG-21 REG-22 REG-24 on the club every code has the one text', async ({ page }) => {
+  await page.goto('/registre-adults');
+  const form = registerOn(page);
+  const only = 'No hi ha cap membre del club associat a este correu electrònic. Contacteu amb nosaltres.';
+  await form.email.fill('ningu@example.cat');
+  await form.fillSecrets();
+  await form.terms.check();
+  await form.submit.click();
+  await expect(form.password, 'it has been refused').toHaveValue('');
+  await expect(form.alert).toHaveText(only);
+
+  for (const code of ['CLUB_EMAIL_ALREADY_IN_USE', 'NEW_RULE', 'constructor']) {
+    await answer(page, REGISTER_ADULTS, 400, { errorCode: code });
+    await form.fillSecrets();
+    await form.submit.click();
+    await expect(form.password, 'it has been refused').toHaveValue('');
+    await expect(form.alert).toHaveText(only);
+    await page.unroute(`**${REGISTER_ADULTS}`);
+  }
+  await answer(page, REGISTER_ADULTS, 503);
+  await form.fillSecrets();
+  await form.submit.click();
+  await expect(form.password, 'it has been refused').toHaveValue('');
+  await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
+});
+
+test('REG-27 two presses are one request, and each attempt has a token of its own', async ({ page }) => {
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  const bodies = posts(page, REGISTER);
+  await answer(page, REGISTER, 409, { errorCode: 'EMAIL_ALREADY_IN_USE' });
+  await form.fillStandard('doble@example.cat');
+  await expect(form.submit).not.toHaveAttribute('aria-disabled');
+  await form.submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(form.alert).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  await form.fillSecrets();
+  await form.submit.click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[1]?.recaptcha).not.toBe(bodies[0]?.recaptcha);
+});
