@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Calls of the two newsletters. */
+export const DEFAULT = '/api/front/newsletter/1';
+export const LANGUAGE = '/api/front/newsletter/2';
 export const PROFILE = '/api/front/user/profile';
 
 /** The form of a newsletter, as its readers know it. */
