@@ -5,6 +5,7 @@ import {
   bodiesOf,
   endSessions,
   enter,
+  openAs,
   PROFILE,
   profileOn,
   rowOf,
@@ -74,9 +75,7 @@ test('PROF-41 SESS-19 where the session has ended it is turned after a login in 
   freshAccount,
 }) => {
   const account = await freshAccount();
-  await enter(page, demo, account);
-  await page.goto(userPath);
-  const profile = profileOn(page);
+  const profile = await openAs(page, demo, account);
   await expect(profile.bulletin).toHaveAttribute('aria-checked', 'false');
   await endSessions(demo, account);
   await profile.bulletin.click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { bodiesOf, enter, PROFILE, profileOn, userPath } from './profile-page.ts';
+import { bodiesOf, enter, openAs, PROFILE, profileOn, userPath } from './profile-page.ts';
 
 test.use({ allow: [/status of 40\d/] });
 
@@ -11,9 +11,7 @@ test('PROF-14 PROF-15 VAL-25 PROF-12 a new password goes with the current one, o
   freshAccount,
 }) => {
   const account = await freshAccount();
-  await enter(page, demo, account);
-  await page.goto(userPath);
-  const profile = profileOn(page);
+  const profile = await openAs(page, demo, account);
   const bodies = bodiesOf(page, 'PATCH', PROFILE);
   await profile.openPassword(account.password, NEXT);
   await profile.submit.click();
@@ -95,9 +93,7 @@ test('PROF-24 W-15 a password that is too easy to guess is explained', async ({
   freshAccount,
 }) => {
   const account = await freshAccount();
-  await enter(page, demo, account);
-  await page.goto(userPath);
-  const profile = profileOn(page);
+  const profile = await openAs(page, demo, account);
   await profile.openPassword(account.password, 'Password1');
   await profile.submit.click();
   await expect(profile.alert).toContainText('massa fàcil d’endevinar');

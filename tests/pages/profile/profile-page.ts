@@ -88,6 +88,13 @@ export function profileOn(page: Page) {
   };
 }
 
+/** Comes in with an account, and opens a page of its profile. */
+export async function openAs(page: Page, demo: Demo, account: OwnAccount, path = userPath) {
+  await enter(page, demo, account);
+  await page.goto(path);
+  return profileOn(page);
+}
+
 /** Bodies of the calls of a method to a path, from now on. */
 export function bodiesOf(page: Page, method: string, path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];

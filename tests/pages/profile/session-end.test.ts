@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { bodiesOf, endSessions, enter, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+import { bodiesOf, endSessions, enter, openAs, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
 
 test.use({ allow: [/status of 401/] });
 
@@ -10,9 +10,7 @@ test('BEY-09 SESS-19 the session ends over a form: a login in place, and what wa
   axe,
 }) => {
   const account = await freshAccount();
-  await enter(page, demo, account);
-  await page.goto(userPath);
-  const profile = profileOn(page);
+  const profile = await openAs(page, demo, account);
   const bodies = bodiesOf(page, 'PATCH', PROFILE);
   await profile.name.fill('Carme');
   await endSessions(demo, account);
@@ -35,9 +33,7 @@ test('BEY-09 the session ends in another tab over something typed: it is still t
   freshAccount,
 }) => {
   const account = await freshAccount();
-  await enter(page, demo, account);
-  await page.goto(userPath);
-  const profile = profileOn(page);
+  const profile = await openAs(page, demo, account);
   await profile.name.fill('Carme');
   await endSessions(demo, account);
   const other = await context.newPage();
@@ -58,9 +54,7 @@ test('BEY-09 who will not log in again leaves; who comes in as somebody else see
 }) => {
   const [account, another] = [await freshAccount(), await freshAccount()];
   await demo.db.updateTable('users').set({ name: 'Roser' }).where('email', '=', another.email).execute();
-  await enter(page, demo, account);
-  await page.goto(userPath);
-  const profile = profileOn(page);
+  const profile = await openAs(page, demo, account);
   await profile.name.fill('Carme');
   await endSessions(demo, account);
   await profile.submit.click();

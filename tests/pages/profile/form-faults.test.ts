@@ -1,0 +1,95 @@
+import { expect, test } from '../../support/demo.ts';
+import { hear } from '../poll/poll-page.ts';
+import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+
+/** What a test expects to be refused. */
+test.use({ allow: [/status of (4|5)\d\d/] });
+
+test('PROF-24 a refusal is said in the words of its codes, and what was typed stays', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.surname).toHaveValue('Ferrer Vidal');
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 400, json: { httpCode: 400, errorCode: 'INVALID_FIELDS' } }),
+  );
+  const events = await hear(page, 'ap-profile-error');
+  await profile.name.fill('Anneta');
+  await profile.submit.click();
+  await expect(profile.alert).toContainText('No s’han pogut guardar els canvis.');
+  await expect(profile.alert).toContainText('Les dades no són vàlides.');
+  await expect(profile.name).toHaveValue('Anneta');
+  expect(await events()).toEqual([['ap-profile-error', { status: 400, code: 'INVALID_FIELDS' }]]);
+  expect(await profile.status()).toBe('error');
+  await page.unroute(`**${PROFILE}`);
+});
+
+test('PROF-24 a server that is down is no fault of the data', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.surname).toHaveValue('Ferrer Vidal');
+  await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 503, json: {} }));
+  await profile.name.fill('Anneta');
+  await profile.submit.click();
+  await expect(profile.alert).toContainText('torneu-ho a provar d’ací a una estona');
+});
+
+test('PROF-30 PROF-40 where the profile cannot be loaded the form has what the session knows, and saves only what is changed', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  await demo.db
+    .updateTable('users')
+    .set({ phone: '600111222', city: 'Alcoi', bulletin: true })
+    .where('email', '=', account.email)
+    .execute();
+  await enter(page, demo, account);
+  await page.route(`**${PROFILE}`, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.goto(`${userPath}?site=lacolla`);
+  const profile = profileOn(page);
+  await expect(profile.name).toHaveValue('Pròpia');
+  await expect(profile.alert).toHaveCount(0);
+  expect(await profile.status()).toBe('error');
+  const logged = await page.evaluate(() => window.ap.errors.map(({ message }) => message));
+  expect(logged).toContainEqual('GET /api/front/user/profile 500');
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.surname.fill('Nova');
+  await profile.field('address').fill('Plaça, 1');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      id: expect.any(String),
+      surname: 'Nova',
+      address: 'Plaça, 1',
+      bulletin: true,
+      password: null,
+      newPassword: null,
+    },
+  ]);
+  expect(await rowOf(demo, account)).toMatchObject({
+    phone: '600111222',
+    city: 'Alcoi',
+    birthdate: '1990-01-01',
+  });
+});
+
+test('PROF-40 the rest comes when the server can say it', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  await expect(profile.surname).toHaveValue('');
+  await page.unroute(`**${PROFILE}`);
+  await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+  await expect(profile.surname).toHaveValue('Ferrer Vidal');
+  await expect(profile.email).toHaveValue('anna@example.cat');
+});
