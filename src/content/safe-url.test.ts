@@ -70,6 +70,11 @@ test('W-06 cuts blanks at the ends', () => {
   expect(safeUrl('  /noticies ')).toBe('/noticies');
 });
 
+test('W-04 W-06 an address made to keep the reader waiting is read in the time of its length', () => {
+  const long = `/a${' '.repeat(2_000_000)}b`;
+  expect(safeUrl(long)).toBe(long);
+});
+
 test('W-06 resolves against the page when its address is given', () => {
   expect(safeUrl('../a', 'https://apunt.example/noticies/b/c')).toBe('https://apunt.example/noticies/a');
   expect(safeUrl('https://example.cat', 'https://apunt.example/')).toBe('https://example.cat/');

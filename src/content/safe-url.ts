@@ -25,8 +25,8 @@ const anyPage = 'https://page.invalid/';
  */
 export function safeUrl(value: unknown, base?: string): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const address = value.replace(/^ +| +$/g, '');
-  if (address === '' || deceptive.test(address) || /^[^?#]*\\/.test(address)) return undefined;
+  const address = value.trim();
+  if (address === '' || deceptive.test(value) || /^[^?#]*\\/.test(address)) return undefined;
   const url = parseUrl(address, base ?? anyPage);
   if (!url || !allowedSchemes.has(url.protocol)) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
