@@ -1,14 +1,7 @@
-import { Writable } from 'node:stream';
-import cookie from '@fastify/cookie';
-import Fastify, { LogController } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { loggerOptions, logRequests } from '../../http/request-log.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
-import { errorSchema } from '../http/api-error.ts';
-import { handleError } from '../http/error-handler.ts';
-import { openMailer } from '../mail/mailer.ts';
+import { loggedApp } from '../testing/logged-app.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { profileRoutes } from '../users/profile-routes.ts';
@@ -22,24 +15,11 @@ beforeAll(async () => {
 afterAll(() => demo?.close());
 
 test('W-07 W-25 nothing of a child or of its tutor gets into the log, also where the database or the mail fails', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
-  const config = readConfig({ LOG_LEVEL: 'debug', CAPTCHA: 'off', SMTP_URL: 'smtp://127.0.0.1:1' });
-  const options = loggerOptions(config);
-  if (typeof options !== 'object') throw new Error('no logger');
-  const app = Fastify({
-    logger: { ...options, stream },
-    logController: new LogController({ disableRequestLogging: true }),
+  const { app, lines, close } = await loggedApp(demo.db, (to, context) => {
+    accountRoutes(to, context);
+    profileRoutes(to, context);
+    photoRoute(to, context);
   });
-  const mailer = await openMailer(config, demo.db, app.log);
-  const context = { config, db: demo.db, mailer };
-  await app.register(cookie);
-  logRequests(app);
-  app.setErrorHandler(handleError);
-  app.addSchema(errorSchema);
-  accountRoutes(app, context);
-  profileRoutes(app, context);
-  photoRoute(app, context);
 
   const cookies = Object.fromEntries((await new Visitor(demo.app).logIn('8')).cookies);
   const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, session = false) =>
@@ -68,8 +48,7 @@ test('W-07 W-25 nothing of a child or of its tutor gets into the log, also where
   const other = { ...child, name: 'Quima' };
   statuses.push(await call('PATCH', 'profile', { children: [other] }, true));
   await demo.db.schema.alterTable('child_photos_away').renameTo('child_photos').execute();
-  await app.close();
-  await mailer.close();
+  await close();
 
   expect(statuses).toEqual([200, 409, 409, 400, 200, 400, 404, 404, 500]);
   const numbers = await demo.db.selectFrom('users').select('card_number').execute();

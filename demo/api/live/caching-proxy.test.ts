@@ -1,14 +1,11 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { cachingProxy } from '../testing/caching-proxy.ts';
+import { type RunningProxy, startCachingProxy } from '../testing/caching-proxy.ts';
 import { addMessage, makeFeed } from '../testing/feeds.ts';
 import { startApi } from '../testing/start-api.ts';
 
 let demo: Demo;
-let proxy: Server;
-let address: string;
+let proxy: RunningProxy;
 let time = Date.parse('2026-03-01T12:00:00Z');
 /** Paths that the origin was asked for. */
 const asked: string[] = [];
@@ -16,12 +13,9 @@ const asked: string[] = [];
 beforeAll(async () => {
   demo = await startApi({ now: () => new Date(time) });
   demo.app.server.on('request', ({ url = '' }) => asked.push(url));
-  proxy = cachingProxy(demo.url, () => time).listen(0, 'localhost');
-  await new Promise((resolve) => proxy.once('listening', resolve));
-  address = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  proxy = await startCachingProxy(demo.url, () => time);
 });
 afterAll(async () => {
-  proxy?.closeAllConnections();
   proxy?.close();
   await demo?.close();
 });
@@ -33,7 +27,7 @@ beforeEach(() => {
 /** As a browser asks that has logged in, each as somebody else, and revalidates (BEY-05). */
 async function read(path: string, reader: number) {
   const headers = { cookie: `ap-session=${reader}; nx-session-user=${reader}`, 'cache-control': 'max-age=0' };
-  const answer = await fetch(address + path, { headers });
+  const answer = await fetch(proxy.address + path, { headers });
   expect(answer.headers.getSetCookie()).toEqual([]);
   return { status: answer.status, body: await answer.text(), etag: answer.headers.get('etag') };
 }

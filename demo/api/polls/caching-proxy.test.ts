@@ -1,25 +1,19 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { cachingProxy } from '../testing/caching-proxy.ts';
+import { type RunningProxy, startCachingProxy } from '../testing/caching-proxy.ts';
 import { startApi } from '../testing/start-api.ts';
 import { createPoll } from './create-poll.ts';
 
 let demo: Demo;
-let proxy: Server;
-let address: string;
+let proxy: RunningProxy;
 let time = Date.parse('2026-03-01T12:00:00Z');
 let pollId: string;
 
 beforeAll(async () => {
   demo = await startApi({ now: () => new Date(time) });
-  proxy = cachingProxy(demo.url, () => time).listen(0, 'localhost');
-  await new Promise((resolve) => proxy.once('listening', resolve));
-  address = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  proxy = await startCachingProxy(demo.url, () => time);
 });
 afterAll(async () => {
-  proxy?.closeAllConnections();
   proxy?.close();
   await demo?.close();
 });
@@ -34,7 +28,7 @@ async function call(method: string, path: string, cookie = '', body?: string) {
     ...(cookie && { cookie }),
     ...(body && { 'content-type': 'application/json' }),
   };
-  const answer = await fetch(address + path, { method, headers, ...(body && { body }) });
+  const answer = await fetch(proxy.address + path, { method, headers, ...(body && { body }) });
   return { answer, json: await answer.json(), fromCache: answer.headers.get('x-cache') === 'hit' };
 }
 

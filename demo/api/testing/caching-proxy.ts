@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /**
  * A shared cache as RFC 9111 allows it, before a real server: it keeps every answer that says `public`, by address alone,
  * for as long as `max-age` says by the clock of the test, and passes everything else on.
  */
-export function cachingProxy(origin: string, clock: () => number): Server {
+function cachingProxy(origin: string, clock: () => number): Server {
   const kept = new Map<string, { until: number; answer: IncomingMessage; body: Buffer }>();
   return createServer((incoming, outgoing) => {
     const key = incoming.url ?? '';
@@ -28,4 +29,23 @@ export function cachingProxy(origin: string, clock: () => number): Server {
     );
     incoming.pipe(onward);
   });
+}
+
+export interface RunningProxy {
+  /** Where it listens: `http://localhost:<port>`. */
+  address: string;
+  close(): void;
+}
+
+/** Starts such a cache before a server, on any free port. */
+export async function startCachingProxy(origin: string, clock: () => number): Promise<RunningProxy> {
+  const proxy = cachingProxy(origin, clock).listen(0, 'localhost');
+  await new Promise((resolve) => proxy.once('listening', resolve));
+  return {
+    address: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    close() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
 }
