@@ -4,6 +4,7 @@ import type { Demo } from '../../http/start-server.ts';
 import type { Db } from '../database/database.types.ts';
 import { makeFeed, moveMessage, pinMessage, removeMessage } from '../testing/feeds.ts';
 import { startApi } from '../testing/start-api.ts';
+import { Visitor } from '../testing/visitor.ts';
 import { findFeed } from './live-feed.ts';
 import { newestMessages } from './read-messages.ts';
 
@@ -62,4 +63,29 @@ test('BEY-06 a message that is just above another, but for a removed one without
     id: below,
     sequence: 1,
   });
+});
+
+test('W-10 LIVE-10 a message of another feed is unknown to every call, and stays as it is', async () => {
+  const editor = await new Visitor(demo.app).logIn('13');
+  const { id: feed, messages } = await makeFeed(demo.db, { messages: 1 });
+  const { id: other, messages: others } = await makeFeed(demo.db, { messages: 1 });
+  const [own = '', foreign = ''] = [messages[0]?.id, others[0]?.id];
+  const newest = async (id: string) =>
+    (await new Visitor(demo.app).get(`/api/front/live/${id}/messages/newest`)).body;
+  const before = [await newest(feed), await newest(other)];
+  const write = `/api/newsroom/live/${feed}/messages`;
+  const content = { title: 'x', description: [] };
+  const answers = [
+    await editor.get(`/api/front/live/${feed}/messages/${foreign}?order=ASC&revision=0`),
+    await editor.get(`/api/front/live/${feed}/messages/${foreign}?order=DESC`),
+    await editor.patch(`${write}/${foreign}`, { payload: { revision: 9, ...content } }),
+    await editor.delete(`${write}/${foreign}`),
+    await editor.post(`${write}/${foreign}/restore`, { payload: content }),
+    await editor.post(`${write}/${foreign}/move`, { payload: { before: own } }),
+    await editor.post(`${write}/${own}/move`, { payload: { before: foreign } }),
+  ];
+  expect(answers.map((answer) => [answer.statusCode, answer.json().errorCode])).toEqual(
+    answers.map(() => [404, 'LIVE_MESSAGE_NOT_FOUND']),
+  );
+  expect([await newest(feed), await newest(other)]).toEqual(before);
 });
