@@ -1,0 +1,68 @@
+import { texts as header } from '../../../elements/header/header.texts.ts';
+import { texts as layers } from '../../../elements/header/layers.texts.ts';
+import { expect } from '../../support/demo.ts';
+import { all, type Checks, chooses, has, leads, notes, presses, shows } from './checks.ts';
+
+/** What leads through the site. */
+export const navigationChecks: Checks = {
+  'ap-dropdown': {
+    una: chooses('L’Alacantí'),
+    'unes-quantes': shows('Trieu'),
+    oberta: shows('La Vall d’Albaida'),
+    enllacos: presses('Canals', shows('En línia')),
+    'per-propietat': chooses('Ràdio'),
+    'textos-llargs': shows(/Totes les comarques/),
+    buida: shows('Trieu'),
+  },
+  'ap-header': {
+    normal: shows('Directes'),
+    'menu-llarg': async (tag) => {
+      await expect(tag).toHaveAttribute('data-swipe');
+      await expect(tag.getByRole('button', { name: header['header.next'] })).toBeVisible();
+    },
+    'titols-llargs': shows('Internacionalització-de-tot-plegat-sense-cap-blanc'),
+    'cerca-curta': async (tag) => {
+      await tag.locator('[slot="search"] > summary').click();
+      await expect(tag.page().locator('html.ap-body-lock')).toHaveCount(1);
+      await tag.getByRole('searchbox').press('Enter');
+      await expect(tag.getByRole('alert')).toHaveText(layers['search.error']);
+    },
+    'menu-de-dades': async (tag) => {
+      await expect(tag.locator('[slot="menu"]').getByRole('link', { name: 'Agenda' })).toBeVisible();
+      await expect(tag.getByRole('link', { name: 'Notícies' })).toHaveCount(0);
+      await tag.locator('[slot="burger"] > summary').click();
+      await expect(tag.getByRole('link', { name: /Bluesky/ })).toBeVisible();
+    },
+    'menu-obert': async (tag) => {
+      await expect(tag.locator('[slot="burger"]')).toHaveAttribute('open');
+      // what closes it comes after it
+      await expect(tag.page().locator('html')).toHaveClass(/ap-body-lock/);
+      await tag.page().keyboard.press('Escape');
+      await expect(tag.locator('[slot="burger"]')).not.toHaveAttribute('open');
+    },
+    propostes: async (tag) => {
+      const field = tag.getByRole('combobox');
+      await field.pressSequentially('cost');
+      await expect(tag.getByRole('option')).toHaveText(['Costums de ponent', 'La Costera']);
+    },
+    publicitat: all(shows('Ací va un anunci de la casa.'), shows('Directes')),
+    'atributs-equivocats': all(
+      shows('Directes'),
+      notes(['delta="poc"', 'banner-height="-1"', 'search-url="javascript:alert(1)"']),
+    ),
+  },
+  'ap-show-nav': {
+    ampla: has('ap-show-nav [aria-current]', 1),
+    plegada: has('ap-show-nav [aria-current]', 1),
+    'dins-d-un-apartat': leads,
+    'en-cap': has('ap-show-nav [aria-current]', 0),
+    'un-enllac': has('ap-show-nav a', 1),
+    dades: async (tag) => {
+      await expect(tag.getByRole('link', { name: 'L’equip' })).toHaveAttribute('aria-current');
+      await expect(tag.getByRole('link', { name: 'El programa' })).toHaveCount(0);
+      await tag.getByRole('button', { name: 'Més' }).click();
+      await expect(tag.getByRole('link', { name: 'Vídeos' })).toBeVisible();
+    },
+    'textos-llargs': leads,
+  },
+};
