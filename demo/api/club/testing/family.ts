@@ -18,6 +18,20 @@ export const tutor = {
   terms: true,
 };
 
+/** What the server keeps of that form in the words of the tutor's account, cleaned (VAL-33, VAL-38). */
+export const keptTutor = {
+  name: 'Empar',
+  surname: 'Soler i Climent',
+  birthdate: '1985-05-06',
+  phone: '600000000',
+  nif: '12345678Z',
+  address: 'Carrer Major, 3',
+  zip: '46100',
+  city: 'Sant Marcel·lí',
+  province: 'València',
+  country: 'Espanya',
+};
+
 export const pau = { name: 'Pau', surname: 'Mira Soler', birthdate: '2018-02-03', pin: '0042' };
 export const ona = { name: 'Ona', surname: 'Mira Soler', birthdate: '2020-09-10', pin: '9876' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownAccount } from '../../testing/accounts.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { pau, tutor } from '../testing/family.ts';
+import { keptTutor, pau, tutor } from '../testing/family.ts';
 import { family, type OwnClub, profileOf } from './own-club.ts';
 
 /** Who has a session, or once had one, registers children. */
@@ -17,16 +17,7 @@ export function testKnownTutors(club: OwnClub) {
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     expect(await stored(account.email)).toMatchObject({
       ...before,
-      name: 'Empar',
-      surname: 'Soler i Climent',
-      birthdate: '1985-05-06',
-      phone: '600000000',
-      nif: '12345678Z',
-      address: 'Carrer Major, 3',
-      zip: '46100',
-      city: 'Sant Marcel·lí',
-      province: 'València',
-      country: 'Espanya',
+      ...keptTutor,
       la_colla_bulletin: true,
       is_registered_in_la_colla: true,
     });

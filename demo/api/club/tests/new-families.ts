@@ -7,7 +7,7 @@ import { verifyPin } from '../../security/passwords.ts';
 import { pinPepper } from '../../security/pin-pepper.ts';
 import { noon } from '../../testing/servers.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { ona, pau, photoOf, tutor } from '../testing/family.ts';
+import { keptTutor, ona, pau, photoOf, tutor } from '../testing/family.ts';
 import { family, type OwnClub, password, profileOf } from './own-club.ts';
 
 /** Families of which the server knows nothing yet. */
@@ -19,16 +19,7 @@ export function testNewFamilies(club: OwnClub) {
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     expect(await stored()).toMatchObject({
       type: 'adult',
-      name: 'Empar',
-      surname: 'Soler i Climent',
-      birthdate: '1985-05-06',
-      phone: '600000000',
-      nif: '12345678Z',
-      address: 'Carrer Major, 3',
-      zip: '46100',
-      city: 'Sant Marcel·lí',
-      province: 'València',
-      country: 'Espanya',
+      ...keptTutor,
       bulletin: false,
       la_colla_bulletin: true,
       is_registered_in_la_colla: true,
