@@ -69,15 +69,19 @@ export function messageForm(options: FormOptions) {
     isSending = true;
     submit.setAttribute('aria-disabled', 'true');
     notice.replaceChildren();
-    try {
-      await options.send(read());
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refuse(error);
-    } finally {
-      isSending = false;
-      submit.removeAttribute('aria-disabled');
-    }
+    const draft = read();
+    // what is typed from here on would neither be sent nor stay
+    submit.focus();
+    place.inert = true;
+    const error: unknown = await options.send(draft).then(
+      () => undefined,
+      (reason) => reason,
+    );
+    isSending = false;
+    place.inert = false;
+    submit.removeAttribute('aria-disabled');
+    if (error instanceof Refusal) refuse(error);
+    else if (error !== undefined) throw error;
   }
 
   function refuse(refusal: Refusal): void {

@@ -1,10 +1,11 @@
+import type { LiveMessage } from '../../../src/api/live.types.ts';
 import { callsOf, Refusal } from './newsroom-api.ts';
 import { confirmed } from './newsroom-dialog.ts';
 import { el } from './newsroom-dom.ts';
 import { Feed } from './newsroom-feed.ts';
 import { messageForm } from './newsroom-form.ts';
 import { messageList } from './newsroom-list.ts';
-import { contentOf, draftStore, newDraft } from './newsroom-message-draft.ts';
+import { contentOf, draftStore, type MessageDraft, newDraft } from './newsroom-message-draft.ts';
 import { texts } from './newsroom-texts.ts';
 
 /** The newsroom's page: what is written here goes to the readers at once. */
@@ -31,9 +32,14 @@ const complain = ({ reason, message }: Refusal) => {
 };
 const list = messageList({ feed, calls, drafts, login, say, complain });
 
+/** What may be written over: what was published, unless somebody has corrected it and the editor has not seen that. */
+const revisionOf = (draft: MessageDraft, { correctedAt, revision }: LiveMessage) =>
+  draft.revision ?? (correctedAt === undefined ? revision : 0);
+
 /** The form of a new message: another one when it was published, and the same after a reload. */
 function write(author: string): void {
   const kept = drafts.read('new');
+  let wasSent = kept !== undefined;
   const form = messageForm({
     heading: 'Un missatge nou',
     submit: 'Publiqueu',
@@ -45,7 +51,14 @@ function write(author: string): void {
     giveUp: () => begin(''),
     send: async (draft) => {
       const { id, pinned } = draft;
-      feed.put(await calls.publish({ ...contentOf(draft), id, pinned }));
+      const content = contentOf(draft);
+      const isAgain = wasSent;
+      wasSent = true;
+      const published = await calls.publish({ ...content, id, pinned });
+      feed.put(published);
+      // it may have arrived before, when the answer was lost, and have been written on since
+      if (isAgain)
+        feed.put(await calls.correct(id, { ...content, pinned, revision: revisionOf(draft, published) }));
       begin(draft.author);
       list.draw();
       say(texts.published);
