@@ -3,13 +3,13 @@ import type { Demo } from '../../http/start-server.ts';
 import { readMails } from '../mail/inbox.ts';
 import { verifySecret } from '../security/passwords.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { noon, ownServers } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { hashesOf, oneHash } from './testing/hashes.ts';
 import { tokenIn, withMail } from './testing/mails.ts';
 import { validateEmail } from './validate-email.ts';
 
-const noon = new Date('2026-03-01T12:00:00Z');
 const path = '/api/front/user/register';
 const person = {
   name: 'Empar',
@@ -23,30 +23,21 @@ const person = {
 };
 
 onEachDatabase((database) => {
-  let demo: Demo;
-  /** Another server on the same database, where that is possible. */
-  let other: Demo;
-  let now = noon;
-
-  beforeAll(async () => {
-    const options = { ...(await database.fresh()), captcha: false, now: () => now };
-    demo = await startApi(options);
-    other = database.isShared ? await startApi(options) : demo;
-  });
-  afterAll(() => Promise.all([...new Set([demo, other])].map((one) => one?.close())));
+  const servers = ownServers(database, { captcha: false });
   beforeEach(async () => {
-    now = noon;
-    await demo.db.deleteFrom('users').where('email', 'like', 'empar%').execute();
-    for (const table of ['throttles', 'mails'] as const) await demo.db.deleteFrom(table).execute();
+    await servers.demo.db.deleteFrom('users').where('email', 'like', 'empar%').execute();
+    for (const table of ['throttles', 'mails'] as const) await servers.demo.db.deleteFrom(table).execute();
   });
 
-  const send = (payload: object, server = demo, address?: string) =>
-    withMail(demo, () => new Visitor(server.app, address).post(path, { payload }));
-  const register = (changes: object = {}, server = demo) => send({ ...person, ...changes }, server);
+  const send = (payload: object, server = servers.demo, address?: string) =>
+    withMail(servers.demo, () => new Visitor(server.app, address).post(path, { payload }));
+  const register = (changes: object = {}, server = servers.demo) => send({ ...person, ...changes }, server);
   const logIn = (email: string, password: string) =>
-    new Visitor(demo.app).post('/api/front/user/login', { payload: { email, password } });
-  const stored = () => demo.db.selectFrom('users').selectAll().where('email', 'like', 'empar%').execute();
-  const at = () => ({ db: demo.db, config: { now: () => now } }) as Parameters<typeof validateEmail>[0];
+    new Visitor(servers.demo.app).post('/api/front/user/login', { payload: { email, password } });
+  const stored = () =>
+    servers.demo.db.selectFrom('users').selectAll().where('email', 'like', 'empar%').execute();
+  const at = () =>
+    ({ db: servers.demo.db, config: { now: () => servers.now } }) as Parameters<typeof validateEmail>[0];
 
   test('API-09 REG-04 REG-05 a registration makes an account of all that was sent, with a hash for a password', async () => {
     const answer = await register();
@@ -73,7 +64,7 @@ onEachDatabase((database) => {
     expect(refused.json()).toMatchObject({ httpCode: 403, userId: expect.any(String) });
     expect(refused.cookies.map(({ name }) => name)).not.toContain('ap-session');
 
-    const [mail] = await readMails(demo.db, person.email);
+    const [mail] = await readMails(servers.demo.db, person.email);
     const token = tokenIn(mail, '/validar-correu');
     expect(await validateEmail(at(), token)).toBe('empar@example.cat');
     expect(await validateEmail(at(), token)).toBeUndefined();
@@ -82,8 +73,8 @@ onEachDatabase((database) => {
 
   test('ROUTE-35 the link ends after a day, and no other text is a token', async () => {
     await register();
-    const [mail] = await readMails(demo.db, person.email);
-    now = new Date(noon.getTime() + 24 * 60 * 60 * 1000);
+    const [mail] = await readMails(servers.demo.db, person.email);
+    servers.now = new Date(noon.getTime() + 24 * 60 * 60 * 1000);
     expect(await validateEmail(at(), tokenIn(mail, '/validar-correu'))).toBeUndefined();
     for (const text of ['', '\u0000', 'x'.repeat(43)])
       expect(await validateEmail(at(), text)).toBeUndefined();
@@ -100,7 +91,7 @@ onEachDatabase((database) => {
   test('ERR-01 REG-20 who has an account keeps it as it is: validated, not yet validated, or of a social network', async () => {
     const emails = ['anna@example.cat', 'nova@example.cat', 'joan@example.cat', 'tutora@example.cat'];
     const rows = () =>
-      demo.db.selectFrom('users').selectAll().where('email', 'in', emails).orderBy('id').execute();
+      servers.demo.db.selectFrom('users').selectAll().where('email', 'in', emails).orderBy('id').execute();
     const before = await rows();
     for (const email of emails)
       expect((await register({ email })).json()).toMatchObject({
@@ -114,7 +105,10 @@ onEachDatabase((database) => {
   test('API-09 of five registrations of one e-mail at once, on every server, one makes the account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
-        register({ email: index % 2 ? 'EMPAR@example.cat' : 'empar@example.cat' }, index % 2 ? demo : other),
+        register(
+          { email: index % 2 ? 'EMPAR@example.cat' : 'empar@example.cat' },
+          index % 2 ? servers.demo : servers.other,
+        ),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
@@ -126,12 +120,12 @@ onEachDatabase((database) => {
     for (const email of ['anna@example.cat', 'empar@example.cat']) {
       const statuses: number[] = [];
       for (let index = 0; index < 6; index++) {
-        const answer = await send({ ...person, email }, demo, `198.51.100.${index}`);
+        const answer = await send({ ...person, email }, servers.demo, `198.51.100.${index}`);
         statuses.push(answer.statusCode);
       }
       expect(statuses.slice(1)).toEqual([409, 409, 409, 409, 429]);
     }
-    now = new Date(noon.getTime() + 60 * 60 * 1000);
+    servers.now = new Date(noon.getTime() + 60 * 60 * 1000);
     expect((await register()).statusCode).toBe(409);
   });
 });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Demo } from '../../http/start-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readOpaqueUserId } from '../accounts/opaque-user-id.ts';
 import { hashesOf, oneHash } from '../accounts/testing/hashes.ts';
 import type { DemoContext } from '../context.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { ownServers } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 
-const noon = new Date('2026-03-01T12:00:00Z');
 const anna = { email: 'anna@example.cat', password: 'Secreta123' };
 const neus = { nick: '100200', password: '0042' };
 const path = '/api/front/user/login';
@@ -15,24 +14,13 @@ const path = '/api/front/user/login';
 const profileOf = (who: Visitor) => who.get('/api/front/user/profile');
 
 onEachDatabase((database) => {
-  let demo: Demo;
-  /** Another server on the same database, where that is possible. */
-  let other: Demo;
-  let now = noon;
-
-  beforeAll(async () => {
-    const options = { ...(await database.fresh()), now: () => now };
-    demo = await startApi(options);
-    other = database.isShared ? await startApi(options) : demo;
-  });
-  afterAll(() => Promise.all([...new Set([demo, other])].map((one) => one?.close())));
+  const servers = ownServers(database);
   beforeEach(async () => {
-    now = noon;
-    await demo.db.deleteFrom('login_guards').execute();
-    await demo.db.deleteFrom('login_network_failures').execute();
+    await servers.demo.db.deleteFrom('login_guards').execute();
+    await servers.demo.db.deleteFrom('login_network_failures').execute();
   });
 
-  const visitor = () => new Visitor(demo.app);
+  const visitor = () => new Visitor(servers.demo.app);
   const logIn = (payload: object, who = visitor()) => who.post(path, { payload });
 
   test('API-03 SESS-04 an adult logs in by e-mail and password and is answered with the user', async () => {
@@ -115,7 +103,7 @@ onEachDatabase((database) => {
     const answer = await logIn(payload);
     expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELDS' });
     expect(answer.body).not.toMatch(/Secreta|anna|100200|1234/);
-    expect(await demo.db.selectFrom('login_guards').select('tries').execute()).toEqual([]);
+    expect(await servers.demo.db.selectFrom('login_guards').select('tries').execute()).toEqual([]);
   });
 
   test.each(['null', '[]', '"x"', '{', ''])('API-45 a body that is no object is 400: %s', async (payload) => {
@@ -139,7 +127,7 @@ onEachDatabase((database) => {
     const answer = await logIn(nova);
     expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'USER_NOT_VALIDATED' });
     expect(answer.cookies).toEqual([]);
-    const context = { db: demo.db, config: { now: () => now } } as DemoContext;
+    const context = { db: servers.demo.db, config: { now: () => servers.now } } as DemoContext;
     expect(answer.json().userId).not.toBe('10');
     expect(await readOpaqueUserId(context, answer.json().userId)).toBe(10);
     const wrong = (await logIn({ ...nova, password: 'Secreta124' })).json();
@@ -149,10 +137,10 @@ onEachDatabase((database) => {
 
   describe('CLOG-15 the card of a child', () => {
     const born = async (birthdate: string | null) => {
-      await demo.db.updateTable('users').set({ birthdate }).where('id', '=', 30).execute();
+      await servers.demo.db.updateTable('users').set({ birthdate }).where('id', '=', 30).execute();
     };
     const statusAt = async (moment: string) => {
-      now = new Date(moment);
+      servers.now = new Date(moment);
       return (await logIn(neus)).statusCode;
     };
 
@@ -250,14 +238,14 @@ onEachDatabase((database) => {
     expect((await who.post('/api/front/user/logout')).statusCode).toBe(204);
     expect([...who.cookies.keys()]).toEqual([]);
     await logIn(anna, who);
-    now = new Date('2026-03-05T12:00:00Z');
+    servers.now = new Date('2026-03-05T12:00:00Z');
     expect((await who.post('/api/front/user/logout')).statusCode).toBe(204);
   });
 
   test('SESS-14 who logs in on one server is known to the next, and logs out there of all', async () => {
     const who = visitor();
     await logIn(anna, who);
-    const elsewhere = new Visitor(other.app);
+    const elsewhere = new Visitor(servers.other.app);
     for (const [name, value] of who.cookies) elsewhere.cookies.set(name, value);
     expect((await profileOf(elsewhere)).json().response.id).toBe('7');
     await elsewhere.post('/api/front/user/logout');
