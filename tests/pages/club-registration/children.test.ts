@@ -1,13 +1,8 @@
 import { expect, test } from '../../support/demo.ts';
-import { answer, CLUB, child, clubOn, PIN, posts, REGISTER, REGISTER_ADULTS } from './club-page.ts';
+import { CLUB, child, clubOn, openAccepted, PIN } from './club-page.ts';
 
 test('CLUB-24 CHILD-22 any number of children, of which the first stays', async ({ page }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const bodies = posts(page, REGISTER);
-  await answer(page, REGISTER, 200, { response: {} });
-  await answer(page, REGISTER_ADULTS, 200, { response: {} });
-  await club.create.click();
+  const { club, bodies } = await openAccepted(page);
   await expect(club.host.getByRole('button', { name: /^Lleveu/ })).toHaveCount(0);
   await club.fillAll();
   await club.addChild.click();

@@ -96,3 +96,18 @@ export function clubOn(page: Page) {
   };
   return club;
 }
+
+/** The empty form of a new account. */
+export async function openForm(page: Page) {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.create.click();
+  return club;
+}
+
+/** The same, before a server that takes everything, and what it is sent. */
+export async function openAccepted(page: Page) {
+  const bodies = posts(page, REGISTER);
+  for (const path of [REGISTER, REGISTER_ADULTS]) await answer(page, path, 200, { response: {} });
+  return { club: await openForm(page), bodies };
+}

@@ -5,6 +5,7 @@ import {
   CLUB,
   clubOn,
   hear,
+  openForm,
   PASSWORD,
   PIN,
   posts,
@@ -126,9 +127,7 @@ test('CLUB-38 a part that does not arrive can be asked for again, and nothing is
     isCut ? route.abort() : route.continue(),
   );
   await page.clock.install();
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   await club.fillAll();
   await club.next.click();
   await page.clock.runFor(60_000);

@@ -1,26 +1,10 @@
 import { expect, test } from '../../support/demo.ts';
-import {
-  answer,
-  CLUB,
-  child,
-  clubOn,
-  PASSWORD,
-  PIN,
-  posts,
-  REGISTER,
-  REGISTER_ADULTS,
-  tutor,
-} from './club-page.ts';
+import { child, openAccepted, openForm, PASSWORD, PIN, tutor } from './club-page.ts';
 
 test('VAL-38 VAL-33 DATA-07 BEY-10 what a manager fills in without events is sent, as it is meant', async ({
   page,
 }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const bodies = posts(page, REGISTER);
-  await answer(page, REGISTER, 200, { response: {} });
-  await answer(page, REGISTER_ADULTS, 200, { response: {} });
-  await club.create.click();
+  const { club, bodies } = await openAccepted(page);
   await club.own('country').selectOption('Francia');
   await expect(club.own('province')).toHaveJSProperty('tagName', 'INPUT');
   const silent = { ...tutor, nif: '12.345.678-z', phone: '+34 600 123 123', province: 'Occitània' };
@@ -54,9 +38,7 @@ test('VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 VAL-08 VAL-09 VAL-10 VAL-11 VAL-12 VAL-
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   const wrong = [
     ['name', ' ', 'Escriviu el nom.'],
     ['surname', '', 'Escriviu els cognoms.'],
@@ -94,9 +76,7 @@ test('VAL-20 VAL-21 VAL-39 CHILD-06 CHILD-07 CHILD-08 CHILD-09 CHILD-16 CHILD-18
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   const one = club.childAt(0);
   for (const [name, value, message] of [
     ['name', '', 'Escriviu el nom del xiquet'],
@@ -118,9 +98,7 @@ test('CHILD-16 VAL-18 who is 13 today is old enough for an account, and too old 
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   // and the calendars offer no other days
   await expect(club.own('birthdate')).toHaveAttribute('min', '1900-01-01');
   await expect(club.own('birthdate')).toHaveAttribute('max', '2013-11-21');
@@ -137,9 +115,7 @@ test('CHILD-16 VAL-18 who is 13 today is old enough for an account, and too old 
 test('CLUB-23 VAL-17 without the terms there is no summary, and their pages open beside the form', async ({
   page,
 }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   await club.fillAll();
   await club.own('terms').uncheck();
   await club.next.click();

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { answer, CLUB, clubOn, PASSWORD, PIN, PROFILE, posts, REGISTER, tutor } from './club-page.ts';
+import {
+  answer,
+  CLUB,
+  clubOn,
+  openForm,
+  PASSWORD,
+  PIN,
+  PROFILE,
+  posts,
+  REGISTER,
+  tutor,
+} from './club-page.ts';
 
 const ANNA = { email: 'anna@example.cat', password: 'Secreta123' };
 
@@ -229,9 +240,7 @@ test('SESS-18 CLUB-33 BEY-07 another tab logs in, leaves, and comes in as somebo
   context,
   loginAs,
 }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   await club.own('phone').fill('600999888');
   await club.own('password').fill(PASSWORD);
   const again = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -5,6 +5,7 @@ import {
   child,
   clubOn,
   hear,
+  openForm,
   PASSWORD,
   PIN,
   posts,
@@ -105,9 +106,7 @@ test('CLUB-06 CLUB-35 each step begins at the top: smoothly, or at once for who 
     ['reduce', 'instant'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto(CLUB);
-    const club = clubOn(page);
-    await club.create.click();
+    const club = await openForm(page);
     await expect(club.heading.locator('..')).toBeFocused();
     await expect.poll(asked).toEqual([{ top: 0, behavior }]);
   }
@@ -117,9 +116,7 @@ test('CLUB-34 CLUB-24 VAL-37 next looks at all of the page, and goes to the firs
   page,
   axe,
 }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   await club.next.click();
   await expect(club.own('name')).toBeFocused();
   for (const name of [

@@ -5,6 +5,7 @@ import {
   CLUB,
   child,
   clubOn,
+  openForm,
   PASSWORD,
   PIN,
   posts,
@@ -107,9 +108,7 @@ for (const [width, height, about] of [
 test('BEY-10 VAL-31 the fields of the second step are those of the table, and each belongs to a real form', async ({
   page,
 }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.create.click();
+  const club = await openForm(page);
   await expect(club.next).toBeVisible();
   const drawn = await club.host.locator('input, select').evaluateAll((fields) =>
     (fields as HTMLInputElement[]).map(({ name, autocomplete, form, labels }) => ({
