@@ -61,13 +61,8 @@ test('POLL-16 POLL-17 a logged-in user votes, whether the poll is open or not', 
   }
 });
 
-test('POLL-16 SESS-12 a child member votes like any user', async ({ page, freshPoll, loginAs, demo }) => {
-  const child = await demo.db
-    .selectFrom('users')
-    .select('id')
-    .where('type', '=', 'laCollaMember')
-    .executeTakeFirstOrThrow();
-  await loginAs(String(child.id));
+test('POLL-16 SESS-12 a child member votes like any user', async ({ page, freshPoll, loginAs }) => {
+  await loginAs('30');
   const { id } = await freshPoll({ open: false });
   await page.goto(`/enquestes/${id}`);
   const poll = pollOn(page);
