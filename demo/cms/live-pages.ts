@@ -3,6 +3,9 @@ import type { DemoContext } from '../api/context.ts';
 import { findPlace, isPlaceWord } from '../api/live/find-place.ts';
 import { messagesFrom, newestMessages } from '../api/live/read-messages.ts';
 
+/** Where a live feed is told; the path is without the base path. */
+export type LiveLink = Pick<LivePage, 'title' | 'path'>;
+
 /** A live feed as its page begins. */
 export interface LivePage {
   id: string;
@@ -13,6 +16,17 @@ export interface LivePage {
   answer: LiveAnswer;
   /** The message that the address names, if the page begins with it. */
   from: string | undefined;
+}
+
+/** Feeds that are still told, the last begun first. */
+export async function openFeeds({ db }: Pick<DemoContext, 'db'>): Promise<LiveLink[]> {
+  return db
+    .selectFrom('live_feeds')
+    .select(['title', 'path'])
+    .where('closed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(12)
+    .execute();
 }
 
 /**

@@ -244,8 +244,16 @@ test('STRM-01 STRM-02 what is on air is on /directes and on Home, and on the pag
   expect(await streams('/directes/apunt-tv')).toEqual(['exclude-id="tv"', ['radio']]);
 });
 
+test('LIVE-01 the page of what is live leads to the feeds that are told', async () => {
+  const { body } = await get('/directes');
+  expect(body).toContain('<a href="/directes/nit-de-les-campanes">La Nit de les Campanes</a>');
+});
+
 test('BEY-25 what is on air and cannot be read leaves the pages whole', async () => {
-  const broken = await startPages({ readStreams: () => Promise.reject(new Error('down')) });
+  const broken = await startPages({
+    readStreams: () => Promise.reject(new Error('down')),
+    readFeeds: () => Promise.reject(new Error('down')),
+  });
   for (const path of ['/', '/directes', '/directes/apunt-tv']) {
     const answer = await broken.get(path);
     expect(answer.status).toBe(200);

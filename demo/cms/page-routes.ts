@@ -6,7 +6,7 @@ import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
 import { findSection } from './content/programme-sections.ts';
 import type { SiteName } from './content/sites.ts';
-import type { LivePage } from './live-pages.ts';
+import type { LiveLink, LivePage } from './live-pages.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
 import { errorPage, errorStatuses } from './templates/error-page.ts';
@@ -24,6 +24,8 @@ export interface PageRouteOptions {
   readPoll: (id: string) => Promise<Poll | undefined>;
   /** What is on air now. */
   readStreams: () => Promise<Stream[]>;
+  /** Live feeds that are told now. */
+  readFeeds: () => Promise<LiveLink[]>;
   /** The live feed of a page, from a message on where the address names one. */
   readLive: (path: string, messageId: string | undefined) => Promise<LivePage | undefined>;
   /** Addresses of what is found, the best first. */
@@ -43,7 +45,7 @@ const isTooShort = (text: string) => [...text].length < shortestSearch;
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
 export function pageRoutes(
   app: FastifyInstance,
-  { context, readPoll, readStreams, readLive, search }: PageRouteOptions,
+  { context, readPoll, readStreams, readFeeds, readLive, search }: PageRouteOptions,
 ): void {
   const pageOf = (request: FastifyRequest, site: SiteName = 'apunt') =>
     context.pageOf(site, `${request.protocol}://${request.host}`);
@@ -73,12 +75,13 @@ export function pageRoutes(
     }
   };
 
-  /** Nor must the list of what is on air. */
-  const streamsIfPossible = (request: FastifyRequest) =>
-    readStreams().catch((error: unknown) => {
-      request.log.error(error, 'streams left out of the page');
+  /** Nor must the lists of what is on air and of what is told. */
+  const orNone = <T>(request: FastifyRequest, list: Promise<T[]>) =>
+    list.catch((error: unknown) => {
+      request.log.error(error, 'list left out of the page');
       return [];
     });
+  const streamsIfPossible = (request: FastifyRequest) => orNone(request, readStreams());
 
   const fixed: [path: string, site: SiteName, render: (page: Page) => string][] = [
     ['/lacolla', 'lacolla', clubFront],
@@ -98,9 +101,10 @@ export function pageRoutes(
     return send(request, reply, frontPage(pageOf(request), poll, await streamsIfPossible(request)));
   });
 
-  app.get('/directes', async (request, reply) =>
-    send(request, reply, streamsPage(pageOf(request), await streamsIfPossible(request))),
-  );
+  app.get('/directes', async (request, reply) => {
+    const [streams, feeds] = await Promise.all([streamsIfPossible(request), orNone(request, readFeeds())]);
+    return send(request, reply, streamsPage(pageOf(request), streams, feeds));
+  });
 
   /** What is no content may be a live feed. */
   const sendLive = async (request: FastifyRequest, reply: FastifyReply, path: string) => {

@@ -19,7 +19,7 @@ import { cardsOf } from './cards.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
-import { readLivePage } from './live-pages.ts';
+import { openFeeds, readLivePage } from './live-pages.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { newsroomRoutes } from './newsroom-routes.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -76,6 +76,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     context,
     readPoll: (id) => readPoll(db, id, config.now()),
     readStreams: async () => (await readStreams(db)).streamingList,
+    readFeeds: () => openFeeds({ db }),
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
     search: (text) => searchContents(db, text),
   });

@@ -2,6 +2,7 @@ import { html } from 'ghtml';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
+import type { LiveLink } from '../live-pages.ts';
 import { contentCard } from './card.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
@@ -50,15 +51,17 @@ export function streamsTag(page: Page, streams: readonly Stream[], path: string)
 }
 
 /** What is on air, and what is told minute by minute. */
-export function streamsPage(page: Page, streams: readonly Stream[]): string {
+export function streamsPage(page: Page, streams: readonly Stream[], feeds: readonly LiveLink[]): string {
+  const feedLink = ({ path, title }: LiveLink) =>
+    html`<p class="live-told"><i class="live-dot" aria-hidden="true"></i><a href="${link(page, path)}">${title}</a></p>`;
   const told = contentsOf('live').filter((content) => !streams.some(isOf(page, pathOf(content))));
   const main = html`<div class="wrap">
     <div class="part"><h1>En directe</h1><p class="lead">El que s’emet ara, i el que contem minut a minut.</p></div>
     <div class="part">!${streamsTag(page, streams, '/directes')}</div>
     !${
-      told.length === 0
+      told.length + feeds.length === 0
         ? ''
-        : html`<section class="part" aria-labelledby="told-title"><h2 class="part-title" id="told-title">Minut a minut</h2><div class="cards">!${told.map((content) => contentCard(page, content))}</div></section>`
+        : html`<section class="part" aria-labelledby="told-title"><h2 class="part-title" id="told-title">Minut a minut</h2>!${feeds.map(feedLink)}<div class="cards">!${told.map((content) => contentCard(page, content))}</div></section>`
     }
   </div>`;
   return layout(page, {

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { type Accounts, accountRoutes } from '../account-routes.ts';
 import { assetRoutes } from '../assets/asset-routes.ts';
-import type { LivePage } from '../live-pages.ts';
+import type { LiveLink, LivePage } from '../live-pages.ts';
 import { type Newsletters, newsletterRoutes } from '../newsletter-routes.ts';
 import { pageRoutes } from '../page-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
@@ -58,6 +58,7 @@ interface Options {
   basePath?: string;
   readPoll?: (id: string) => Promise<Poll | undefined>;
   readStreams?: () => Promise<Stream[]>;
+  readFeeds?: () => Promise<LiveLink[]>;
   accounts?: Partial<Accounts>;
   newsletters?: Partial<Newsletters>;
   search?: (text: string) => Promise<string[]>;
@@ -69,6 +70,7 @@ export async function startPages({
   basePath = '',
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
   readStreams = async () => sampleStreams(basePath),
+  readFeeds = async () => [{ title: 'La Nit de les Campanes', path: '/directes/nit-de-les-campanes' }],
   accounts = {},
   newsletters = {},
   search = async () => [],
@@ -101,7 +103,7 @@ export async function startPages({
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
-      pageRoutes(scope, { context, readPoll, readStreams, readLive, search });
+      pageRoutes(scope, { context, readPoll, readStreams, readFeeds, readLive, search });
     },
     { prefix: basePath },
   );
