@@ -1,6 +1,7 @@
 // Measures what the library costs a page, and prints it beside the goals. `npm run bench`
 //   --rounds 5           more rounds, steadier medians
 //   --compare FOLDER     measures another build, a copy of its dist, in the same run
+//   --feed               only a live feed of 10,000 messages, printed and not kept
 //   --write              writes docs/bench.md
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -8,9 +9,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './measure/browser.ts';
 import { measureButtons } from './measure/buttons.ts';
+import { measureFeed } from './measure/feed.ts';
 import { measureInPage } from './measure/in-page.ts';
 import { measurePages } from './measure/page-cost.ts';
 import { measureScrolling } from './measure/scrolling.ts';
+import { feedTable } from './report/feed-table.ts';
 import { type Results, report } from './report/report.ts';
 import { startServer } from './server/start.ts';
 
@@ -19,6 +22,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     compare: { type: 'string' },
+    feed: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -32,10 +36,24 @@ without a library (\`bench/floor\`), and beside the article without widgets. Byt
 with headers; *interactive* is when a click on the poll’s first option is answered, as soon as it is painted and can be clicked.
 Nothing here is a test: figures depend on the machine. What the build refuses to exceed is in [budgets.md](budgets.md).`;
 
-const results = await measure();
-const text = report(results);
-console.log(`\n${text}\n`);
-save();
+if (values.feed) await measureFeedAlone();
+else {
+  const results = await measure();
+  const text = report(results);
+  console.log(`\n${text}\n`);
+  save(results, text);
+}
+
+async function measureFeedAlone(): Promise<void> {
+  const server = await startServer({ root, previous: undefined });
+  const browser = await openBrowser(server.keyHash);
+  try {
+    console.log(feedTable(await measureFeed({ browser, server, rounds })));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 
 async function measure(): Promise<Results> {
   const [before = 0] = loadavg();
@@ -66,6 +84,8 @@ async function measure(): Promise<Results> {
     const scrolling = await measureScrolling(common);
     console.log('Sixty favourite buttons…');
     const buttons = await measureButtons(common);
+    console.log('A live feed of 10,000 messages…');
+    const feed = await measureFeed(common);
     const [after = 0] = loadavg();
     return {
       command: `npm run bench${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}`,
@@ -79,6 +99,7 @@ async function measure(): Promise<Results> {
       phone,
       inPage,
       buttons,
+      feed,
       scrolling,
     };
   } finally {
@@ -87,7 +108,7 @@ async function measure(): Promise<Results> {
   }
 }
 
-function save(): void {
+function save(results: Results, text: string): void {
   const folder = join(root, 'bench', 'results');
   mkdirSync(folder, { recursive: true });
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

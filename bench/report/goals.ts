@@ -1,4 +1,5 @@
 import type { ButtonsCost } from '../measure/buttons.ts';
+import type { FeedCosts } from '../measure/feed.ts';
 import type { InPageCost } from '../measure/in-page.ts';
 import type { PageCost } from '../measure/page-cost.ts';
 import type { Visit } from '../measure/visit.ts';
@@ -19,7 +20,7 @@ export const figures = (visits: readonly Visit[] | undefined, name: Figure): num
   (visits ?? []).map((visit) => visit[name]);
 
 /** What the project promises of its speed, and what was measured. */
-export function goalsOf(page: PageCost, inPage: InPageCost, buttons: ButtonsCost): Goal[] {
+export function goalsOf(page: PageCost, inPage: InPageCost, buttons: ButtonsCost, feed: FeedCosts): Goal[] {
   const { first, repeat } = page;
   const interactive = (visits: PageCost['first']) =>
     medianRatio(figures(visits.ours, 'interactive'), figures(visits.floor, 'interactive'));
@@ -32,6 +33,10 @@ export function goalsOf(page: PageCost, inPage: InPageCost, buttons: ButtonsCost
   const goal = (name: string, limit: number, measured: number, unit: Goal['unit'] = '') => {
     return { name, limit, measured, unit };
   };
+  const memory = medianRatio(
+    feed.ours.map((one) => one.memory),
+    feed.floor.map((one) => one.memory),
+  );
   return [
     goal('interactive, first visit, beside the floor', 1.9, interactive(first), '×'),
     goal('interactive, repeat visit, beside the floor', 1.4, interactive(repeat), '×'),
@@ -42,6 +47,8 @@ export function goalsOf(page: PageCost, inPage: InPageCost, buttons: ButtonsCost
     goal('mounting 1,000 polls, beside the floor', 2.5, mounted, '×'),
     goal('heap of each of 1,000 polls', 12, median(many.map(({ heapEach }) => heapEach)) / KB, 'KB'),
     goal('main thread of 60 favourite buttons', 40, median(buttons.with) - median(buttons.without), 'ms'),
+    goal('a new message in a feed of 10,000', 10, median(feed.ours.map(({ prepend }) => prepend)), 'ms'),
+    goal('memory of a feed of 10,000, beside the floor', 1.2, memory, '×'),
     goal('renders at a session change that no widget shows', 0, inPage.commits.notShown),
   ];
 }

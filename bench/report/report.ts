@@ -1,4 +1,5 @@
 import type { ButtonsCost } from '../measure/buttons.ts';
+import type { FeedCosts } from '../measure/feed.ts';
 import type { InPageCost } from '../measure/in-page.ts';
 import type { Library } from '../measure/in-page-steps.ts';
 import type { PageCost } from '../measure/page-cost.ts';
@@ -7,6 +8,7 @@ import type { ScrollingCost } from '../measure/scrolling.ts';
 import type { Visit } from '../measure/visit.ts';
 import type { Variant } from '../server/variants.ts';
 import { median, medianRatio } from '../statistics.ts';
+import { feedTable } from './feed-table.ts';
 import { figures, type Goal, goalsOf, holds, KB } from './goals.ts';
 import { number, table } from './markdown.ts';
 import { scrollingTable } from './scrolling-table.ts';
@@ -25,6 +27,7 @@ export interface Results {
   phone: PageCost;
   inPage: InPageCost;
   buttons: ButtonsCost;
+  feed: FeedCosts;
   scrolling: ScrollingCost;
 }
 
@@ -41,7 +44,7 @@ export function report(results: Results): string {
   const { page, phone, inPage } = results;
   return [
     '## Goals',
-    goalTable(goalsOf(page, inPage, results.buttons)),
+    goalTable(goalsOf(page, inPage, results.buttons, results.feed)),
     '## The article page, first visit',
     pageTable(page.first),
     '## The article page, repeat visit',
@@ -55,6 +58,9 @@ export function report(results: Results): string {
     '## In a page that is open',
     'At full speed. The poll’s call gets no answer, so that what the page gave is drawn and nothing else.',
     inPageTable(inPage),
+    '## A live feed of 10,000 messages',
+    'Beside plain articles in blocks of fifty with `content-visibility: auto`. Memory is that of the page after both collections of garbage: JavaScript, what the DOM keeps, and buffers.',
+    feedTable(results.feed),
     '## Scrolling under the header',
     'The article at 360 × 740 on a processor four times slower, scrolled down and up by the wheel, 4,300 pixels in all; the header hides, comes back and stays.',
     scrollingTable(results.scrolling),

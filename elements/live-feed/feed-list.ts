@@ -19,6 +19,8 @@ export class FeedList {
   /** What was hidden of the server's. */
   readonly #edits: (NodeEdits & { undo(): void })[] = [];
   readonly #frames = new Set<number>();
+  /** What is put in now may lie above what is read. */
+  isSteady = false;
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -50,7 +52,6 @@ export class FeedList {
 
   /** @param next the message that follows; none at the end */
   insert(id: string, node: HTMLElement, next: HTMLElement | undefined): void {
-    node.dataset.apMade = '';
     // another feed of the page may show the same message
     if (document.getElementById(node.id)) node.removeAttribute('id');
     this.#nodes.set(id, node);
@@ -84,14 +85,11 @@ export class FeedList {
 
   #append(node: HTMLElement): void {
     const last = this.element.lastElementChild;
-    if (last instanceof HTMLElement && last.matches('.ap-live-block') && last.childElementCount < BLOCK) {
-      last.append(node);
-      return;
-    }
-    if (last instanceof HTMLElement && last.matches('.ap-live-block')) this.#seal(last);
-    const block = this.#makeBlock();
+    const hasRoom = last instanceof HTMLElement && last.matches('.ap-live-block:not([data-sealed])');
+    const block = hasRoom && last.childElementCount < BLOCK ? last : this.#makeBlock();
     block.append(node);
-    this.element.append(block);
+    if (block !== last) this.element.append(block);
+    if (block.childElementCount >= BLOCK) this.#seal(block);
   }
 
   #makeBlock(): HTMLElement {
@@ -101,8 +99,15 @@ export class FeedList {
     return block;
   }
 
-  /** From then on the browser may leave the block out: only when its real size is known, or scrolling to it would jump. */
+  /**
+   * From then on the browser may leave the block out. Above what is read it has to know its real size before, or scrolling to it would
+   * jump; below it never lays out what nobody has come to.
+   */
   #seal(block: HTMLElement, frames = SETTLED): void {
+    if (!this.isSteady) {
+      block.dataset.sealed = '';
+      return;
+    }
     const frame = requestAnimationFrame(() => {
       this.#frames.delete(frame);
       if (frames > 1) this.#seal(block, frames - 1);
@@ -116,7 +121,6 @@ export class FeedList {
     if (!old) return;
     old.before(node);
     this.#takeAway(old);
-    node.dataset.apMade = '';
     if (document.getElementById(node.id)) node.removeAttribute('id');
     this.#nodes.set(id, node);
   }

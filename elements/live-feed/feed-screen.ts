@@ -1,5 +1,6 @@
 import { type MessageContext, messageView } from '../../src/content/message-view.ts';
 import { toNodes } from '../../src/content/view-dom.ts';
+import { childrenOf } from './children-of.ts';
 import { FeedList } from './feed-list.ts';
 import type { Entry } from './feed-order.ts';
 import type { Change, FeedStore } from './feed-store.ts';
@@ -72,6 +73,7 @@ export class FeedScreen {
       changes.flatMap((change) => (change.type === 'remove' ? change.id : change.entry.id)),
     );
     const shown: Entry[] = [];
+    this.list.isSteady = manner === 'steady';
     const draw = () => {
       for (const change of changes)
         if (this.#draw(change) && change.type === 'insert') shown.push(change.entry);
@@ -142,13 +144,15 @@ export class FeedScreen {
     // the node has it now: ten thousand messages need not be kept twice
     entry.message = undefined;
     const node = toNodes(messageView(message, this.#options.context));
+    // not by `dataset`, which costs an object for each of ten thousand
+    node.setAttribute('data-ap-made', '');
     this.#times.refresh(node);
     return node;
   }
 
   #nextNode(entry: Entry): HTMLElement | undefined {
     const { order } = this.#options.store;
-    for (let index = order.indexOf(entry) + 1; index < order.length; index++) {
+    for (let index = order.lastIndexOf(entry) + 1; index < order.length; index++) {
       const node = this.list.node(order[index]?.id ?? '');
       if (node) return node;
     }
@@ -178,9 +182,9 @@ export class FeedScreen {
 
   #placeAds(entries: readonly Entry[]): void {
     const { host, list, adPositions } = this.#options;
-    const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot="ad"]');
+    const [template] = childrenOf(host, 'template[slot="ad"]');
     const nodes = entries.flatMap(({ id }) => this.list.node(id) ?? []);
-    placeAds(list, nodes, adPositions, template);
+    if (template instanceof HTMLTemplateElement) placeAds(list, nodes, adPositions, template);
   }
 
   #watch(entries: readonly Entry[]): void {

@@ -26,9 +26,8 @@ export function placeAds(
   list: HTMLElement,
   nodes: readonly HTMLElement[],
   positions: readonly number[],
-  template: HTMLTemplateElement | null,
+  template: HTMLTemplateElement,
 ): void {
-  if (!template) return;
   for (const position of positions) {
     const node = nodes[position - 1];
     if (!node) continue;

@@ -28,7 +28,7 @@ function writeMark(liveId: string, sequence: number): void {
   localStore.set(KEY, JSON.stringify(Object.fromEntries([...marks].slice(-MAX_FEEDS))));
 }
 
-const sequenceOf = (node: HTMLElement) => Number(node.dataset.sequence ?? Number.NaN);
+const sequenceOf = (node: HTMLElement) => Number(node.getAttribute('data-sequence') ?? Number.NaN);
 
 /** Notes how far the reader gets, and draws the line where the last visit ended. */
 export class ReadMark {

@@ -7,6 +7,7 @@ import { useEmit, useHost } from '../../src/element/host.ts';
 import { editsOf } from '../../src/element/node-edits.ts';
 import { withOverrides } from '../../src/i18n/texts.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
+import { childrenOf } from './children-of.ts';
 import { contract } from './live-feed.element.ts';
 import { texts as ownTexts } from './live-feed.texts.ts';
 import { type FeedState, initialState, LiveFeedController, type Told } from './live-feed-controller.ts';
@@ -22,12 +23,12 @@ const onUnknown = oncePerType((message) => console.warn(`<${contract.tag}> ${mes
 
 /** The server's list, or one of our own where the page has none. */
 function listOf(host: HTMLElement): HTMLElement {
-  const found = host.querySelector<HTMLElement>(':scope > [data-feed-list]');
+  const [found] = childrenOf(host, '[data-feed-list]');
   if (found) return found;
   const list = document.createElement('div');
   list.dataset.feedList = '';
   list.dataset.apMade = '';
-  host.insertBefore(list, host.querySelector(':scope > [data-ap-mount]'));
+  host.insertBefore(list, childrenOf(host, '[data-ap-mount]')[0] ?? null);
   return list;
 }
 
@@ -97,8 +98,8 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     !closed && !state.isMissing,
   );
 
-  useHiddenNodes(host, ':scope > [data-feed-older]', true);
-  useHiddenNodes(host, ':scope > [slot="empty"]', !state.isEmpty);
+  useHiddenNodes(host, '[data-feed-older]', true);
+  useHiddenNodes(host, '[slot="empty"]', !state.isEmpty);
   const [end, grant] = useNearEnd(state, () => controller.current?.loadOlder());
 
   const loadOlder = () => {
@@ -108,7 +109,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
   return {
     ...state,
     list,
-    hasOwnEmpty: host.querySelector(':scope > [slot="empty"]') !== null,
+    hasOwnEmpty: childrenOf(host, '[slot="empty"]').length > 0,
     end,
     loadOlder,
     showHeld: () => controller.current?.showHeld(),
@@ -168,7 +169,7 @@ function useHasScrolled(): boolean {
 function useHiddenNodes(host: HTMLElement, selector: string, isHidden: boolean): void {
   useLayoutEffect(() => {
     if (!isHidden) return;
-    const all = [...host.querySelectorAll<HTMLElement>(selector)].map((node) => {
+    const all = childrenOf(host, selector).map((node) => {
       const edits = editsOf(node);
       edits.attribute('hidden', '');
       return edits;
