@@ -41,7 +41,7 @@ const drawings: Drawings = {
 };
 
 /** One element of a body; undefined when its type is not known, or it has not what its type needs (BODY-04). */
-export function bodyView(element: BodyElement, context: BodyContext): ElementView | undefined {
+function bodyView(element: BodyElement, context: BodyContext): ElementView | undefined {
   const type = String((element as { type?: unknown } | null)?.type);
   if (!Object.hasOwn(drawings, type)) {
     context.onUnknown(type);

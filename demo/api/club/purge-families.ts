@@ -16,12 +16,19 @@ export const unprovenUntil = (now: Date): Date => new Date(now.getTime() + daysT
  * Removes the families whose e-mail nobody has proven in time: a stranger may have written it, and its owner must not find
  * children that are not theirs (docs/decisions/claimed-accounts.md). Any number of servers may do it at once.
  * @returns how many it has removed
+ * @throws AggregateError of those that could not be, when all have been tried
  */
 export async function purgeFamilies({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<number> {
   const now = config.now();
+  const failures: unknown[] = [];
   let removed = 0;
   for (const { id } of await dueFamilies(db, now).execute())
-    if (await db.transaction().execute((transaction) => removeFamily(transaction, id, now))) removed += 1;
+    try {
+      if (await db.transaction().execute((transaction) => removeFamily(transaction, id, now))) removed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} families could not be removed`);
   return removed;
 }
 
