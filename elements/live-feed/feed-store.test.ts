@@ -59,12 +59,21 @@ describe('order and repeats', () => {
     expect(store.hasOlder).toBe(false);
   });
 
-  test('LIVE-10 asks on from the ends of what is there, and of what was there when nothing is left', () => {
+  test('LIVE-10 asks on from the ends of what is there, and begins anew when nothing is left', () => {
     const store = begun();
     store.receive('newer', { ...answerOf([]), deleted: ['9', '5'] });
     expect([store.newest?.id, store.oldest?.id, titles(store)]).toEqual(['8', '6', '8 7 6']);
     store.receive('newer', { ...answerOf([]), deleted: ['8', '7', '6'] });
-    expect([store.newest?.id, titles(store)]).toEqual(['6', '']);
+    expect([store.newest, store.oldest, store.hasOlder, titles(store)]).toEqual([
+      undefined,
+      undefined,
+      false,
+      '',
+    ]);
+    // asked before they were removed
+    expect(store.receive('newer', answerOf(sequences(12)), false, { id: '8', revision: 0 })).toEqual([]);
+    store.receive('newest', answerOf(sequences(10)));
+    expect(titles(store)).toBe('10');
   });
 });
 

@@ -93,6 +93,8 @@ export class FeedStore {
    */
   receive(direction: Direction, answer: LiveAnswer, mustHold = false, since?: Since): Change[] {
     if (direction === 'older' && since && since.id !== this.#oldest?.id) return [];
+    // asked before all was removed: the newest are asked for now
+    if (direction === 'newer' && since && !this.#newest) return [];
     const messages = this.#newestCopies(answer.messages);
     const end = this.#oldest;
     this.#widen(messages, direction);
@@ -108,7 +110,17 @@ export class FeedStore {
     for (const entry of changed) changes.push(...this.#take(entry, mustHold));
     for (const id of answer.deleted ?? []) changes.push(...this.#remove(id, answer.revision));
     this.#noteRevision(direction, answer, since ? since.revision : this.#revision);
+    if (!this.#order.length && !this.#held.size) this.#beginAnew();
     return changes;
+  }
+
+  /** Nothing is left that says where to go on from: the newest are asked for, as of a feed that is empty (LIVE-14). */
+  #beginAnew(): void {
+    this.#newest = undefined;
+    this.#oldest = undefined;
+    this.#hasMore = false;
+    this.#revision = undefined;
+    this.#unsure.clear();
   }
 
   /** Shows what is held. */

@@ -1,7 +1,8 @@
 import { ApiError } from '../../src/api/client.ts';
-import { fetchNewer, fetchNewest, fetchOlder } from '../../src/api/live.ts';
+import { fetchNewer, fetchNewest, fetchOlder, type LivePlace } from '../../src/api/live.ts';
 import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
 import type { AnswerSource } from '../../src/polling/polling.types.ts';
+import type { Entry } from './feed-order.ts';
 import { FeedScreen, type Manner, type ScreenOptions } from './feed-screen.ts';
 import { type Change, type Direction, FeedStore, type Since } from './feed-store.ts';
 
@@ -84,8 +85,7 @@ export class LiveFeedController {
     const { newest, revision } = this.#store;
     try {
       if (!newest) return { answer: await fetchNewest(this.#options.liveId) };
-      const place = { id: newest.id, publishedDate: newest.date };
-      const answer = await fetchNewer(this.#options.liveId, place, revision);
+      const answer = await fetchNewer(this.#options.liveId, placeOf(newest), revision);
       return { since: { id: newest.id, revision }, answer };
     } catch (error) {
       this.#fail(error);
@@ -192,11 +192,11 @@ export class LiveFeedController {
       failure: this.#state.failure === 'older' ? undefined : this.#state.failure,
     });
     try {
-      const answer = await fetchOlder(this.#options.liveId, { id: oldest.id, publishedDate: oldest.date });
+      const answer = await fetchOlder(this.#options.liveId, placeOf(oldest));
       if (this.#isStopped) return;
       const changes = this.#store.receive('older', answer, false, { id: oldest.id, revision });
       const [first] = this.#screen.show(changes, 'below');
-      if (changes.length || mustFocus) this.#options.onMessages(changes.length, 'older');
+      if (changes.length) this.#options.onMessages(changes.length, 'older');
       if (mustFocus) this.#announce(changes.length, 'older');
       if (mustFocus && first) focusMessage(first, false);
       this.#publish({ isLoadingOlder: false });
@@ -221,6 +221,11 @@ export class LiveFeedController {
     this.#isStopped = true;
     this.#screen.stop();
   }
+}
+
+/** Servers that count no changes give no revision. */
+function placeOf({ id, date, revision }: Entry): LivePlace {
+  return { id, publishedDate: date, ...(revision > 0 && { revision }) };
 }
 
 /** The focus goes to the message itself, for as long as it stays there. */

@@ -112,12 +112,12 @@ test('LIVE-04 LIVE-10 LIVE-11 older and newer ones are asked for by id, with the
   body = { response: answer };
   await fetchOlder('1', { id: '41', publishedDate: { date: '2026-03-08 12:04:00.900000' } });
   await fetchNewer('a/b', { id: '../4?1', publishedDate: '2026-03-08T11:04:00Z' });
-  await fetchNewer('1', { id: '41', publishedDate: 'ahir' }, 0);
+  await fetchNewer('1', { id: '41', publishedDate: 'ahir', revision: 7 }, 0);
   const paths = asked.map((line) => line.split(' ')[1]);
   expect(paths).toEqual([
     '/api/front/live/1/messages/41?timestamp=1772967840&order=DESC',
     '/api/front/live/a%2Fb/messages/..%2F4%3F1?timestamp=1772967840&order=ASC',
-    '/api/front/live/1/messages/41?timestamp=0&order=ASC&revision=0',
+    '/api/front/live/1/messages/41?timestamp=0&order=ASC&revision=0&known=7',
   ]);
 });
 

@@ -43,15 +43,20 @@ function fetchMessages(liveId: string, rest: string): Promise<LiveAnswer> {
 }
 
 /** The date of a message as text, whichever of its two shapes it has (LIVE-06). */
-export const dateText = (date: LiveDate): string => (typeof date === 'string' ? date : date.date);
+const dateText = (date: LiveDate): string => (typeof date === 'string' ? date : date.date);
 
-/** What tells the place of a message: its id, and its date where the server has lost it (LIVE-10, LIVE-11). */
-export type LivePlace = Pick<LiveMessage, 'id' | 'publishedDate'>;
+/**
+ * What tells the place of a message: its id, and its date where the server has lost it (LIVE-10, LIVE-11). By the revision of the copy
+ * the server tells where it stood, when it has been moved since (LIVE-13).
+ */
+export type LivePlace = Pick<LiveMessage, 'id' | 'publishedDate' | 'revision'>;
 
-function besidePath({ id, publishedDate }: LivePlace, order: 'ASC' | 'DESC', revision?: number): string {
+function besidePath(place: LivePlace, order: 'ASC' | 'DESC', revision?: number): string {
+  const { id, publishedDate, revision: known } = place;
   const instant = parseDate(dateText(publishedDate))?.getTime() ?? 0;
   const since = revision === undefined ? '' : `&revision=${revision}`;
-  return `${encodeURIComponent(id)}?timestamp=${Math.floor(instant / 1000)}&order=${order}${since}`;
+  const copy = known === undefined ? '' : `&known=${known}`;
+  return `${encodeURIComponent(id)}?timestamp=${Math.floor(instant / 1000)}&order=${order}${since}${copy}`;
 }
 
 /** API-26: the newest messages of a feed. @throws {ApiError} 404 there is no such feed */

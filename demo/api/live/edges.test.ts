@@ -89,3 +89,19 @@ test('W-10 LIVE-10 a message of another feed is unknown to every call, and stays
   );
   expect([await newest(feed), await newest(other)]).toEqual(before);
 });
+
+test('LIVE-13 a message is looked for where it stood in the copy that the reader has, in both directions', async () => {
+  const { id, messages } = await makeFeed(demo.db, { messages: 6 });
+  const [one = '', , , , five = ''] = messages.map((message) => message.id);
+  // the reader has the first below the sixth, by revision 7; of the feed no more than revision 6 is known
+  await moveMessage(demo.db, id, one, { after: messages[5]?.id ?? '' });
+  await moveMessage(demo.db, id, one, { after: five });
+  const visitor = new Visitor(demo.app);
+  const titlesOf = async (query: string) => {
+    const answer = await visitor.get(`/api/front/live/${id}/messages/${one}?${query}`);
+    return answer.json().response.messages.map(({ title }: { title: string }) => title.at(-1));
+  };
+  expect(await titlesOf('order=ASC&revision=6&known=7')).toEqual(['6']);
+  expect(await titlesOf('order=DESC&known=7')).toEqual(['5', '1', '4', '3', '2']);
+  expect(await titlesOf('order=DESC&known=8')).toEqual(['4', '3', '2']);
+});

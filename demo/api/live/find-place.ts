@@ -10,8 +10,8 @@ export interface Position {
   order: Order;
   /** Unix seconds, or milliseconds (LIVE-11). */
   timestamp?: number | undefined;
-  /** What the reader knows; a message that has moved since is looked for where it stood. */
-  revision?: number | undefined;
+  /** Revision at which the reader knows the message; when it has moved since it is looked for where it stood. */
+  known?: number | undefined;
 }
 
 /** Numbers from here on cannot be seconds: as such they would be after the year 5000. */
@@ -37,7 +37,7 @@ export async function findPlace(db: Db, feed: FeedRow, position: Position): Prom
 async function placeOfMessage(
   db: Db,
   { id: feedId }: FeedRow,
-  { id, revision }: Position,
+  { id, known }: Position,
 ): Promise<number | undefined> {
   if (!isLiveId(id)) return undefined;
   const row = await db
@@ -49,15 +49,15 @@ async function placeOfMessage(
         .select('left_sequence')
         .where('feed_id', '=', feedId)
         .where('message_id', '=', id)
-        .where('revision', '>', revision ?? Number.MAX_SAFE_INTEGER)
+        .where('revision', '>', known ?? Number.MAX_SAFE_INTEGER)
         .orderBy('revision')
         .limit(1)
-        .as('known'),
+        .as('left'),
     ])
     .where('feed_id', '=', feedId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && (row.known ?? row.sequence);
+  return row && (row.left ?? row.sequence);
 }
 
 async function placeOfTime(db: Db, feed: FeedRow, order: Order, timestamp: number): Promise<number> {

@@ -19,6 +19,7 @@ interface PositionQuery {
   order: Order;
   timestamp?: string;
   revision?: string;
+  known?: string;
 }
 
 /** API-26 and API-27: the same for everybody, so that any cache may keep the answers. */
@@ -74,7 +75,8 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
 async function messagesAt(reading: Reading, id: string, { order, ...query }: PositionQuery) {
   const timestamp = query.timestamp === undefined ? undefined : Number(query.timestamp);
   const revision = query.revision === undefined ? undefined : Number(query.revision);
-  const place = await findPlace(reading.db, reading.feed, { id, order, timestamp, revision });
+  const known = query.known === undefined ? revision : Number(query.known);
+  const place = await findPlace(reading.db, reading.feed, { id, order, timestamp, known });
   if (place === undefined) throw new ApiError('LIVE_MESSAGE_NOT_FOUND');
   return order === 'ASC' ? newerMessages(reading, place, revision) : olderMessages(reading, place);
 }

@@ -117,5 +117,11 @@ export const positionQuery = {
       description:
         'What the reader knows. With ASC the answer tells what has changed since; a message that has moved since is looked for where it stood.',
     },
+    known: {
+      type: 'string',
+      pattern: '^(0|[1-9][0-9]{0,14})$',
+      description:
+        'The revision of that message as the reader has it: it is looked for where it stood then. Without it, at `revision`.',
+    },
   },
 } as const;

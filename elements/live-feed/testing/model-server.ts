@@ -28,6 +28,8 @@ export class ModelServer {
   readonly #messages = new Map<string, LiveMessage>();
   readonly #deleted = new Map<string, number>();
   readonly #places = new Map<string, number>();
+  /** Places that messages have left, and at which revision. */
+  readonly #moves: { id: string; left: number; revision: number }[] = [];
   readonly #pageSize: number;
   #top = 0;
 
@@ -66,13 +68,13 @@ export class ModelServer {
     return this.#answer([...pinned, ...others], this.all.length > this.#pageSize);
   }
 
-  older(id: string): LiveAnswer {
-    const below = this.all.filter(({ sequence = 0 }) => sequence < this.#placeOf(id));
+  older(id: string, known?: number): LiveAnswer {
+    const below = this.all.filter(({ sequence = 0 }) => sequence < this.#placeOf(id, known));
     return this.#answer(below.slice(0, this.#pageSize), below.length > this.#pageSize);
   }
 
-  newer(id: string, since?: number): LiveAnswer {
-    const above = this.all.filter(({ sequence = 0 }) => sequence > this.#placeOf(id)).reverse();
+  newer(id: string, since?: number, known = since): LiveAnswer {
+    const above = this.all.filter(({ sequence = 0 }) => sequence > this.#placeOf(id, known)).reverse();
     const messages = above.slice(0, this.#pageSize);
     const sent = new Set(messages.map((message) => message.id));
     const hasMore = above.length > this.#pageSize;
@@ -93,12 +95,17 @@ export class ModelServer {
   }
 
   #keep(message: LiveMessage): LiveMessage {
+    const left = this.#places.get(message.id);
+    if (left !== undefined && left !== message.sequence)
+      this.#moves.push({ id: message.id, left, revision: message.revision ?? 0 });
     this.#messages.set(message.id, message);
     this.#places.set(message.id, message.sequence ?? 0);
     return message;
   }
 
-  #placeOf(id: string): number {
-    return this.#places.get(id) ?? 0;
+  /** As the reader knows it. */
+  #placeOf(id: string, known = Number.POSITIVE_INFINITY): number {
+    const move = this.#moves.find((one) => one.id === id && one.revision > known);
+    return move?.left ?? this.#places.get(id) ?? 0;
   }
 }
