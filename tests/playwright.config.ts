@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import type { Options } from './support/demo.ts';
 
-process.env.SCRYPT_LN = '4'; // workers, which start the servers, get it too
+// workers, which start the servers, get these too
+process.env.SCRYPT_LN = '4';
+process.env.NODE_ENV ??= 'test'; // a test that builds with Vite would make it production, for every test after it
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const folders = process.env.TEST_FULL ? '{journeys,pages,full/journeys,full/pages}' : '{journeys,pages}';
