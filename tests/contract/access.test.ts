@@ -22,6 +22,9 @@ function overflow(page: Page): string[] {
   return scrollWidth <= clientWidth ? [] : [`${scrollWidth} px in a window of ${clientWidth} px`];
 }
 
+/** It speaks of messages when some come, and no press on its demo brings any: tests/pages/live-feed hear its events. */
+const SILENT = 'ap-live-feed';
+
 for (const subject of definitions) {
   const { tag, contract, demo } = subject;
 
@@ -98,7 +101,7 @@ for (const subject of definitions) {
       page.stay();
       tryOut(page.one(tag));
       await page.settled();
-      if (known.length) await until(() => heard.length > 0);
+      if (known.length && tag !== SILENT) await until(() => heard.length > 0);
     });
   });
 
@@ -116,7 +119,7 @@ for (const subject of definitions) {
       for (const name of known) page.document.addEventListener(name, () => heard.add(name));
       page.stay();
       tryOut(host);
-      if (known.length) await until(() => heard.size > 0);
+      if (known.length && tag !== SILENT) await until(() => heard.size > 0);
     });
   });
 }
