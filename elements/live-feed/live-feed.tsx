@@ -59,33 +59,26 @@ function News({ feed, texts, retry }: PartProps) {
   );
 }
 
+function Failure({ feed, texts, retry }: PartProps) {
+  return (
+    <div className={styles.note}>
+      <p className="ap-alert" role="alert">
+        {texts['live.error']}
+      </p>
+      <button type="button" className="ap-button ap-quiet" onClick={feed.retry}>
+        <span>{retry}</span>
+      </button>
+    </div>
+  );
+}
+
 function Empty({ feed, texts, retry }: PartProps) {
-  if (feed.failure === 'first')
-    return (
-      <div className={styles.note}>
-        <p className="ap-alert" role="alert">
-          {texts['live.error']}
-        </p>
-        <button type="button" className="ap-button ap-quiet" onClick={feed.retry}>
-          <span>{retry}</span>
-        </button>
-      </div>
-    );
+  if (feed.failure === 'first') return <Failure feed={feed} texts={texts} retry={retry} />;
   return feed.hasOwnEmpty ? null : <p className={styles.empty}>{texts['live.empty']}</p>;
 }
 
 function Older({ feed, texts, retry }: PartProps) {
-  if (feed.failure === 'older')
-    return (
-      <div className={styles.note}>
-        <p className="ap-alert" role="alert">
-          {texts['live.error']}
-        </p>
-        <button type="button" className="ap-button ap-quiet" onClick={feed.retry}>
-          <span>{retry}</span>
-        </button>
-      </div>
-    );
+  if (feed.failure === 'older') return <Failure feed={feed} texts={texts} retry={retry} />;
   if (!feed.hasOlder) return null;
   return (
     <button
