@@ -65,7 +65,6 @@ function Opener({ texts, ...props }: OpenerProps) {
         <Dialog title={title} onClose={model.close}>
           <div className={styles.stage} data-shape={embed.shape}>
             <EmbedFrame
-              className={styles.frame}
               embed={embed}
               html={model.html}
               title={fill(texts['embed.title-named'], { of, title })}

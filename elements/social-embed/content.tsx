@@ -20,7 +20,6 @@ export function Content({ texts, ...props }: ElementProps<typeof contract> & { t
       <div className={styles.place} data-shown={(embed && isShown) || undefined}>
         {embed && isShown ? (
           <EmbedFrame
-            className={styles.frame}
             embed={embed}
             title={fill(texts[title ? 'embed.title-named' : 'embed.title'], { of, title })}
             takesFocus={focus.isAsked()}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import styles from './embeds.module.css';
 import type { Embed } from './find-embed.ts';
 
 interface Props {
   embed: Embed;
   title: string;
-  className?: string | undefined;
   /** What an editor pasted, for a frame of our own page: it is handed over, and never part of this document (EMB-04). */
   html?: string | undefined;
   /** Who has just asked for it with the keyboard or by a press goes on inside it. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A third party's content, sandboxed (W-04, W-21). There is no request to it before this is drawn, and none after it is gone. */
-export function EmbedFrame({ embed, title, className, html, takesFocus = false, onLoad }: Props) {
+export function EmbedFrame({ embed, title, html, takesFocus = false, onLoad }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isHanded = useRef(false);
   const { src, rights } = embed;
@@ -26,7 +26,7 @@ export function EmbedFrame({ embed, title, className, html, takesFocus = false, 
   return (
     <iframe
       ref={frame}
-      className={className}
+      className={styles.frame}
       title={title}
       sandbox={rights.sandbox}
       allow={rights.allow}

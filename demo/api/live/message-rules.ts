@@ -1,25 +1,16 @@
 import { ApiError } from '../http/api-error.ts';
 import { bodyElement } from './body-rules.ts';
+import { openingTypes } from './opening-types.ts';
 import { address, list, object, optional, type Problem, type Rule, text } from './value-rules.ts';
 import type { ContentChange, MessageContent } from './write-message.ts';
 
 /** Elements of one message: a live message is short, and pages hold thousands of them. */
 const maxElements = 40;
-const mediaTypes = [
-  'image',
-  'photo-gallery',
-  'video',
-  'audio',
-  'audio-fragment',
-  'youtube',
-  'tiktok',
-  'embed',
-];
 
 const opening: Rule = (value, path, problems) => {
   const type = (value as { type?: unknown } | null)?.type;
-  if (typeof type === 'string' && mediaTypes.includes(type)) return bodyElement(value, path, problems);
-  problems.push({ path: `${path}.type`, message: `ha de ser un d’estos: ${mediaTypes.join(', ')}` });
+  if (typeof type === 'string' && openingTypes.includes(type)) return bodyElement(value, path, problems);
+  problems.push({ path: `${path}.type`, message: `ha de ser un d’estos: ${openingTypes.join(', ')}` });
   return undefined;
 };
 

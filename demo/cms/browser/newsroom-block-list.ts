@@ -1,5 +1,6 @@
+import { openingTypes } from '../../api/live/opening-types.ts';
 import { type BlockEditor, blockEditor } from './newsroom-block-editor.ts';
-import { blockTypes, openingTypes } from './newsroom-block-types.ts';
+import { blockTypes } from './newsroom-block-types.ts';
 import { type BlockDraft, newBlock } from './newsroom-blocks.ts';
 import { button, el, freshId } from './newsroom-dom.ts';
 

@@ -181,15 +181,3 @@ export const blockTypes: readonly BlockType[] = [
     },
   },
 ];
-
-/** Types that may open a message. */
-export const openingTypes = [
-  'image',
-  'photo-gallery',
-  'video',
-  'audio',
-  'audio-fragment',
-  'youtube',
-  'tiktok',
-  'embed',
-];
