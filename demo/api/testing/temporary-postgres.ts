@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface TemporaryPostgres {
-  /** Makes an empty database. @returns its address, for DATABASE_URL */
-  createDatabase(): Promise<string>;
+  /** Address of its database `postgres`, in which others can be made. */
+  url: string;
   stop(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   const initdb = ['-D', data, '-U', 'demo', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
 
-  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=60', 'lc_messages=C'];
+  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200', 'lc_messages=C'];
   const parameters = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])];
   const server = spawn('/bin/sh', ['-c', endWithUs, join(programs, 'postgres'), folder, ...parameters], {
     ...account,
@@ -44,23 +45,26 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   });
   await readiness(server);
 
-  let databases = 0;
-  const address = (name: string) => `postgres://demo@localhost/${name}?host=${encodeURIComponent(folder)}`;
   return {
-    async createDatabase() {
-      const name = `demo${++databases}`;
-      const client = new pg.Client({ connectionString: address('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return address(name);
-    },
+    url: `postgres://demo@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.stdin.end();
       await ended;
     },
   };
+}
+
+/** Makes an empty database in the server of that address. @returns its own address, for DATABASE_URL */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `demo_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(server);
+  address.pathname = name;
+  return address.href;
 }
 
 /** Ends the server and removes its folder when our end of the pipe is closed, however this process ends. */
