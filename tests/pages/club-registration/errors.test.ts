@@ -23,109 +23,79 @@ const colla = (errorMessage?: string) => ({
   ...(errorMessage && { errorMessage }),
 });
 
-test('CLUB-25 CLUB-26 CLUB-27 CLUB-28 CLUB-05 ERR-07 ERR-08 ERR-13 what the club refuses is said in an alert, and everything stays', async ({
+test('CLUB-37 CLUB-25 CLUB-26 CLUB-27 CLUB-28 CLUB-05 CLUB-30 ERR-07 ERR-08 ERR-13 ROUTE-12 whatever goes wrong at the summary is said, loses nothing and can be tried again', async ({
   page,
 }) => {
   await page.goto(CLUB);
   const club = clubOn(page);
+  const bodies = posts(page, REGISTER);
   const events = await hear(page, 'ap-club-error');
-  await club.create.click();
-  await club.fillAll();
-  for (const [status, body, text, code] of [
-    [409, colla('API_ERROR_CODE_2'), TWICE, 'API_ERROR_CODE_2'],
-    [400, colla('Pepet Inventat ja hi és'), LATER, 'LA_COLLA_API_ERROR_CODE_DEFAULT'],
-    [500, { errorCode: 'UNKNOWN_ERROR' }, LATER, 'LA_COLLA_API_ERROR_CODE_DEFAULT'],
-  ] as const) {
-    await answer(page, REGISTER, status, body);
-    await club.next.click();
-    await club.send.click();
-    await expect(club.alert).toContainText(text);
-    await expect(club.alert).not.toContainText('Pepet');
-    expect((await events()).at(-1)).toEqual(['ap-club-error', { code }]);
-    expect(await club.property('status')).toBe('error');
-    await club.modify.click();
-    await expect(club.alert, 'errors do not follow to another step').toHaveCount(0);
-    await expect(club.own('password')).toHaveValue(PASSWORD);
-    await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
-  }
-  expect(await events()).toHaveLength(3);
-});
 
-test('CLUB-28 CLUB-05 no answer at all is said too, and the next try is another request', async ({
-  page,
-}) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const bodies = posts(page, REGISTER);
-  await page.route(`**${REGISTER}`, (route) => route.abort(), { times: 1 });
-  await club.toSummary();
-  await club.send.click();
-  await expect(club.alert).toContainText(LATER);
-  await answer(page, REGISTER, 200, { response: {} });
-  await answer(page, REGISTER_ADULTS, 200, { response: {} });
-  await club.send.click();
-  await expect(club.heading).toHaveText('Ja sou de La Colla!');
-  expect(bodies).toHaveLength(2);
-  expect(bodies[1]?.recaptcha, 'a proof serves once').not.toBe(bodies[0]?.recaptcha);
-});
-
-test('CLUB-30 ROUTE-12 where the password cannot be kept, the end says so and leads to choosing one', async ({
-  page,
-}) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await answer(page, REGISTER, 200, { response: {} });
-  await answer(page, REGISTER_ADULTS, 400, { errorCode: 'INVALID_FIELDS' });
-  await club.toSummary();
-  await club.send.click();
-  await expect(club.heading).toHaveText('Ja sou de La Colla!');
-  await expect(club.alert).toContainText('la contrasenya no s’ha pogut guardar');
-  await club.host.getByRole('link', { name: 'Trieu la contrasenya' }).click();
-  await expect(page).toHaveURL(/\/registre-adults\?email=aitana\.ficticia%40example\.cat$/);
-  await expect(page.locator('ap-register [name=email]')).toHaveValue(tutor.email);
-  await expect(page.locator('ap-register [name=email]')).toHaveAttribute('readonly');
-});
-
-test('CLUB-37 a proof that cannot be had stops the sending, says so and can be tried again', async ({
-  page,
-}) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const bodies = posts(page, REGISTER);
-  await page.route('**/api/captcha/challenge**', (route) => route.fulfill({ status: 500, json: {} }));
-  await club.toSummary();
-  await expect(club.captcha).toHaveAttribute('data-step', 'failed');
-  await club.host.locator('button[type=submit]').press('Enter');
-  expect(bodies).toEqual([]);
-  await page.unroute('**/api/captcha/challenge**');
-  await club.button('Torneu-ho a provar').click();
-  await expect(club.captcha).toHaveAttribute('data-step', 'done');
-});
-
-test('BEY-09 CLUB-37 a proof that ends while the summary is read is made anew without a word', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const challenges: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/captcha/challenge')) challenges.push(request.url());
+  await test.step('a proof that cannot be had stops the sending, and can be asked for again', async () => {
+    await page.route('**/api/captcha/challenge**', (route) => route.fulfill({ status: 500, json: {} }));
+    await club.toSummary();
+    await expect(club.captcha).toHaveAttribute('data-step', 'failed');
+    await club.host.locator('button[type=submit]').press('Enter');
+    expect(bodies).toEqual([]);
+    await page.unroute('**/api/captcha/challenge**');
+    await club.button('Torneu-ho a provar').click();
+    await expect(club.captcha).toHaveAttribute('data-step', 'done');
   });
-  await club.toSummary();
-  await expect(club.captcha).toHaveAttribute('data-step', 'done');
-  const before = challenges.length;
-  await page.clock.fastForward(10 * 60_000);
-  await expect.poll(() => challenges.length).toBe(before + 1);
-  await expect(club.captcha).toHaveAttribute('data-step', 'done');
-  await expect(club.alert).toHaveCount(0);
+
+  await test.step('what the club refuses is said in an alert', async () => {
+    for (const [status, body, text, code] of [
+      [409, colla('API_ERROR_CODE_2'), TWICE, 'API_ERROR_CODE_2'],
+      [400, colla('Pepet Inventat ja hi és'), LATER, 'LA_COLLA_API_ERROR_CODE_DEFAULT'],
+      [500, { errorCode: 'UNKNOWN_ERROR' }, LATER, 'LA_COLLA_API_ERROR_CODE_DEFAULT'],
+    ] as const) {
+      await answer(page, REGISTER, status, body);
+      await club.send.click();
+      await expect(club.alert).toContainText(text);
+      await expect(club.alert).not.toContainText('Pepet');
+      expect((await events()).at(-1)).toEqual(['ap-club-error', { code }]);
+      expect(await club.property('status')).toBe('error');
+      await club.modify.click();
+      await expect(club.alert, 'errors do not follow to another step').toHaveCount(0);
+      await expect(club.own('password')).toHaveValue(PASSWORD);
+      await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
+      await club.next.click();
+    }
+    expect(await events()).toHaveLength(3);
+  });
+
+  await test.step('no answer at all is said too, and the next try is another request', async () => {
+    await page.route(`**${REGISTER}`, (route) => route.abort(), { times: 1 });
+    await club.send.click();
+    await expect(club.alert).toContainText(LATER);
+    await answer(page, REGISTER, 200, { response: {} });
+    await answer(page, REGISTER_ADULTS, 400, { errorCode: 'INVALID_FIELDS' });
+    await club.send.click();
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
+    const proofs = bodies.map(({ recaptcha }) => recaptcha);
+    expect(proofs).toHaveLength(5);
+    expect(new Set(proofs).size, 'a proof serves once').toBe(5);
+  });
+
+  await test.step('where the password cannot be kept, the end says so and leads to choosing one', async () => {
+    await expect(club.alert).toContainText('la contrasenya no s’ha pogut guardar');
+    await club.host.getByRole('link', { name: 'Trieu la contrasenya' }).click();
+    await expect(page).toHaveURL(/\/registre-adults\?email=aitana\.ficticia%40example\.cat$/);
+    await expect(page.locator('ap-register [name=email]')).toHaveValue(tutor.email);
+    await expect(page.locator('ap-register [name=email]')).toHaveAttribute('readonly');
+  });
 });
 
-test('CLUB-38 a part that does not arrive can be asked for again, and nothing is lost', async ({ page }) => {
+test('CLUB-38 BEY-09 CLUB-37 a part that does not arrive can be asked for again, and a proof that ends while the summary is read is made anew without a word', async ({
+  page,
+}) => {
   let isCut = true;
   await page.route(/club-registration-summary-step.*\.js/, (route) =>
     isCut ? route.abort() : route.continue(),
   );
+  const challenges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/captcha/challenge')) challenges.push(request.url());
+  });
   await page.clock.install();
   const club = await openForm(page);
   await club.fillAll();
@@ -134,7 +104,14 @@ test('CLUB-38 a part that does not arrive can be asked for again, and nothing is
   await expect(club.alert).toContainText('Una part del formulari no ha arribat.');
   isCut = false;
   await club.button('Torneu-ho a provar').click();
-  await expect(club.send).toBeVisible();
+  await expect(club.send, 'nothing is lost').toBeVisible();
+
+  await expect(club.captcha).toHaveAttribute('data-step', 'done');
+  const before = challenges.length;
+  await page.clock.fastForward(10 * 60_000);
+  await expect.poll(() => challenges.length).toBe(before + 1);
+  await expect(club.captcha).toHaveAttribute('data-step', 'done');
+  await expect(club.alert).toHaveCount(0);
 });
 
 test.describe('with a box to tick', () => {

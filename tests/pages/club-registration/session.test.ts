@@ -30,45 +30,6 @@ async function fillRest(page: Page) {
   await club.own('terms').check();
 }
 
-test('CLUB-08 CLUB-09 CLUB-31 SESS-23 who is logged in begins at the second step, with what is known filled in', async ({
-  page,
-  loginAs,
-  axe,
-}) => {
-  await loginAs('7');
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const bodies = posts(page, REGISTER);
-  const others = posts(page, '/api/front/user/register-adults');
-  await answer(page, REGISTER, 200, { response: {} });
-  await expect(club.heading).toHaveText('Vós i les criatures');
-  await expect(club.own('email')).toHaveValue(ANNA.email);
-  await expect(club.own('email')).toHaveAttribute('readonly');
-  await expect(club.own('name')).toHaveValue('Anna');
-  for (const name of ['emailRepeat', 'password', 'passwordRepeat'])
-    await expect(club.own(name)).toHaveCount(0);
-  await axe('ap-club-registration');
-  await fillRest(page);
-  await club.next.click();
-  await expect(club.send).toBeVisible();
-  await expect(club.captcha).toHaveCount(0);
-  await club.send.click();
-  await expect(club.heading).toHaveText('Ja sou de La Colla!');
-  await expect(club.host.getByRole('link', { name: 'Aneu al vostre perfil' })).toBeVisible();
-  expect(bodies).toEqual([
-    {
-      id: '7',
-      ...tutor,
-      email: ANNA.email,
-      bulletin: expect.any(Boolean),
-      laCollaBulletin: expect.any(Boolean),
-      terms: true,
-      children: [{ name: 'Pepet', surname: 'Inventat', birthdate: '2018-05-02', pin: PIN }],
-    },
-  ]);
-  expect(others).toEqual([]);
-});
-
 test('CLUB-09 CLUB-31 who came by a network that tells no e-mail is asked for none, and registers without', async ({
   page,
   demo,
@@ -117,47 +78,16 @@ test('CLUB-10 ROLE-05 a child is told who this is for, and can leave without los
   await expect(page).toHaveURL(/\/registre$/);
 });
 
-test('CLUB-32 CLUB-11 CLUB-33 CLUB-02 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
-  page,
-}) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await expect(club.create).toBeVisible();
-  await expect(club.haveAccount).toHaveAttribute('aria-expanded', 'false');
-  await expect(club.host.locator('input'), 'nothing is asked before the choice').toHaveCount(0);
-  await club.create.click();
-  await expect(club.heading).toHaveText('Vós i les criatures');
-  await page.goBack();
-  await club.haveAccount.click();
-  await expect(club.haveAccount).toHaveAttribute('aria-expanded', 'true');
-  await expect(club.login.getByRole('link', { name: 'Registreu-vos' }), 'no way leads out').toHaveCount(0);
-  await logIn(page);
-  await expect(club.heading).toHaveText('Vós i les criatures');
-  await expect(club.own('email')).toHaveValue(ANNA.email);
-  await expect(page).toHaveURL(/\/registre$/);
-});
-
-test('CLUB-12 PASS-11 a forgotten password is asked for where one is', async ({ page }) => {
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await club.haveAccount.click();
-  await club.login.getByRole('link', { name: 'Heu oblidat la contrasenya?' }).click();
-  await club.login.locator('[name=email]').fill(ANNA.email);
-  await answer(page, '/api/front/user/recover-password', 200, { response: {} });
-  await club.login.getByRole('button', { name: 'Envieu-me el correu' }).click();
-  await expect(club.login.getByRole('heading', { name: 'Mireu el correu' })).toBeVisible();
-  expect(await club.step()).toBe('1');
-  await page.goBack();
-  await expect(club.create, 'Back leaves the recovery, not the wizard').toBeVisible();
-  await expect(page).toHaveURL(/\/registre$/);
-});
-
 test.describe('where the server refuses', () => {
   test.use({ allow: [/status of (4|5)\d\d/] });
 
-  test('ERR-02 CLUB-33 who has an account already logs in at the summary, and keeps what was typed', async ({
+  test('SESS-19 CLUB-08 ERR-02 CLUB-33 who has an account already, and no session though it looks like one, logs in at the summary, and keeps what was typed', async ({
     page,
+    context,
+    loginAs,
   }) => {
+    await loginAs('7');
+    await context.clearCookies({ name: 'ap-session' });
     await page.goto(CLUB);
     const club = clubOn(page);
     await answer(page, REGISTER, 409, { errorCode: 'CLUB_EMAIL_ALREADY_IN_USE' });
@@ -174,64 +104,121 @@ test.describe('where the server refuses', () => {
     await expect(club.own('terms')).not.toBeChecked();
   });
 
-  for (const at of [2, 3] as const)
-    test(`BEY-09 CLUB-33 the session ends at step ${at}: one logs in there and goes on with everything`, async ({
-      page,
-      context,
-      loginAs,
-    }) => {
-      await loginAs('7');
-      await page.goto(CLUB);
-      const club = clubOn(page);
-      await expect(club.own('email')).toHaveValue(ANNA.email);
-      await fillRest(page);
-      if (at === 3) {
-        await club.next.click();
-        await expect(club.send).toBeVisible();
-        await context.clearCookies({ name: 'ap-session' });
-        await club.send.click(); // the server itself says that the session is no more
-      } else {
-        await context.clearCookies();
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      }
+  test('BEY-09 CLUB-33 the session ends at the second and at the third step: one logs in there and goes on with everything', async ({
+    page,
+    context,
+    loginAs,
+  }) => {
+    await loginAs('7');
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    await expect(club.own('email')).toHaveValue(ANNA.email);
+    await fillRest(page);
+    const isAsked = async () => {
       await expect(club.heading).toHaveText('La sessió s’ha acabat');
       await expect(club.heading.locator('..')).toBeFocused();
       await expect(club.host.getByText('Carrer Inventat'), 'nothing of the account is seen').toHaveCount(0);
       await expect(club.own('name')).toBeHidden();
       expect(await club.property('data')).toBeNull();
       await expect(club.login.locator('[name=email]')).toHaveValue(ANNA.email);
-      await logIn(page);
-      await expect(club.heading).toHaveText(at === 3 ? 'Reviseu-ho tot' : 'Vós i les criatures');
-      const bodies = posts(page, REGISTER);
-      await answer(page, REGISTER, 200, { response: {} });
-      if (at === 2) {
-        await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
-        await club.next.click();
-      }
-      await club.send.click();
-      await expect(club.heading).toHaveText('Ja sou de La Colla!');
-      expect(bodies[0]).toMatchObject({ id: '7', address: tutor.address, children: [{ pin: PIN }] });
-    });
+    };
 
-  test('SESS-19 CLUB-08 a cookie that only looks like a session begins at the first step', async ({
-    page,
-    context,
-    loginAs,
-  }) => {
-    await loginAs('7');
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await isAsked();
+    await logIn(page);
+    await expect(club.heading).toHaveText('Vós i les criatures');
+    await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
+    await club.next.click();
+    await expect(club.send).toBeVisible();
+
     await context.clearCookies({ name: 'ap-session' });
-    await page.goto(CLUB);
-    await expect(clubOn(page).create).toBeVisible();
+    await club.send.click(); // the server itself says that the session is no more
+    await isAsked();
+    await logIn(page);
+    await expect(club.heading).toHaveText('Reviseu-ho tot');
+    const bodies = posts(page, REGISTER);
+    await answer(page, REGISTER, 200, { response: {} });
+    await club.send.click();
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
+    expect(bodies[0]).toMatchObject({ id: '7', address: tutor.address, children: [{ pin: PIN }] });
   });
 
-  test('CLUB-08 a profile that does not come can be asked for again', async ({ page, loginAs }) => {
+  test('CLUB-32 CLUB-11 CLUB-33 CLUB-02 CLUB-12 PASS-11 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
+    page,
+  }) => {
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    await expect(club.create).toBeVisible();
+    await expect(club.haveAccount).toHaveAttribute('aria-expanded', 'false');
+    await expect(club.host.locator('input'), 'nothing is asked before the choice').toHaveCount(0);
+    await club.create.click();
+    await expect(club.heading).toHaveText('Vós i les criatures');
+    await page.goBack();
+
+    await test.step('a forgotten password is asked for where one is', async () => {
+      await club.haveAccount.click();
+      await expect(club.haveAccount).toHaveAttribute('aria-expanded', 'true');
+      await expect(club.login.getByRole('link', { name: 'Registreu-vos' }), 'no way leads out').toHaveCount(
+        0,
+      );
+      await club.login.getByRole('link', { name: 'Heu oblidat la contrasenya?' }).click();
+      await club.login.locator('[name=email]').fill(ANNA.email);
+      await answer(page, '/api/front/user/recover-password', 200, { response: {} });
+      await club.login.getByRole('button', { name: 'Envieu-me el correu' }).click();
+      await expect(club.login.getByRole('heading', { name: 'Mireu el correu' })).toBeVisible();
+      expect(await club.step()).toBe('1');
+      await page.goBack();
+      await expect(club.create, 'Back leaves the recovery, not the wizard').toBeVisible();
+      await expect(page).toHaveURL(/\/registre$/);
+    });
+
+    await logIn(page);
+    await expect(club.heading).toHaveText('Vós i les criatures');
+    await expect(club.own('email')).toHaveValue(ANNA.email);
+    await expect(page).toHaveURL(/\/registre$/);
+  });
+
+  test('CLUB-08 CLUB-09 CLUB-31 SESS-23 who is logged in begins at the second step, with what is known filled in, once it has come', async ({
+    page,
+    loginAs,
+    axe,
+  }) => {
     await loginAs('7');
     await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await page.goto(CLUB);
     const club = clubOn(page);
     await expect(club.alert).toContainText('No hem pogut portar les dades');
     await club.button('Torneu-ho a provar').click();
+    const bodies = posts(page, REGISTER);
+    const others = posts(page, '/api/front/user/register-adults');
+    await answer(page, REGISTER, 200, { response: {} });
+    await expect(club.heading).toHaveText('Vós i les criatures');
     await expect(club.own('email')).toHaveValue(ANNA.email);
+    await expect(club.own('email')).toHaveAttribute('readonly');
+    await expect(club.own('name')).toHaveValue('Anna');
+    for (const name of ['emailRepeat', 'password', 'passwordRepeat'])
+      await expect(club.own(name)).toHaveCount(0);
+    await axe('ap-club-registration');
+    await fillRest(page);
+    await club.next.click();
+    await expect(club.send).toBeVisible();
+    await expect(club.captcha).toHaveCount(0);
+    await club.send.click();
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
+    await expect(club.host.getByRole('link', { name: 'Aneu al vostre perfil' })).toBeVisible();
+    expect(bodies).toEqual([
+      {
+        id: '7',
+        ...tutor,
+        email: ANNA.email,
+        bulletin: expect.any(Boolean),
+        laCollaBulletin: expect.any(Boolean),
+        terms: true,
+        children: [{ name: 'Pepet', surname: 'Inventat', birthdate: '2018-05-02', pin: PIN }],
+      },
+    ]);
+    expect(others).toEqual([]);
   });
 });
 
