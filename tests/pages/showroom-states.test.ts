@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { statesByTag } from '../../demo/showroom/states/all-states.ts';
 import { expect, test } from '../support/demo.ts';
+import { inFull } from '../support/in-full.ts';
 import { accountChecks } from './showroom-states/account.ts';
 import { all, type Checks, notes, shows } from './showroom-states/checks.ts';
 import { clubChecks } from './showroom-states/club.ts';
@@ -36,6 +37,31 @@ const endsAs: Record<string, string | null> = {
   'ap-showroom/sense-dev': null,
 };
 
+/** The state of each tag that has the most in it: in the quick run axe looks at it alone. */
+const fullest: Record<string, string> = {
+  'ap-child-card': 'membre',
+  'ap-club-registration': 'refusat',
+  'ap-dropdown': 'enllacos',
+  'ap-embed': 'imatge',
+  'ap-favourite-button': 'dos-iguals',
+  'ap-gate': 'article',
+  'ap-header': 'propostes',
+  'ap-live-feed': 'corregit-i-fixat',
+  'ap-login': 'error-infantil',
+  'ap-logout': 'boto',
+  'ap-newsletter': 'nivells',
+  'ap-password': 'usuari-desconegut',
+  'ap-poll': 'vot-fallit',
+  'ap-profile': 'ampliat',
+  'ap-register': 'formulari',
+  'ap-share-bar': 'oberta',
+  'ap-show-nav': 'dades',
+  'ap-showroom': 'json-equivocat',
+  'ap-social-embed': 'atributs-equivocats',
+  'ap-streaming-list': 'molts',
+  'ap-time': 'data-equivocada',
+};
+
 /** As a new visitor: states share a page, for a page takes longer to make than most states to look at. */
 async function forget(page: Page) {
   await page.context().clearCookies();
@@ -46,8 +72,10 @@ async function forget(page: Page) {
 }
 
 for (const [tag, states] of Object.entries(statesByTag))
-  test(`DEV-01 ${tag} shows each of its states`, async ({ page, axe }) => {
+  test(`DEV-01 ${tag} shows each of its states, and the fullest is accessible`, async ({ page, axe }) => {
     test.setTimeout(states.length * 20_000);
+    const looked = inFull([fullest[tag]], ...states.map(({ id }) => id));
+    expect(states.map(({ id }) => id)).toContain(fullest[tag]);
     for (const { id, title } of states)
       await test.step(title, async () => {
         await page.goto(`/aparador/${tag}/estat/${id}`);
@@ -57,7 +85,7 @@ for (const [tag, states] of Object.entries(statesByTag))
         const check = checks[tag]?.[id];
         expect(check, 'every state says what it shows').toBeDefined();
         await check?.(host);
-        await axe();
+        if (looked.includes(id)) await axe();
         await forget(page);
       });
   });

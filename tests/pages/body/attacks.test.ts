@@ -1,6 +1,7 @@
 import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
 import { toHtml } from '../../../src/content/view-html.ts';
 import { expect, test } from '../../support/demo.ts';
+import { inFull } from '../../support/in-full.ts';
 import { attacks } from './attacks.ts';
 import type { Content } from './content-entry.ts';
 import { contentPage, findHarm, provoke } from './content-page.ts';
@@ -34,7 +35,8 @@ test('W-04 the attacks are real: written in a page as they are, they run and ask
   await page.context().close();
 });
 
-for (const isStrict of [true, false]) {
+// without a policy nothing else holds an attack back; the widgets of the last test live under the policy
+for (const isStrict of inFull([false], true)) {
   test(`W-04 W-06 BODY-01 no known attack runs, loads or leaves in any place of a body that the browser draws, ${isStrict ? 'under the policy of the pages' : 'without a policy'}`, async ({
     browser,
     demo,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { inFull } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 import { headerOf, openHeader } from './header-page.ts';
 
@@ -14,34 +15,36 @@ const focused = (page: Page) =>
     return element?.closest('details')?.slot ?? element?.localName ?? '';
   });
 
-for (const width of [360, 1280])
-  test(`HDR-01 HDR-02 HDR-03 at ${width} px menu and search exclude each other, and the page rests while one is open`, async ({
-    page,
-  }) => {
-    const { menu, menuButton, search, searchButton } = await openHeader(page, { width });
-    const events = await hear(page, 'ap-layer-change', 'ap-body-lock');
-    await menuButton.click();
-    await expect(menu).toBeVisible();
-    await expect.poll(() => isLocked(page)).toBe(true);
-    expect(await layer(page)).toBe('menu');
+test('HDR-01 HDR-02 HDR-03 menu and search exclude each other at every width, and the page rests while one is open', async ({
+  page,
+}) => {
+  for (const width of [360, 1280])
+    await test.step(`${width} px`, async () => {
+      const { menu, menuButton, search, searchButton } = await openHeader(page, { width });
+      const events = await hear(page, 'ap-layer-change', 'ap-body-lock');
+      await menuButton.click();
+      await expect(menu).toBeVisible();
+      await expect.poll(() => isLocked(page)).toBe(true);
+      expect(await layer(page)).toBe('menu');
 
-    await searchButton.click();
-    await expect(search).toBeVisible();
-    await expect(menu).toBeHidden();
-    expect([await layer(page), await isLocked(page)]).toEqual(['search', true]);
+      await searchButton.click();
+      await expect(search).toBeVisible();
+      await expect(menu).toBeHidden();
+      expect([await layer(page), await isLocked(page)]).toEqual(['search', true]);
 
-    await searchButton.click();
-    await expect(search).toBeHidden();
-    expect([await layer(page), await isLocked(page)]).toEqual(['none', false]);
-    const change = (name: string) => ['ap-layer-change', { layer: name }];
-    expect(await events()).toEqual([
-      change('menu'),
-      ['ap-body-lock', { locked: true }],
-      change('search'),
-      change('none'),
-      ['ap-body-lock', { locked: false }],
-    ]);
-  });
+      await searchButton.click();
+      await expect(search).toBeHidden();
+      expect([await layer(page), await isLocked(page)]).toEqual(['none', false]);
+      const change = (name: string) => ['ap-layer-change', { layer: name }];
+      expect(await events()).toEqual([
+        change('menu'),
+        ['ap-body-lock', { locked: true }],
+        change('search'),
+        change('none'),
+        ['ap-body-lock', { locked: false }],
+      ]);
+    });
+});
 
 test('HDR-01 W-30 the focus goes into the layer, stays there, and is given back by Escape', async ({
   page,
@@ -99,33 +102,33 @@ test('HDR-02 a link within the page closes the menu and goes there', async ({ pa
   expect(await isLocked(page)).toBe(false);
 });
 
-for (const [width, opened] of [
-  [1099, true],
-  [1100, false],
-] as const)
-  test(`HDR-15 HDR-19 BP-03 at ${width} px opened is ${opened}, and no layer is open`, async ({ page }) => {
-    const { host, menuButton, menu } = await openHeader(page, { width });
-    const property = () => host.evaluate((element) => (element as unknown as { opened: boolean }).opened);
-    expect([await property(), await layer(page), await isLocked(page)]).toEqual([opened, 'none', false]);
-    expect(await host.evaluate((element) => element.hasAttribute('opened'))).toBe(opened);
-    await menuButton.click();
-    const below = menu.getByRole('link', { name: 'Blogs' });
-    await expect(below).toBeVisible({ visible: opened });
-    const toggle = menu.getByRole('button', { name: 'Submenú de Notícies' });
-    await expect(toggle).toHaveCount(opened ? 0 : 1);
-    if (!opened) {
-      await toggle.click();
-      await expect(below).toBeVisible();
-    }
-  });
-
-test('HDR-15 HDR-19 it follows the window as its width changes, and the attribute says where', async ({
+test('HDR-15 HDR-19 BP-03 at 1099 px opened is true, at 1100 false; it follows the window, and the attribute says where', async ({
   page,
 }) => {
-  const { host } = await openHeader(page, { width: 1100 });
-  await expect(host).not.toHaveAttribute('opened');
-  await page.setViewportSize({ width: 1099, height: 800 });
-  await expect(host).toHaveAttribute('opened');
+  const { host, menuButton, menu } = await openHeader(page, { width: 1100 });
+  for (const [width, opened] of [
+    [1100, false],
+    [1099, true],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(host).toHaveAttribute('data-ap-state', 'ready');
+      const property = () => host.evaluate((element) => (element as unknown as { opened: boolean }).opened);
+      await expect.poll(property).toBe(opened);
+      expect([await layer(page), await isLocked(page)]).toEqual(['none', false]);
+      expect(await host.evaluate((element) => element.hasAttribute('opened'))).toBe(opened);
+      await menuButton.click();
+      const below = menu.getByRole('link', { name: 'Blogs' });
+      await expect(below).toBeVisible({ visible: opened });
+      const toggle = menu.getByRole('button', { name: 'Submenú de Notícies' });
+      await expect(toggle).toHaveCount(opened ? 0 : 1);
+      if (!opened) {
+        await toggle.click();
+        await expect(below).toBeVisible();
+      }
+      await menuButton.click();
+      await expect(menu).toBeHidden();
+    });
   await host.evaluate((element) => element.setAttribute('compact-below', '900'));
   await expect(host).not.toHaveAttribute('opened');
 });
@@ -171,12 +174,22 @@ test('HDR-01 DEL-04 without JavaScript menu and search open and work', async ({ 
   await context.close();
 });
 
-for (const path of ['/', '/lacolla', '/apunts'])
-  test(`HDR-01 W-21 ${path} has an accessible header, closed and open, wide and narrow`, async ({
-    page,
-    axe,
-  }) => {
-    for (const width of [320, 1280]) {
+test('HDR-01 W-21 the header of every site is accessible, closed and open, wide and narrow', async ({
+  page,
+  axe,
+}) => {
+  const looks = inFull<readonly [string, number]>(
+    [
+      ['/lacolla', 320],
+      ['/', 1280],
+    ],
+    ['/', 320],
+    ['/lacolla', 1280],
+    ['/apunts', 320],
+    ['/apunts', 1280],
+  );
+  for (const [path, width] of looks)
+    await test.step(`${path} at ${width} px`, async () => {
       const { menuButton, searchButton } = await openHeader(page, { path, width });
       await axe('ap-header');
       await menuButton.click();
@@ -186,6 +199,6 @@ for (const path of ['/', '/lacolla', '/apunts'])
       await page.keyboard.press('Enter');
       await axe('ap-header');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+});

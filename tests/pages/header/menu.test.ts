@@ -57,20 +57,24 @@ test('NAV-04 it closes when the page scrolls, and what had the focus in it gives
   await expect(toggle).toBeFocused();
 });
 
-for (const key of ['Enter', 'Space', 'ArrowDown'])
-  test(`NAV-10 ${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
-    await openHeader(page);
-    const { toggle, first } = parts(page);
-    await toggle.focus();
-    await page.keyboard.press(key);
-    await expect(first).toBeVisible();
-    await expect(key === 'ArrowDown' ? first : toggle).toBeFocused();
-    if (key !== 'ArrowDown') await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(first).toBeHidden();
-    await expect(toggle).toBeFocused();
-  });
+test('NAV-10 Enter, Space and ArrowDown open it, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await openHeader(page);
+  const { toggle, first } = parts(page);
+  for (const key of ['Enter', 'Space', 'ArrowDown'])
+    await test.step(key, async () => {
+      await toggle.focus();
+      await page.keyboard.press(key);
+      await expect(first).toBeVisible();
+      await expect(key === 'ArrowDown' ? first : toggle).toBeFocused();
+      if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(first).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+});
 
 test('NAV-10 it closes when the focus leaves it, forwards and backwards', async ({ page }) => {
   await openHeader(page);
@@ -101,13 +105,13 @@ async function overflowBy(page: Page, pixels: number) {
   }, pixels);
 }
 
-for (const [pixels, swipes] of [
-  [0, false],
-  [1, false],
-  [2, true],
-] as const)
-  test(`HDR-09 a menu that overflows by ${pixels} px is ${swipes ? '' : 'not '}swept`, async ({ page }) => {
-    const { host, row } = await openHeader(page);
+test('HDR-09 a menu that overflows by 0 or 1 px is not swept, by 2 px it is', async ({ page }) => {
+  const { host, row } = await openHeader(page);
+  for (const [pixels, swipes] of [
+    [0, false],
+    [1, false],
+    [2, true],
+  ] as const) {
     await overflowBy(page, 40);
     await expect(host).toHaveAttribute('data-swipe');
     await overflowBy(page, pixels);
@@ -115,7 +119,8 @@ for (const [pixels, swipes] of [
       ? expect(host).toHaveAttribute('data-swipe')
       : expect(host).not.toHaveAttribute('data-swipe'));
     await expect(row.getByRole('button', { name: /Mostreu el menú/ })).toHaveCount(swipes ? 2 : 0);
-  });
+  }
+});
 
 test('HDR-09 W-28 who does not swipe has buttons, which end at the ends', async ({ page }) => {
   const { row } = await openHeader(page, { width: 360 });
