@@ -126,6 +126,7 @@ test('LIVE-06 BEY-06 a message is published, corrected, pinned, moved, removed a
     ...content,
     sequence: moved.sequence,
     publishedDate: published.publishedDate,
+    correctedAt: '2026-03-01T12:04:00.000Z',
   });
   expect((await newest(feed)).at(-1)).toEqual(restored);
 });

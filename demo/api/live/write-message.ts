@@ -133,7 +133,6 @@ export async function removeMessage(db: Db, feedId: string, id: string, now: Dat
     const [revision = 0] = await nextRevisions(transaction, feedId);
     return update(transaction, row, {
       ...columnsOf({ title: '', description: [] }),
-      corrected_at: null,
       pinned: false,
       removed_at: now,
       revision,

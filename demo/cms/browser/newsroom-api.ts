@@ -3,7 +3,7 @@ import { texts } from './newsroom-texts.ts';
 
 /** Why a call was not done, in words for who writes. */
 export class Refusal extends Error {
-  readonly reason: 'session' | 'changed' | 'fields' | 'gone' | 'other';
+  readonly reason: 'session' | 'changed' | 'fields' | 'gone' | 'removed' | 'other';
   /** Of the fields: `description.2.src` and what is wrong there. */
   readonly problems: { path: string; message: string }[];
   /** What somebody else has made of the message. */
@@ -51,6 +51,7 @@ function refusalOf(status: number, failure: Failure): Refusal {
   if (failure.errorCode === 'LIVE_MESSAGE_CHANGED')
     return new Refusal('changed', texts.changed, [], failure.message);
   if (failure.errorCode === 'LIVE_MESSAGE_NOT_FOUND') return new Refusal('gone', texts.gone);
+  if (failure.errorCode === 'LIVE_MESSAGE_REMOVED') return new Refusal('removed', texts.removed);
   if (failure.errorCode === 'INVALID_FIELDS')
     return new Refusal('fields', texts.fields, failure.errors?.map(problemOf));
   const isAnswer = status >= 400 && status < 500 && failure.errorMessage !== undefined;

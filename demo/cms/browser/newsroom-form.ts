@@ -95,6 +95,7 @@ export function messageForm(options: FormOptions) {
     const first = shown.find(({ at }) => at)?.at;
     if (first) first.focus();
     else if (refusal.newer) notice.querySelector<HTMLElement>('button')?.focus();
+    else notice.scrollIntoView({ block: 'nearest' });
   }
 
   function showProblem(path: string, message: string): HTMLElement | undefined {
@@ -178,5 +179,12 @@ export function messageForm(options: FormOptions) {
       button(options.giveUpLabel, () => void giveUp()),
     ),
   );
-  return { element: form, focus: () => parts.title.input.focus() };
+  return {
+    element: form,
+    focus: () => parts.title.input.focus(),
+    read,
+    isSending: () => isSending,
+    /** Puts it where refusals are told, in their place. */
+    tell: (...said: HTMLElement[]) => notice.replaceChildren(...said),
+  };
 }

@@ -29,8 +29,11 @@ interface Item {
 export function messageList({ feed, calls, drafts, login, say, complain }: Room) {
   const items = new Map<string, Item>();
   const list = el('ol', { class: 'nr-list' });
-  const empty = el('p', { class: 'nr-empty' }, texts.empty);
-  const older = button('Mostreu-ne de més antics', () => void attempt(() => feed.loadOlder()));
+  // neither is known before the messages are
+  const empty = el('p', { class: 'nr-empty', hidden: true }, texts.empty);
+  const older = button('Mostreu-ne de més antics', () => void attempt(() => feed.loadOlder()), {
+    hidden: true,
+  });
   const element = el('div', {}, empty, list, older);
 
   function draw(): void {
@@ -186,6 +189,7 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
       giveUp: close,
       send: async (draft) => {
         const { revision, pinned } = draft;
+        say('');
         // who has not touched the pin leaves it as somebody else may have put it meanwhile
         const pin = pinned === (message.pinned === true) ? {} : { pinned };
         feed.put(await calls.correct(message.id, { ...contentOf(draft), revision, ...pin }));

@@ -8,6 +8,8 @@ export interface MessageDraft {
   id: string;
   /** Of the message that is corrected. */
   revision?: number;
+  /** What of it was sent to be published, each time the same; empty when it was not the same. */
+  sent?: string;
   title: string;
   author: string;
   authorBase: object;
@@ -43,6 +45,9 @@ export function contentOf({ title, author, authorBase, opening, blocks }: Messag
     description: blocks.map(elementOf),
   };
 }
+
+/** To know whether what is sent again is what was sent before. */
+export const signOf = (draft: MessageDraft) => JSON.stringify([contentOf(draft), draft.pinned]);
 
 /** The content of a message as it was read, to be put back. */
 export function contentOfMessage({ title, author, openingMultimedia, description }: LiveMessage) {

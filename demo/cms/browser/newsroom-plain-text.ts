@@ -14,6 +14,9 @@ const wordy = [
   'children',
 ];
 
+/** What stands within a word or beside a sign keeps it so; other tags part what they stand between. */
+const inline = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
 /** The words of a body element in one line, or the name of its type where it has none. */
 export function plainText(element: { type: string }): string {
   return wordsOf(element) || (blockType(element.type)?.name ?? element.type);
@@ -22,6 +25,7 @@ export function plainText(element: { type: string }): string {
 function wordsOf(value: unknown): string {
   if (typeof value === 'string')
     return value
+      .replace(inline, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();

@@ -11,16 +11,21 @@ export const texts = {
   tooLarge: `El missatge és massa llarg per a un directe. ${kept} Partiu-lo en dos.`,
   changed: `Algú altre ha corregit este missatge mentre escrivíeu. ${kept}`,
   gone: `Algú altre ha esborrat este missatge. ${kept}`,
+  removed: `Este missatge s’havia publicat i algú l’ha esborrat. ${kept} Si torneu a publicar-lo, n’eixirà un de nou.`,
+  arrived: 'La resposta es va perdre, però el missatge s’ha publicat.',
+  arrivedOtherwise:
+    'La resposta es va perdre, però el missatge ja està publicat com era quan el vau enviar. Si el publiqueu ara, quedarà corregit.',
+  asNew: 'Feu-ne un missatge nou',
   fields: `Encara no es pot publicar: reviseu els camps que estan marcats. ${kept}`,
   recovered: 'Hem recuperat el que teníeu escrit.',
   giveUp: {
     title: 'Voleu perdre el que heu escrit?',
-    detail: 'Això no es pot desfer.',
+    detail: 'Açò no es pot desfer.',
     yes: 'Sí, esborreu-ho',
   },
   startAgain: 'Comenceu de nou',
   published: 'S’ha publicat.',
   corrected: 'S’ha guardat la correcció.',
   empty: 'Encara no hi ha cap missatge. El primer és vostre.',
-  notLoaded: 'No s’han pogut carregar els missatges.',
+  notLoaded: 'No s’han pogut carregar els missatges. Ho tornem a provar d’ací a uns segons.',
 } as const;

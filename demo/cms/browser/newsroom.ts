@@ -1,11 +1,10 @@
-import type { LiveMessage } from '../../../src/api/live.types.ts';
 import { callsOf, Refusal } from './newsroom-api.ts';
 import { confirmed } from './newsroom-dialog.ts';
 import { el } from './newsroom-dom.ts';
 import { Feed } from './newsroom-feed.ts';
-import { messageForm } from './newsroom-form.ts';
 import { messageList } from './newsroom-list.ts';
-import { contentOf, draftStore, type MessageDraft, newDraft } from './newsroom-message-draft.ts';
+import { draftStore } from './newsroom-message-draft.ts';
+import { newMessageForm } from './newsroom-new-message.ts';
 import { texts } from './newsroom-texts.ts';
 
 /** The newsroom's page: what is written here goes to the readers at once. */
@@ -32,45 +31,15 @@ const complain = ({ reason, message }: Refusal) => {
 };
 const list = messageList({ feed, calls, drafts, login, say, complain });
 
-/** What may be written over: what was published, unless somebody has corrected it and the editor has not seen that. */
-const revisionOf = (draft: MessageDraft, { correctedAt, revision }: LiveMessage) =>
-  draft.revision ?? (correctedAt === undefined ? revision : 0);
-
-/** The form of a new message: another one when it was published, and the same after a reload. */
-function write(author: string): void {
-  const kept = drafts.read('new');
-  let wasSent = kept !== undefined;
-  const form = messageForm({
-    heading: 'Un missatge nou',
-    submit: 'Publiqueu',
-    giveUpLabel: 'Buideu-lo',
-    login,
-    draft: kept ?? newDraft(author),
-    isRecovered: kept !== undefined,
-    keep: (draft) => drafts.write('new', draft),
-    giveUp: () => begin(''),
-    send: async (draft) => {
-      const { id, pinned } = draft;
-      const content = contentOf(draft);
-      const isAgain = wasSent;
-      wasSent = true;
-      const published = await calls.publish({ ...content, id, pinned });
-      feed.put(published);
-      // it may have arrived before, when the answer was lost, and have been written on since
-      if (isAgain)
-        feed.put(await calls.correct(id, { ...content, pinned, revision: revisionOf(draft, published) }));
-      begin(draft.author);
-      list.draw();
-      say(texts.published);
-    },
-  });
-  const begin = (nextAuthor: string) => {
-    drafts.forget('new');
-    write(nextAuthor);
-    one('[data-write] input').focus();
-  };
-  one('[data-write]').replaceChildren(form.element);
-}
+const newMessage = newMessageForm({
+  place: one('[data-write]'),
+  feed,
+  calls,
+  drafts,
+  login,
+  say,
+  draw: list.draw,
+});
 
 function showState(isClosed: boolean): void {
   main.dataset.closed = String(isClosed);
@@ -92,22 +61,28 @@ async function changeState(): Promise<void> {
   });
 }
 
-async function load(): Promise<void> {
-  try {
-    await feed.begin();
-    list.draw();
+let isLoaded = false;
+/** What others have written, and at first all that there is. @throws Refusal */
+async function follow(): Promise<void> {
+  await feed.catchUp();
+  list.draw();
+  if (!isLoaded) {
     list.resume();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    complain(new Refusal('other', texts.notLoaded));
+    say('');
   }
+  isLoaded = true;
+  newMessage.noticeArrival();
+}
+
+/** It is tried again by itself: only that there is nothing at all has to be said. */
+function refuse(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+  if (!isLoaded) complain(new Refusal('other', texts.notLoaded));
 }
 
 one('[data-messages]').replaceChildren(list.element);
 one('[data-close]').addEventListener('click', () => void changeState());
-write('');
-await load();
+await follow().catch(refuse);
 setInterval(() => {
-  // a failure is said when somebody wants something
-  if (!document.hidden) feed.catchUp().then(list.draw, () => {});
+  if (!document.hidden) follow().catch(refuse);
 }, interval);
