@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test';
+import { addMessage, makeFeed } from '../../demo/api/testing/feeds.ts';
+import { expect, test } from '../support/demo.ts';
+
+const padding = (locator: Locator) =>
+  locator.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingLeft));
+
+test('LIVE-08 BODY-01 in a feed the buttons that share, the files and the boxes of a message keep the room they have elsewhere', async ({
+  page,
+  demo,
+}) => {
+  const description = [
+    { type: 'file', href: '/assets/media/programa-nit-dels-patis.txt', name: 'El programa' },
+    { type: 'supplementary-text', html: '<p>Una cosa.</p><p>I una altra.</p>' },
+  ] as const;
+  const { id, path } = await makeFeed(demo.db);
+  await addMessage(demo.db, id, { description: [...description] });
+  await page.goto(path);
+  const message = page.locator('.ap-live-message').first();
+  await message.hover();
+  const item = message.locator('a.ap-share-item').first();
+  await expect(item).toBeVisible();
+  expect(await padding(item)).toBeGreaterThanOrEqual(10);
+  expect(await padding(message.locator('.ap-body-file a'))).toBeGreaterThanOrEqual(10);
+  const [one, two] = await message
+    .locator('.ap-body-box p')
+    .evaluateAll((all) => all.map((p) => p.getBoundingClientRect()));
+  expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBeGreaterThanOrEqual(10);
+});
