@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onBothDatabases } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   test('counts, sums and big numbers are numbers, days are texts and moments are dates', async () => {
     const { dataDir = 'memory', databaseUrl } = await database.fresh();
     const { db, close } = await openDatabase({ dataDir, databaseUrl });

@@ -9,11 +9,26 @@ export interface TestDatabase {
   isShared: boolean;
 }
 
-/** Runs the same tests on the embedded database and, where it is installed, on PostgreSQL (see shared-postgres.ts). */
+/** The embedded one takes a second to start, so it is tried where there is no other, and everywhere by `npm run test:full`. */
 export function onEachDatabase(define: (database: TestDatabase) => void): void {
-  describe('PGlite', () => define({ fresh: async () => ({ dataDir: 'memory' }), isShared: false }));
+  if (process.env.TEST_FULL || !server) onEmbedded(define);
+  onPostgres(define);
+}
 
-  const server = inject('postgres') ?? '';
+/** For what differs between the two, and so is tried on both each time. */
+export function onBothDatabases(define: (database: TestDatabase) => void): void {
+  onEmbedded(define);
+  onPostgres(define);
+}
+
+/** See shared-postgres.ts. */
+const server = inject('postgres') ?? '';
+
+function onEmbedded(define: (database: TestDatabase) => void): void {
+  describe('PGlite', () => define({ fresh: async () => ({ dataDir: 'memory' }), isShared: false }));
+}
+
+function onPostgres(define: (database: TestDatabase) => void): void {
   describe.skipIf(!server)('PostgreSQL', () =>
     define({ fresh: async () => ({ databaseUrl: await createDatabase(server) }), isShared: true }),
   );
