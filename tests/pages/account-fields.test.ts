@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type FieldName, fieldKinds } from '../../src/forms/fields.ts';
 import { expect, test } from '../support/demo.ts';
 
@@ -48,41 +49,51 @@ const profiles: typeof forms = [
   ],
 ];
 
-for (const [path, tag, fields] of [...forms, ...profiles])
-  test(`BEY-10 VAL-31 the fields of ${path} are those of the table, for managers, keyboards and readers`, async ({
-    page,
-    loginAs,
-  }) => {
-    if (tag === 'ap-profile') await loginAs('7');
+/** What the fields of a page's form tell managers, keyboards and readers, against the table. */
+async function areOfTheTable(page: Page, tag: string, fields: readonly FieldName[]): Promise<void> {
+  const drawn = await page.locator(`${tag} [data-ap-mount] form input`).evaluateAll((inputs) =>
+    (inputs as HTMLInputElement[]).map((input) => ({
+      name: input.name,
+      type: input.type,
+      autoComplete: input.autocomplete,
+      inputMode: input.inputMode,
+      enterKeyHint: input.enterKeyHint,
+      isVerbatim: input.getAttribute('autocapitalize') === 'none' && !input.spellcheck,
+      isLabelled: (input.labels?.length ?? 0) === 1,
+      isRealForm: input.form?.method === 'post',
+    })),
+  );
+  const expected = fields.map((field) => ({
+    inputMode: '',
+    enterKeyHint: '',
+    isVerbatim: false,
+    ...fieldKinds[field],
+    isLabelled: true,
+    isRealForm: true,
+  }));
+  expect(drawn, page.url()).toEqual(expected);
+}
+
+test('BEY-10 VAL-31 the fields of every form are those of the table, for managers, keyboards and readers', async ({
+  page,
+}) => {
+  for (const [path, tag, fields] of forms) {
     await page.goto(path);
     await expect(page.locator(tag)).toHaveAttribute('data-ap-state', 'ready');
-    if (tag === 'ap-profile') await page.getByRole('button', { name: 'Canvieu la contrasenya' }).click();
-    const drawn = await page.locator(`${tag} [data-ap-mount] form input`).evaluateAll((inputs) =>
-      (inputs as HTMLInputElement[]).map((input) => ({
-        name: input.name,
-        type: input.type,
-        autoComplete: input.autocomplete,
-        inputMode: input.inputMode,
-        enterKeyHint: input.enterKeyHint,
-        isVerbatim: input.getAttribute('autocapitalize') === 'none' && !input.spellcheck,
-        isLabelled: (input.labels?.length ?? 0) === 1,
-        isRealForm: input.form?.method === 'post',
-      })),
-    );
-    const expected = fields.map((field) => ({
-      inputMode: '',
-      enterKeyHint: '',
-      isVerbatim: false,
-      ...fieldKinds[field],
-      isLabelled: true,
-      isRealForm: true,
-    }));
-    expect(drawn).toEqual(expected);
-  });
+    await areOfTheTable(page, tag, fields);
+  }
+});
 
-test('BEY-10 the lists of places are those of the table', async ({ page, loginAs }) => {
+test('BEY-10 VAL-31 and so are those of the profile on every site, with the lists of places', async ({
+  page,
+  loginAs,
+}) => {
   await loginAs('7');
-  await page.goto('/perfil/meu-perfil?site=lacolla');
+  for (const [path, tag, fields] of profiles) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Canvieu la contrasenya' }).click();
+    await areOfTheTable(page, tag, fields);
+  }
   const lists = page.locator('ap-profile select');
   await expect(lists).toHaveCount(2);
   const drawn = await lists.evaluateAll((all) =>

@@ -2,25 +2,29 @@ import type { Page } from '@playwright/test';
 import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
 import { expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
+import { inFull } from '../support/in-full.ts';
+import { watchShifts } from './shifts.ts';
 
 const pages = [
-  ['acces', '/acces'],
+  ['acces-avis', '/acces?alert=password_changed'],
   ['acces-lacolla', '/acces?site=lacolla'],
-  ['acces-apunts', '/acces?site=apunts'],
-  ['acces-adults', '/acces-adults'],
-  ['registre', '/registre'],
-  ['registre-apunt', '/registre?site=apunt'],
   ['registre-apunts', '/registre?site=apunts'],
   ['registre-adults', '/registre-adults'],
-  ['recuperar', '/recuperar-contrasenya'],
   ['restablir', '/restablir-contrasenya?token=x'],
+  ...inFull(
+    ['acces', '/acces'],
+    ['acces-apunts', '/acces?site=apunts'],
+    ['acces-adults', '/acces-adults'],
+    ['registre-apunt', '/registre?site=apunt'],
+    ['recuperar', '/recuperar-contrasenya'],
+  ),
 ] as const;
 
 async function fitsEveryWindow(page: Page, name: string) {
   for (const width of [1280, 800, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    expect(overflow, `${name}, ${width} px`).toBeLessThanOrEqual(0);
     await shot(page, `${name}-${width}`);
   }
 }
@@ -28,15 +32,25 @@ async function fitsEveryWindow(page: Page, name: string) {
 for (const colorScheme of designs) {
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
-    for (const [name, path] of pages)
-      test(`ROUTE-30 SITE-03 ${path} fits every window and can be used by everybody`, async ({
-        page,
-        axe,
-      }) => {
-        await page.goto(path);
-        await fitsEveryWindow(page, `account-${name}-${colorScheme}`);
-        await axe();
-      });
+    test('ROUTE-30 SITE-03 BEY-31 the pages of accounts fit every window and can be used by everybody, and their forms take the place that their outline has kept', async ({
+      page,
+      axe,
+    }) => {
+      const moved = await watchShifts(page);
+      for (const [name, path] of pages)
+        await test.step(path, async () => {
+          for (const width of [...inFull(1280, 800), 360]) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.goto(path);
+            const host = page.locator('ap-login, ap-register, ap-password');
+            await expect(host).toHaveAttribute('data-ap-state', 'ready');
+            const { value, culprits } = await moved();
+            expect(value, `${width} px: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
+          }
+          await fitsEveryWindow(page, `account-${name}-${colorScheme}`);
+          await axe();
+        });
+    });
 
     test('ROUTE-16 the profile’s page greets in every window, adults and children', async ({
       page,
@@ -60,7 +74,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const shut = [
     ['/acces', ['/registre?site=apunt', '/recuperar-contrasenya']],
-    ['/acces?site=lacolla', ['/registre', '/acces-adults']],
+    ['/acces?site=lacolla', ['/registre', '/acces-adults'], 'El PIN, el posa una persona adulta'],
     ['/acces?site=apunts', ['/registre?site=apunts', '/recuperar-contrasenya']],
     ['/acces-adults', ['/registre-adults', '/recuperar-contrasenya']],
     ['/registre?site=apunt', ['/acces']],
@@ -68,20 +82,18 @@ test.describe('without JavaScript', () => {
     ['/recuperar-contrasenya', ['/acces']],
     ['/restablir-contrasenya?token=x', ['/recuperar-contrasenya']],
   ] as const;
-  test('DEL-04 a page says so kindly instead of showing a form that cannot work', async ({ page }) => {
-    for (const [path, links] of shut) {
+  test('DEL-04 CLOG-10 a page says so kindly instead of showing a form that cannot work, and how a PIN is had', async ({
+    page,
+  }) => {
+    for (const [path, links, heading] of shut) {
       await page.goto(path);
       const card = page.locator('.account-card');
       await expect(card.getByText('necessita JavaScript')).toBeVisible();
       for (const shape of await card.locator('.form-shape').all()) await expect(shape).toBeHidden();
       for (const href of links) await expect(card.locator(`a[href="${href}"]`).first()).toBeVisible();
       await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
+      if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
-  });
-
-  test('CLOG-10 the PIN’s screen is read by who has no script, too', async ({ page }) => {
-    await page.goto('/acces?site=lacolla');
-    await expect(page.getByRole('heading', { name: 'El PIN, el posa una persona adulta' })).toBeVisible();
   });
 
   test('W-11 ROUTE-14 the page of the logout ends no session, and says what does', async ({
@@ -95,34 +107,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Anna');
   });
 });
-
-for (const width of [360, 800, 1280])
-  test(`BEY-31 the forms take the place that their outline has kept, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts = { value: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.value += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const paths = ['/acces?alert=password_changed', ...pages.map(([, path]) => path)];
-    for (const path of paths.filter((one) => one !== '/registre')) {
-      await page.goto(path);
-      const host = page.locator('ap-login, ap-register, ap-password');
-      await expect(host).toHaveAttribute('data-ap-state', 'ready');
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-      });
-      const { value } = await page.evaluate(
-        () => (window as unknown as { shifts: { value: number } }).shifts,
-      );
-      expect(value, path).toBeLessThanOrEqual(0.01);
-    }
-  });
 
 test('SESS-11 ROUTE-17 who is not logged in is sent from the profile to the login, and the site is kept', async ({
   page,
@@ -139,7 +123,7 @@ test('SESS-11 ROUTE-17 who is not logged in is sent from the profile to the logi
 
 test.describe('the link of the validation mail', () => {
   test.use({ allow: [/status of 400/] });
-  test('ROUTE-33 ROUTE-35 W-16 ERR-05 it confirms once, and its token leaves the address bar', async ({
+  test('ROUTE-33 ROUTE-35 W-16 ERR-05 PASS-09 it confirms once, its token leaves the address bar, and where it leads on nobody hears of it', async ({
     page,
     demo,
     axe,
@@ -154,6 +138,9 @@ test.describe('the link of the validation mail', () => {
     );
     await shot(page, 'account-validated');
     await axe();
+    const next = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('link', { name: 'Inicieu la sessió' }).last().click();
+    expect(await (await next).headerValue('referer')).toBeNull();
 
     const again = await page.goto(`/validar-correu?token=${token}`);
     expect(again?.status()).toBe(400);
@@ -162,13 +149,5 @@ test.describe('the link of the validation mail', () => {
     );
     await expect(page).toHaveURL(`${demo.url}/validar-correu`);
     await axe();
-  });
-
-  test('PASS-09 W-16 where it leads on, nobody hears of its address', async ({ page, demo }) => {
-    const token = await issueToken(demo.db, 'validate-email', 7, new Date());
-    await page.goto(`/validar-correu?token=${token}`);
-    const next = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole('link', { name: 'Inicieu la sessió' }).last().click();
-    expect(await (await next).headerValue('referer')).toBeNull();
   });
 });

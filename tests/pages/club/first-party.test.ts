@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { inFull } from '../../support/in-full.ts';
 import { ownChild } from './own-child.ts';
 
 /** Every address that the pages ask for from now on, whatever asks: documents, files, calls, frames, beacons, sockets. */
@@ -40,7 +41,7 @@ const rest = [
   '/carnet/comprova',
 ];
 
-for (const pages of [open, rest])
+for (const pages of inFull(open, rest))
   test(`BEY-11 on ${pages.length} pages of the club, from ${pages[0]}, every request is first-party`, async ({
     page,
     demo,
@@ -49,15 +50,6 @@ for (const pages of [open, rest])
     for (const path of pages) await read(page, path);
     expectOnlyOwn(urls, demo.url, pages);
   });
-
-test('BEY-11 on the way out of the club every request is first-party', async ({ page, demo, loginAs }) => {
-  await loginAs('30');
-  const urls = requestsOf(page);
-  await page.goto('/logout?site=lacolla');
-  await page.waitForURL('/acces?site=lacolla');
-  await page.waitForLoadState('networkidle');
-  expectOnlyOwn(urls, demo.url, ['/logout', '/acces']);
-});
 
 test('BEY-11 on the pages of a tutor every request is first-party, the print page and the photo among them', async ({
   page,
@@ -91,7 +83,7 @@ const media = [
 
 for (const [where, pages] of [
   ['its own pages', ofChild],
-  ['the pages of everybody, with video, sound and news', media],
+  ...inFull(['the pages of everybody, with video, sound and news', media] as const),
 ] as const)
   test(`BEY-11 with a child’s session every request is first-party on ${where}`, async ({
     page,

@@ -71,3 +71,9 @@ test('BEY-11 W-07 for a child every request of every page it is led to is first-
   expect(paths.length).toBeGreaterThan(5);
   expect(await strangersOf(page, origin, paths)).toEqual([]);
 });
+
+test('BEY-11 on the way out of the club every request is first-party', async ({ page, demo, loginAs }) => {
+  await loginAs('30');
+  expect(await strangersOf(page, new URL(demo.url).origin, ['/logout?site=lacolla'])).toEqual([]);
+  await expect(page).toHaveURL('/acces?site=lacolla');
+});
