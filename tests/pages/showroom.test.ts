@@ -1,6 +1,9 @@
 import { expect, test } from '../support/demo.ts';
+import { inFull } from '../support/in-full.ts';
 
-test('DEV-01 the controls change the tag in the preview, and the snippet to copy', async ({ page }) => {
+test('DEV-01 the controls change the tag in the preview and the snippet to copy, wrong JSON is explained and does not reach the tag, and site, theme and width dress the preview', async ({
+  page,
+}) => {
   await page.goto('/aparador/ap-poll');
   const tag = page.frameLocator('#mostra').locator('ap-poll');
   const snippet = page.locator('[data-snippet]');
@@ -17,27 +20,39 @@ test('DEV-01 the controls change the tag in the preview, and the snippet to copy
   await page.getByRole('button', { name: 'Com al principi' }).click();
   await expect.poll(() => tag.getAttribute('poll-id')).toBe(before);
   await expect(snippet).not.toContainText('poll-id="3"');
+
+  await test.step('JSON that is wrong', async () => {
+    const options = page.getByLabel('options');
+    await options.fill('[{"id":');
+    await expect(options).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#atribut-options-error')).toContainText('No és JSON vàlid');
+    await expect(tag).not.toHaveAttribute('options', '[{"id":');
+
+    await options.fill('[{"id":"1","title":"Sí"}]');
+    await expect(options).toHaveAttribute('aria-invalid', 'false');
+    await expect(tag).toHaveAttribute('options', '[{"id":"1","title":"Sí"}]');
+  });
+
+  await test.step('site, theme and width; the controls stay as they are', async () => {
+    const preview = page.locator('#mostra');
+    const root = page.frameLocator('#mostra').locator('html');
+    await page.getByLabel('poll-id').fill('6');
+
+    await page.getByRole('radio', { name: 'lacolla' }).check();
+    await page.getByRole('radio', { name: 'Fosc' }).check();
+    await expect(root).toHaveAttribute('data-site', 'lacolla');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(tag).toHaveAttribute('poll-id', '6');
+    await expect(page.frameLocator('#mostra').locator('ap-config')).toHaveAttribute('site', 'lacolla');
+
+    await page.getByRole('radio', { name: '360 px' }).check();
+    await expect.poll(() => preview.evaluate((frame) => frame.clientWidth)).toBe(360);
+  });
 });
 
-test('DEV-01 JSON that is wrong is explained beside its control, and does not reach the tag', async ({
+test('DEV-01 the events of the tag are listed with their detail, the newest first, and the last twenty of them; the switches are reached and moved by the keyboard', async ({
   page,
 }) => {
-  await page.goto('/aparador/ap-poll');
-  const tag = page.frameLocator('#mostra').locator('ap-poll');
-  const options = page.getByLabel('options');
-  await expect(tag).toHaveAttribute('data-ap-state', 'ready');
-
-  await options.fill('[{"id":');
-  await expect(options).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#atribut-options-error')).toContainText('No és JSON vàlid');
-  await expect(tag).not.toHaveAttribute('options', '[{"id":');
-
-  await options.fill('[{"id":"1","title":"Sí"}]');
-  await expect(options).toHaveAttribute('aria-invalid', 'false');
-  await expect(tag).toHaveAttribute('options', '[{"id":"1","title":"Sí"}]');
-});
-
-test('DEV-01 the events of the tag are listed with their detail, the newest first', async ({ page }) => {
   await page.goto('/aparador/ap-share-bar');
   const entries = page.getByRole('log').getByRole('listitem');
   await expect(entries.filter({ hasText: 'ap-ready' })).toHaveCount(1);
@@ -49,38 +64,22 @@ test('DEV-01 the events of the tag are listed with their detail, the newest firs
   await page.getByRole('button', { name: 'Buideu la llista' }).click();
   await expect(entries).toHaveCount(0);
   await expect(page.getByText('Encara no n’ha arribat cap.')).toBeVisible();
-});
 
-test('DEV-01 no more than the last twenty events are kept', async ({ page }) => {
-  await page.goto('/aparador/ap-share-bar');
-  const bar = page.frameLocator('#mostra').locator('ap-share-bar');
-  await expect(bar).toHaveAttribute('data-ap-state', 'ready');
   await bar.evaluate((element) => {
     for (let count = 1; count <= 25; count += 1)
       element.dispatchEvent(new CustomEvent('ap-share-toggle', { bubbles: true, detail: { count } }));
   });
-  const entries = page.getByRole('log').getByRole('listitem');
   await expect(entries.first()).toContainText('{"count":25}');
   await expect(entries).toHaveCount(20);
-});
 
-test('DEV-01 site, theme and width dress the preview, and the controls stay as they are', async ({
-  page,
-}) => {
-  await page.goto('/aparador/ap-poll');
-  const preview = page.locator('#mostra');
-  const root = page.frameLocator('#mostra').locator('html');
-  await page.getByLabel('poll-id').fill('6');
-
-  await page.getByRole('radio', { name: 'lacolla' }).check();
-  await page.getByRole('radio', { name: 'Fosc' }).check();
-  await expect(root).toHaveAttribute('data-site', 'lacolla');
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(page.frameLocator('#mostra').locator('ap-poll')).toHaveAttribute('poll-id', '6');
-  await expect(page.frameLocator('#mostra').locator('ap-config')).toHaveAttribute('site', 'lacolla');
-
-  await page.getByRole('radio', { name: '360 px' }).check();
-  await expect.poll(() => preview.evaluate((frame) => frame.clientWidth)).toBe(360);
+  await test.step('by the keyboard', async () => {
+    await page.getByRole('radio', { name: 'apunt', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'lacolla' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'lacolla');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Com el sistema' })).toBeFocused();
+  });
 });
 
 test('DEV-01 the users of the server are changed for the whole demo', async ({ page, context }) => {
@@ -100,24 +99,15 @@ test('DEV-01 the users of the server are changed for the whole demo', async ({ p
     .not.toContain('nx-session-user');
 });
 
-for (const path of ['/aparador', '/aparador/ap-share-bar', '/aparador/ap-config']) {
-  test(`DEV-01 ${path} is accessible, and fits in a telephone`, async ({ page, axe }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(path);
-    await axe();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
-test('DEV-01 the switches and the controls are reached and moved by the keyboard', async ({ page }) => {
-  await page.goto('/aparador/ap-share-bar');
-  await page.getByRole('radio', { name: 'apunt', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'lacolla' })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-site', 'lacolla');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Com el sistema' })).toBeFocused();
+test('DEV-01 the pages are accessible, and fit in a telephone', async ({ page, axe }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of inFull(['/aparador', '/aparador/ap-share-bar'], '/aparador/ap-config'))
+    await test.step(path, async () => {
+      await page.goto(path);
+      await axe();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
 });
 
 test('DEV-01 without JavaScript the page still shows what a tag is and its snippet', async ({

@@ -1,5 +1,6 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
+import { inFull } from '../../support/in-full.ts';
 import { favouriteIn } from './favourite-page.ts';
 
 for (const colorScheme of designs)
@@ -11,13 +12,17 @@ for (const colorScheme of designs)
       axe,
     }) => {
       await loginAs('9');
-      for (const [path, width] of [
-        ['/', 360],
+      const looks = inFull<readonly [string, number]>(
+        [
+          ['/', 360],
+          ['/lacolla', 1280],
+        ],
         ['/', 800],
         ['/', 1280],
         ['/lacolla', 360],
         ['/apunts', 1280],
-      ] as const) {
+      );
+      for (const [path, width] of looks) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         const { host, button } = favouriteIn(page.locator('.card ap-favourite-button').first());

@@ -2,33 +2,34 @@ import { expect, test } from '../../support/demo.ts';
 import { hear, insert } from '../poll/poll-page.ts';
 import { article, comeBack, gateOn, isOpen, openArticle, secret, video } from './gate-page.ts';
 
-for (const [template, path] of [
-  ['video', video],
-  ['body', article],
-] as const) {
-  test(`GATE-03 GATE-04 GATE-06 W-22 ${template}: an anonymous visitor gets the message and the access button, and nothing of what is protected`, async ({
-    page,
-    axe,
-  }) => {
-    const fragments: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/fragments/')) fragments.push(request.url());
-    });
-    const html = await (await page.request.get(path)).text();
-    expect(html).not.toContain(secret);
-    await page.goto(path);
-    const { host, access } = gateOn(page);
-    await host.scrollIntoViewIfNeeded();
-    await expect(access).toBeVisible();
-    await expect(host.getByText('per a persones registrades')).toBeVisible();
-    await expect(host.locator('[slot="logo"]')).toBeVisible({ visible: template === 'body' });
-    await expect(host.getByRole('link')).toHaveCount(0);
-    await expect(host).not.toHaveAttribute('open');
-    expect(await isOpen(page)).toBe(false);
-    await axe('ap-gate');
-    expect(fragments).toEqual([]);
+test('GATE-03 GATE-04 GATE-06 W-22 of a video and of an article an anonymous visitor gets the message and the access button, and nothing of what is protected', async ({
+  page,
+  axe,
+}) => {
+  const fragments: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fragments/')) fragments.push(request.url());
   });
-}
+  for (const [template, path] of [
+    ['video', video],
+    ['body', article],
+  ] as const)
+    await test.step(template, async () => {
+      const html = await (await page.request.get(path)).text();
+      expect(html).not.toContain(secret);
+      await page.goto(path);
+      const { host, access } = gateOn(page);
+      await host.scrollIntoViewIfNeeded();
+      await expect(access).toBeVisible();
+      await expect(host.getByText('per a persones registrades')).toBeVisible();
+      await expect(host.locator('[slot="logo"]')).toBeVisible({ visible: template === 'body' });
+      await expect(host.getByRole('link')).toHaveCount(0);
+      await expect(host).not.toHaveAttribute('open');
+      expect(await isOpen(page)).toBe(false);
+      await axe('ap-gate');
+      expect(fragments).toEqual([]);
+    });
+});
 
 test('GATE-05 SESS-22 the access button keeps the address and goes to the login, which comes back to open content', async ({
   page,

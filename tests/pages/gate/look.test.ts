@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
+import { inFull } from '../../support/in-full.ts';
 import { article, comeBack, gateOn, video } from './gate-page.ts';
 
 for (const colorScheme of designs)
@@ -13,12 +14,19 @@ for (const colorScheme of designs)
     }) => {
       for (const isLoggedIn of [false, true]) {
         if (isLoggedIn) await loginAs('7');
-        for (const [path, width] of [
-          [video, 360],
-          [video, 1280],
+        const looks = inFull<readonly [string, number]>(
+          isLoggedIn
+            ? [[article, 360]]
+            : [
+                [article, 800],
+                [video, 360],
+              ],
           [article, 360],
           [article, 800],
-        ] as const) {
+          [video, 360],
+          [video, 1280],
+        );
+        for (const [path, width] of looks) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(path);
           await page.locator('ap-gate').scrollIntoViewIfNeeded();
@@ -47,7 +55,7 @@ test('BEY-31 GATE-03 the closed gate is as high before the script as after it, a
 }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.url });
   const still = await plain.newPage();
-  for (const width of [360, 800, 1280]) {
+  for (const width of inFull([360, 1280], 800)) {
     for (const one of [page, still]) await one.setViewportSize({ width, height: 800 });
     for (const path of [video, article]) {
       await page.goto(path);

@@ -19,30 +19,31 @@ const brokenAnswers = {
     page.route(pollCalls, (route) => route.fulfill({ json: { response: { options: 'none' } } })),
   'an empty body': (page: Page) => page.route(pollCalls, (route) => route.fulfill({ body: '' })),
 };
-for (const [what, breakIt] of Object.entries(brokenAnswers)) {
-  test(`POLL-29 HTTP-06 HTTP-12 after ${what} the options stay readable, voting is off, and one can try again`, async ({
-    page,
-    freshPoll,
-  }) => {
-    const { id } = await freshPoll({ options: [{ title: 'Sí', votes: 1 }, { title: 'No' }] });
-    await breakIt(page);
-    await page.goto(`/enquestes/${id}`);
-    const poll = pollOn(page);
-    await expect(poll.alert).toHaveText('Ara no es pot carregar l’enquesta.');
-    await expect(poll.radio('Sí')).toBeVisible();
-    await expect(poll.vote).toHaveCount(0);
-    await expect(page.getByRole('banner'), 'nothing else on the page is touched').toBeVisible();
-    expect(await errors(page)).toEqual([
-      { type: 'server', message: expect.stringContaining('poll'), text: serverText },
-    ]);
-    await expect(poll.host).not.toContainText('An error occurred');
+test('POLL-29 HTTP-06 HTTP-12 after an answer that is broken the options stay readable, voting is off, and one can try again', async ({
+  page,
+  freshPoll,
+}) => {
+  for (const [what, breakIt] of Object.entries(brokenAnswers))
+    await test.step(what, async () => {
+      const { id } = await freshPoll({ options: [{ title: 'Sí', votes: 1 }, { title: 'No' }] });
+      await breakIt(page);
+      await page.goto(`/enquestes/${id}`);
+      const poll = pollOn(page);
+      await expect(poll.alert).toHaveText('Ara no es pot carregar l’enquesta.');
+      await expect(poll.radio('Sí')).toBeVisible();
+      await expect(poll.vote).toHaveCount(0);
+      await expect(page.getByRole('banner'), 'nothing else on the page is touched').toBeVisible();
+      expect(await errors(page)).toEqual([
+        { type: 'server', message: expect.stringContaining('poll'), text: serverText },
+      ]);
+      await expect(poll.host).not.toContainText('An error occurred');
 
-    await page.unroute(pollCalls);
-    await poll.host.getByRole('button', { name: 'Torneu-ho a provar' }).click();
-    await expect(poll.vote).toBeVisible();
-    await expect(poll.alert).toHaveCount(0);
-  });
-}
+      await page.unroute(pollCalls);
+      await poll.host.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+      await expect(poll.vote).toBeVisible();
+      await expect(poll.alert).toHaveCount(0);
+    });
+});
 
 test('POLL-29 HTTP-11 without any option known the failure is said, and offline is recorded as a connection', async ({
   page,
@@ -92,52 +93,56 @@ const refusals = [
   [429, 'Hi ha massa vots des d’esta connexió. Torneu-ho a provar d’ací a una estona.'],
   [403, 'Esta enquesta està tancada.'],
 ] as const;
-for (const [status, text] of refusals) {
-  test(`POLL-27 a vote refused by ${status} counts and stores nothing, keeps the choice, and says why`, async ({
-    page,
-    freshPoll,
-  }) => {
-    const { id } = await freshPoll();
-    await page.goto(`/enquestes/${id}`);
-    const poll = pollOn(page);
-    await page.route(voteCalls, (route) => route.fulfill({ status, json: { httpCode: status } }));
-    await poll.castVote('Sí');
-    await expect(poll.alert).toHaveText(text);
-    await expect(poll.radio('Sí')).toBeChecked();
-    await expect(poll.host.locator('[data-ap-mount]')).toContainText('0 vots');
-    expect(await page.evaluate(() => localStorage.getItem('ap-voted-polls'))).toBeNull();
-    expect((await errors(page)).map(({ message }) => message)).toEqual([
-      expect.stringMatching(`^POST /api/front/poll/${id}/vote/1 `),
-    ]);
+test('POLL-27 a vote that is refused counts and stores nothing, keeps the choice, and says why', async ({
+  page,
+  freshPoll,
+}) => {
+  for (const [status, text] of refusals)
+    await test.step(String(status), async () => {
+      const { id } = await freshPoll();
+      await page.goto(`/enquestes/${id}`);
+      const poll = pollOn(page);
+      await page.route(voteCalls, (route) => route.fulfill({ status, json: { httpCode: status } }));
+      await poll.castVote('Sí');
+      await expect(poll.alert).toHaveText(text);
+      await expect(poll.radio('Sí')).toBeChecked();
+      await expect(poll.host.locator('[data-ap-mount]')).toContainText('0 vots');
+      expect(await page.evaluate(() => localStorage.getItem('ap-voted-polls'))).toBeNull();
+      expect((await errors(page)).map(({ message }) => message)).toEqual([
+        expect.stringMatching(`^POST /api/front/poll/${id}/vote/1 `),
+      ]);
 
-    await page.unroute(voteCalls);
-    await poll.vote.click();
-    await poll.confirm.click();
-    await expect(poll.percent('Sí')).toHaveText('100 %');
-  });
-}
-
-for (const status of [409, 412]) {
-  test(`POLL-27 MSG-03 a ${status} says that one has voted already, and shows the results`, async ({
-    page,
-    freshPoll,
-  }) => {
-    const { id } = await freshPoll({
-      options: [
-        { title: 'Sí', votes: 3 },
-        { title: 'No', votes: 1 },
-      ],
+      await page.unroute(voteCalls);
+      await poll.vote.click();
+      await poll.confirm.click();
+      await expect(poll.percent('Sí')).toHaveText('100 %');
+      await page.evaluate(() => localStorage.clear());
     });
-    await page.goto(`/enquestes/${id}`);
-    const poll = pollOn(page);
-    await page.route(voteCalls, (route) => route.fulfill({ status, json: {} }));
-    await poll.castVote('Sí');
-    await expect(poll.alert).toHaveText('Ja heu votat en esta enquesta.');
-    await expect(poll.percent('Sí')).toHaveText('75 %');
-    await expect(poll.host.locator('[data-ap-mount]')).toContainText('4 vots');
-    expect(await page.evaluate(() => localStorage.getItem('ap-voted-polls'))).toBeNull();
-  });
-}
+});
+
+test('POLL-27 MSG-03 a 409 and a 412 say that one has voted already, and show the results', async ({
+  page,
+  freshPoll,
+}) => {
+  for (const status of [409, 412])
+    await test.step(String(status), async () => {
+      const { id } = await freshPoll({
+        options: [
+          { title: 'Sí', votes: 3 },
+          { title: 'No', votes: 1 },
+        ],
+      });
+      await page.goto(`/enquestes/${id}`);
+      const poll = pollOn(page);
+      await page.route(voteCalls, (route) => route.fulfill({ status, json: {} }));
+      await poll.castVote('Sí');
+      await expect(poll.alert).toHaveText('Ja heu votat en esta enquesta.');
+      await expect(poll.percent('Sí')).toHaveText('75 %');
+      await expect(poll.host.locator('[data-ap-mount]')).toContainText('4 vots');
+      expect(await page.evaluate(() => localStorage.getItem('ap-voted-polls'))).toBeNull();
+      await page.unroute(voteCalls);
+    });
+});
 
 test('POLL-27 BEY-01 a vote whose answer is lost is sent again with its key, and counts once', async ({
   page,
