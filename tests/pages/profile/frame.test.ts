@@ -12,65 +12,42 @@ const tabs = [
   [childrenPath, 'Els meus fills i filles'],
 ] as const;
 
-for (const [path, title] of tabs)
-  test(`PROF-01 PROF-09 ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ${path} is the same view with its own tab open`, async ({
-    page,
-    loginAs,
-  }) => {
-    await loginAs('7');
-    await page.goto(path);
-    const profile = profileOn(page);
-    await expect(profile.heading).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(title));
-    await expect(profile.menu.getByRole('link')).toHaveText(tabs.map(([, name]) => name));
-    await expect(profile.menu.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
-    await expect(profile.menu.locator('[aria-current]')).toHaveCount(1);
-    await expect(profile.menu.getByRole('button', { name: 'Eixiu' })).toBeVisible();
+test('PROF-01 PROF-09 ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 each address is the same view with its own tab open, Back and Forward go from one to the other, and a script may open another', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  const profile = profileOn(page);
+  for (const [path, title] of [...tabs].reverse())
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(profile.heading).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(profile.menu.getByRole('link')).toHaveText(tabs.map(([, name]) => name));
+      await expect(profile.menu.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+      await expect(profile.menu.locator('[aria-current]')).toHaveCount(1);
+      await expect(profile.menu.getByRole('button', { name: 'Eixiu' })).toBeVisible();
+    });
+
+  await test.step('a script of the page opens another tab, and hears of it', async () => {
+    await expect(profile.name).toBeVisible();
+    const events = await hear(page, 'ap-tab-change');
+    await profile.host.evaluate((host) => host.setAttribute('tab', 'favourites'));
+    await expect(profile.heading).toHaveText('Continguts guardats');
+    expect(await events()).toEqual([['ap-tab-change', { tab: 'favourites' }]]);
+    await profile.host.evaluate((host) => host.setAttribute('tab', 'user'));
+    await expect(profile.heading).toHaveText('El meu perfil');
   });
 
-test('PROF-01 the tabs are addresses: Back and Forward go from one to the other', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('7');
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await profile.menu.getByRole('link', { name: 'Continguts guardats' }).click();
-  await expect(page).toHaveURL(contentsPath);
-  await expect(profile.heading).toHaveText('Continguts guardats');
-  await page.goBack();
-  await expect(profile.heading).toHaveText('El meu perfil');
-  await page.goForward();
-  await expect(profile.heading).toHaveText('Continguts guardats');
-});
-
-test('PROF-07 PROF-08 the language site has neither shows nor children, and keeps its address', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('7');
-  await page.goto(`${userPath}?site=apunts`);
-  const links = profileOn(page).menu.getByRole('link');
-  await expect(links).toHaveText(['El meu perfil', 'Continguts guardats']);
-  await expect(links.last()).toHaveAttribute('href', `${contentsPath}?site=apunts`);
-});
-
-test('PROF-04 PROF-06 PROF-08 PROF-09 PROF-39 ROLE-05 a child has its favourites of both kinds and the way out, and is spoken to as a child', async ({
-  page,
-  loginAs,
-  axe,
-}) => {
-  await loginAs('30');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(showsPath);
-  const profile = profileOn(page);
-  await expect(profile.menu.getByRole('link')).toHaveText(['Continguts guardats', 'Programes preferits']);
-  await expect(profile.menu.getByRole('button', { name: 'Ix' })).toBeVisible();
-  await expect(profile.drawn.getByRole('heading', { name: 'La recepta curta' })).toBeVisible();
-  await expect(profile.drawn.locator('form')).toHaveCount(0);
-  expect(asked).not.toContain('/api/front/user/profile');
-  await axe('ap-profile');
+  await test.step('the tabs are addresses', async () => {
+    await profile.menu.getByRole('link', { name: 'Continguts guardats' }).click();
+    await expect(page).toHaveURL(contentsPath);
+    await expect(profile.heading).toHaveText('Continguts guardats');
+    await page.goBack();
+    await expect(profile.heading).toHaveText('El meu perfil');
+    await page.goForward();
+    await expect(profile.heading).toHaveText('Continguts guardats');
+  });
 });
 
 const replaced = async (page: Page, path: string, tab: string, shown: { path: string; title: string }) => {
@@ -84,22 +61,36 @@ const replaced = async (page: Page, path: string, tab: string, shown: { path: st
 };
 
 test.describe('a server that opens any tab for anybody', () => {
-  for (const tab of ['shows', 'children'])
-    test(`PROF-49 PROF-07 on the language site ${tab} becomes the user’s own tab, and the address with it`, async ({
-      page,
-      loginAs,
-    }) => {
-      await loginAs('7');
-      const path = tab === 'shows' ? showsPath : childrenPath;
-      const shown = { path: `${userPath}?site=apunts`, title: 'El meu perfil' };
-      await replaced(page, `${path}?site=apunts`, tab, shown);
-    });
-
-  test('PROF-49 PROF-39 ROLE-05 for a child the user’s tab and the children’s become its shows', async ({
+  test('PROF-49 PROF-07 PROF-08 the language site has neither shows nor children: they become the user’s own tab, and the address with it', async ({
     page,
     loginAs,
   }) => {
+    await loginAs('7');
+    const shown = { path: `${userPath}?site=apunts`, title: 'El meu perfil' };
+    await replaced(page, `${showsPath}?site=apunts`, 'shows', shown);
+    await replaced(page, `${childrenPath}?site=apunts`, 'children', shown);
+    const links = profileOn(page).menu.getByRole('link');
+    await expect(links).toHaveText(['El meu perfil', 'Continguts guardats']);
+    await expect(links.last()).toHaveAttribute('href', `${contentsPath}?site=apunts`);
+  });
+
+  test('PROF-04 PROF-06 PROF-08 PROF-09 PROF-39 PROF-49 ROLE-05 a child has its favourites of both kinds and the way out, is spoken to as a child, and comes to its shows from any other tab', async ({
+    page,
+    loginAs,
+    axe,
+  }) => {
     await loginAs('30');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(showsPath);
+    const profile = profileOn(page);
+    await expect(profile.menu.getByRole('link')).toHaveText(['Continguts guardats', 'Programes preferits']);
+    await expect(profile.menu.getByRole('button', { name: 'Ix' })).toBeVisible();
+    await expect(profile.drawn.getByRole('heading', { name: 'La recepta curta' })).toBeVisible();
+    await expect(profile.drawn.locator('form')).toHaveCount(0);
+    expect(asked).not.toContain('/api/front/user/profile');
+    await axe('ap-profile');
+
     const shown = { path: `${showsPath}?site=lacolla`, title: 'Programes preferits' };
     await replaced(page, `${childrenPath}?site=lacolla`, 'children', shown);
     await replaced(page, `${userPath}?site=lacolla`, 'user', shown);
@@ -150,28 +141,18 @@ test('PROF-02 BEY-07 SESS-18 a logout in another tab takes the profile away here
   await page.waitForURL(/\/acces$/);
 });
 
-test('PROF-09 ROUTE-14 the way out of the menu ends the session', async ({ page, demo, loginAs }) => {
-  await loginAs('7');
-  await page.goto(userPath);
-  await profileOn(page).menu.getByRole('button', { name: 'Eixiu' }).click();
-  await page.waitForURL(/\/acces/);
-  expect((await page.request.get(`${demo.url}/api/front/user/profile`)).status()).toBe(401);
-});
-
-test('ROUTE-17 ROUTE-31 /perfil leads to the user’s tab, and keeps the site', async ({ page, loginAs }) => {
+test('ROUTE-17 ROUTE-31 PROF-09 ROUTE-14 /perfil leads to the user’s tab and keeps the site, and the way out of the menu ends the session', async ({
+  page,
+  demo,
+  loginAs,
+}) => {
   await loginAs('7');
   await page.goto('/perfil?site=lacolla');
   await expect(page).toHaveURL(`${userPath}?site=lacolla`);
   await expect(profileOn(page).heading).toHaveText('El meu perfil');
-});
-
-test('PROF-01 a script of the page may open another tab, and hears of it', async ({ page, loginAs }) => {
-  await loginAs('7');
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await expect(profile.name).toBeVisible();
-  const events = await hear(page, 'ap-tab-change');
-  await profile.host.evaluate((host) => host.setAttribute('tab', 'favourites'));
-  await expect(profile.heading).toHaveText('Continguts guardats');
-  expect(await events()).toEqual([['ap-tab-change', { tab: 'favourites' }]]);
+  // what the page asks for is answered before the session is gone
+  await expect(profileOn(page).name).toHaveValue('Anna');
+  await profileOn(page).menu.getByRole('button', { name: 'Eixiu' }).click();
+  await page.waitForURL(/\/acces/);
+  expect((await page.request.get(`${demo.url}/api/front/user/profile`)).status()).toBe(401);
 });
