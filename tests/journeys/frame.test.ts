@@ -1,19 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
 
 const article = '/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
 
 // no pointer: the whole way is gone with the keys of a keyboard, and told as a screen reader hears it
 
+/** A page's connection to the browser, made once: each of these tests asks it dozens of times. */
+const connections = new WeakMap<Page, Promise<CDPSession>>();
+function devTools(page: Page): Promise<CDPSession> {
+  const made = connections.get(page) ?? page.context().newCDPSession(page);
+  connections.set(page, made);
+  return made;
+}
+
 /** The element that has the focus, as the browser tells assistive technology: «role name states». */
 async function focused(page: Page): Promise<string> {
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await devTools(page);
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = await cdp.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId as string,
     fetchRelatives: false,
   });
-  await cdp.detach();
   const [node] = nodes;
   const states = (node?.properties ?? [])
     .filter(({ name }) => ['expanded', 'pressed', 'invalid', 'busy'].includes(name))
@@ -26,9 +33,8 @@ async function focused(page: Page): Promise<string> {
 
 /** Whether assistive technology finds anything of this role in the page: what is inert is not there. */
 async function isTold(page: Page, role: string): Promise<boolean> {
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await devTools(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-  await cdp.detach();
   return nodes.some((node) => !node.ignored && node.role?.value === role);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { inFull } from '../../support/in-full.ts';
 import { bookmarkCalls, favouriteIn, openButtons } from './favourite-page.ts';
 
 const article = '/videos/com-es-fa-un-far';
@@ -16,7 +17,7 @@ async function wish(page: Page, path = article) {
   return { ...one, dialog, undo: page.getByRole('button', { name: 'Desfeu' }) };
 }
 
-test('FAV-08 FAV-02 ROLE-02 who is not logged in is offered to log in or to stay, and no call is made', async ({
+test('FAV-02 FAV-08 FAV-15 ROLE-02 who is not logged in is offered to log in or to stay, and no call is made; on the club the login is the club’s, and a page that has one of its own stops the dialog', async ({
   page,
   axe,
 }) => {
@@ -28,13 +29,16 @@ test('FAV-08 FAV-02 ROLE-02 who is not logged in is offered to log in or to stay
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await intent(page)).toBeNull();
-  expect(calls).toEqual([]);
-});
 
-test('FAV-08 a page that has a login of its own stops the dialog, and the wish is kept', async ({ page }) => {
+  const [ofClub] = await openButtons(page, { 'content-id': 'c5', site: 'lacolla' });
+  await ofClub.button.click();
+  await expect(dialog).toContainText('Per a guardar els teus preferits has d’entrar amb el teu carnet.');
+  await expect(dialog.getByRole('link', { name: 'Entra' })).toHaveAttribute('href', '/acces?site=lacolla');
+
   const [one] = await openButtons(page, { 'content-id': 'c5' });
   const details = await page.evaluateHandle(() => {
     const heard: unknown[] = [];
+    sessionStorage.clear();
     document.addEventListener('ap-login-required', (event) => {
       event.preventDefault();
       heard.push((event as CustomEvent).detail);
@@ -43,30 +47,22 @@ test('FAV-08 a page that has a login of its own stops the dialog, and the wish i
   });
   await one.button.click();
   expect(await details.jsonValue()).toEqual([{ reason: 'like', backUrl: page.url() }]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(JSON.parse((await intent(page)) ?? '')).toMatchObject({ kind: 'favourite', id: 'content/c5' });
+  await expect(dialog).toHaveCount(0);
+  expect(JSON.parse((await intent(page)) ?? ''), 'the wish is kept').toMatchObject({
+    kind: 'favourite',
+    id: 'content/c5',
+  });
+  expect(calls).toEqual([]);
 });
 
-test('FAV-15 the login of the dialog keeps the address, and on the club it is the club’s', async ({
-  page,
-}) => {
-  const { dialog } = await wish(page);
-  await dialog.getByRole('link', { name: 'Inicieu la sessió' }).click();
-  await page.waitForURL('/acces');
-  expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toMatch(/\/videos\/com-es-fa-un-far$/);
-
-  const [one] = await openButtons(page, { 'content-id': 'c5', site: 'lacolla' });
-  await one.button.click();
-  await expect(dialog).toContainText('Per a guardar els teus preferits has d’entrar amb el teu carnet.');
-  await expect(dialog.getByRole('link', { name: 'Entra' })).toHaveAttribute('href', '/acces?site=lacolla');
-});
-
-test('BEY-08 STOR-05 a favourite wanted before the login is saved once after it, and can be undone', async ({
+test('BEY-08 FAV-15 STOR-05 the login of the dialog keeps the address, a favourite wanted before it is saved once after it, and can be undone', async ({
   page,
 }) => {
   const calls = bookmarkCalls(page);
   const { dialog, button, undo, status } = await wish(page);
   await dialog.getByRole('link', { name: 'Inicieu la sessió' }).click();
+  await page.waitForURL('/acces');
+  expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toMatch(/\/videos\/com-es-fa-un-far$/);
   await page.getByLabel('Correu electrònic').fill('anna@example.cat');
   await page.getByLabel('Contrasenya', { exact: true }).fill('Secreta123');
   await page.getByRole('button', { name: 'Inicieu la sessió' }).click();
@@ -144,14 +140,12 @@ test('BEY-08 STOR-05 a wish of a quarter of an hour ago, or one that was tampere
   await loginAs('9');
   const calls = bookmarkCalls(page);
   const old = JSON.stringify({ ...wanted, at: wanted.at - 15 * 60_000 });
-  for (const stored of [
-    old,
-    '{',
+  for (const stored of inFull(
+    [old, '{', '{"kind":"favourite","id":"show/c5"}'],
     'null',
     '7',
     '{"kind":"favourite"}',
-    '{"kind":"favourite","id":"show/c5"}',
-  ]) {
+  )) {
     await page.evaluate((text) => sessionStorage.setItem('ap-intent', text), stored);
     await page.reload();
     await expect(button).toHaveAttribute('aria-pressed', 'false');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { hear, insert, plainPage, pollOn } from './poll-page.ts';
 
-test('POLL-05 POLL-06 choosing an option leaves the others, and choosing it again leaves it too', async ({
+test('POLL-05 POLL-06 POLL-07 VAL-29 MSG-03 choosing an option leaves the others, and choosing it again leaves it too; voting without one says so, asks nothing, and the message goes with a choice', async ({
   page,
   freshPoll,
 }) => {
@@ -22,6 +22,18 @@ test('POLL-05 POLL-06 choosing an option leaves the others, and choosing it agai
     ['ap-poll-select', { pollId: id, optionId: '2' }],
     ['ap-poll-select', { pollId: id, optionId: null }],
   ]);
+
+  const errors = await hear(page, 'ap-poll-error');
+  await poll.vote.click();
+  await expect(poll.alert, 'after an option has been undone').toHaveText('Heu de triar una opció.');
+  await expect(poll.dialog).toHaveCount(0);
+  expect(await errors()).toEqual([['ap-poll-error', { code: 'error-option' }]]);
+  await poll.radio('Sí').click();
+  await expect(poll.alert).toHaveCount(0);
+
+  await page.reload();
+  await poll.vote.click();
+  await expect(poll.alert, 'where none was chosen yet').toHaveText('Heu de triar una opció.');
 });
 
 test('POLL-05 POLL-06 the keyboard alone chooses, changes and undoes', async ({ page, freshPoll }) => {
@@ -56,27 +68,6 @@ test('POLL-05 POLL-06 the keyboard alone chooses, changes and undoes', async ({ 
   await expect(poll.vote).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(poll.dialog).toBeVisible();
-});
-
-test('POLL-07 VAL-29 MSG-03 voting without an option says so, asks nothing, and the message goes with a choice', async ({
-  page,
-  freshPoll,
-}) => {
-  const { id } = await freshPoll();
-  await page.goto(`/enquestes/${id}`);
-  const poll = pollOn(page);
-  const events = await hear(page, 'ap-poll-error');
-
-  await poll.vote.click();
-  await expect(poll.alert).toHaveText('Heu de triar una opció.');
-  await expect(poll.dialog).toHaveCount(0);
-  expect(await events()).toEqual([['ap-poll-error', { code: 'error-option' }]]);
-  await poll.radio('Sí').click();
-  await expect(poll.alert).toHaveCount(0);
-
-  await poll.radio('Sí').click();
-  await poll.vote.click();
-  await expect(poll.alert, 'also after an option has been undone').toHaveText('Heu de triar una opció.');
 });
 
 test('POLL-02 ENT-07 the state of the element has every field, and follows', async ({ page, freshPoll }) => {

@@ -1,4 +1,3 @@
-import { startDemo } from '../../../demo/server.ts';
 import { expect, test } from '../../support/demo.ts';
 import { insert, openAnswered, plainPage, pollOn } from './poll-page.ts';
 
@@ -28,27 +27,6 @@ test('POLL-25 POLL-14 MSG-06 a scheduled poll says so and becomes active at its 
   await expect(poll.vote).toBeVisible();
   await expect(drawn).not.toContainText(notStarted);
   await poll.radio('Sí').check();
-});
-
-test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', async ({ browser }) => {
-  const opening = new Date('2026-03-08T09:00:00Z');
-  let now = new Date(opening.getTime() - 30_000);
-  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', now: () => now });
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await demo.db.updateTable('polls').set({ start_date: opening, open: true }).where('id', '=', '4').execute();
-  await page.clock.install({ time: new Date(now.getTime() - 1000) });
-  await page.clock.pauseAt(now);
-  await openAnswered(page, `${demo.url}/enquestes/4`);
-  const poll = pollOn(page);
-  await expect(poll.host.locator('[data-ap-mount]')).toContainText(notStarted);
-
-  now = opening;
-  await page.clock.runFor(30_000);
-  await poll.castVote('La colla del Raval');
-  await expect(poll.percent('La colla del Raval')).toHaveText('100 %');
-  await context.close();
-  await demo.close();
 });
 
 test('POLL-26 POLL-25 SITE-18 a start without a zone is on the clock of Madrid, wherever the reader is', async ({

@@ -3,7 +3,7 @@ import { hear, holdBack, pollOn, voteCalls } from './poll-page.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('ap-voted-polls') ?? 'null');
 
-test('POLL-08 POLL-10 POLL-11 POLL-12 POLL-13 only the confirmation votes: then count, share, storage and results follow', async ({
+test('POLL-04 POLL-08 POLL-10 POLL-11 POLL-12 POLL-13 BEY-02 only the confirmation votes: then count, share, storage and results follow, and the own vote is there at once after a reload, whatever a cache still answers', async ({
   page,
   demo,
   freshPoll,
@@ -55,20 +55,9 @@ test('POLL-08 POLL-10 POLL-11 POLL-12 POLL-13 only the confirmation votes: then 
     .where('id', '=', '1')
     .executeTakeFirstOrThrow();
   expect(option.votes).toBe(2);
-});
-
-test('POLL-04 BEY-02 the own vote is there at once after a reload, whatever a cache still answers', async ({
-  page,
-  freshPoll,
-}) => {
-  const { id } = await freshPoll();
-  await page.goto(`/enquestes/${id}`);
-  const poll = pollOn(page);
-  await poll.castVote('No');
-  await expect(poll.host).toContainText('el vostre vot');
 
   await page.reload();
-  await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('No');
+  await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('Sí');
   await expect(poll.host.getByRole('radio')).toHaveCount(0);
 });
 
@@ -155,7 +144,7 @@ test('POLL-09 while the vote is on its way nothing else can be chosen, and no ot
 test.describe('when the server has the vote already', () => {
   test.use({ allow: [/status of 409/] });
 
-  test('POLL-12 W-13 a vote in one tab: the other is refused by the server, shows the results and says why', async ({
+  test('POLL-12 SITE-02 W-13 a vote in one tab: the other is refused by the server, shows the results and says why, and so is a browser without the storage of its vote', async ({
     page,
     context,
     freshPoll,
@@ -173,22 +162,12 @@ test.describe('when the server has the vote already', () => {
     await there.castVote('No');
     await expect(there.alert).toHaveText('Ja heu votat en esta enquesta.');
     await expect(there.host.locator('[data-ap-mount] [data-mine]')).toContainText('Sí');
-  });
 
-  test('SITE-02 W-13 a browser without the storage of its vote is recognised by the server: 409 shows the results', async ({
-    page,
-    freshPoll,
-  }) => {
-    const { id } = await freshPoll();
-    await page.goto(`/enquestes/${id}`);
-    const poll = pollOn(page);
-    await poll.castVote('Sí');
-    await expect(poll.percent('Sí')).toHaveText('100 %');
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await poll.castVote('No');
-    await expect(poll.alert).toHaveText('Ja heu votat en esta enquesta.');
-    await expect(poll.host.getByRole('radio')).toHaveCount(0);
-    await expect(poll.percent('No')).toHaveText('0 %');
+    await here.castVote('No');
+    await expect(here.alert).toHaveText('Ja heu votat en esta enquesta.');
+    await expect(here.host.getByRole('radio')).toHaveCount(0);
+    await expect(here.percent('No')).toHaveText('0 %');
   });
 });
