@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 
-test('DEV-01 the controls change the tag in the preview and the snippet to copy, wrong JSON is explained and does not reach the tag, and site, theme and width dress the preview', async ({
+test('DEV-01 the controls change the tag in the preview and the snippet to copy, and wrong JSON is explained and does not reach the tag', async ({
   page,
 }) => {
   await page.goto('/aparador/ap-poll');
@@ -31,22 +31,6 @@ test('DEV-01 the controls change the tag in the preview and the snippet to copy,
     await options.fill('[{"id":"1","title":"Sí"}]');
     await expect(options).toHaveAttribute('aria-invalid', 'false');
     await expect(tag).toHaveAttribute('options', '[{"id":"1","title":"Sí"}]');
-  });
-
-  await test.step('site, theme and width; the controls stay as they are', async () => {
-    const preview = page.locator('#mostra');
-    const root = page.frameLocator('#mostra').locator('html');
-    await page.getByLabel('poll-id').fill('6');
-
-    await page.getByRole('radio', { name: 'lacolla' }).check();
-    await page.getByRole('radio', { name: 'Fosc' }).check();
-    await expect(root).toHaveAttribute('data-site', 'lacolla');
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(tag).toHaveAttribute('poll-id', '6');
-    await expect(page.frameLocator('#mostra').locator('ap-config')).toHaveAttribute('site', 'lacolla');
-
-    await page.getByRole('radio', { name: '360 px' }).check();
-    await expect.poll(() => preview.evaluate((frame) => frame.clientWidth)).toBe(360);
   });
 });
 
@@ -82,8 +66,30 @@ test('DEV-01 the events of the tag are listed with their detail, the newest firs
   });
 });
 
-test('DEV-01 the users of the server are changed for the whole demo', async ({ page, context }) => {
-  await page.goto('/aparador/ap-poll');
+test('DEV-01 site, theme and width dress the preview; the users of the server are changed for the whole demo', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/aparador/ap-time'); // whose states are light
+  await test.step('site, theme and width; the controls stay as they are', async () => {
+    const preview = page.locator('#mostra');
+    const root = page.frameLocator('#mostra').locator('html');
+    await page.getByLabel('datetime').fill('2026-03-03T23:30:00Z');
+
+    await page.getByRole('radio', { name: 'lacolla' }).check();
+    await page.getByRole('radio', { name: 'Fosc' }).check();
+    await expect(root).toHaveAttribute('data-site', 'lacolla');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(page.frameLocator('#mostra').locator('ap-time')).toHaveAttribute(
+      'datetime',
+      '2026-03-03T23:30:00Z',
+    );
+    await expect(page.frameLocator('#mostra').locator('ap-config')).toHaveAttribute('site', 'lacolla');
+
+    await page.getByRole('radio', { name: '360 px' }).check();
+    await expect.poll(() => preview.evaluate((frame) => frame.clientWidth)).toBe(360);
+  });
+
   const profile = () => page.request.get('/api/front/user/profile');
   expect((await profile()).status()).toBe(401);
 
