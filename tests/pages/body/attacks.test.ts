@@ -9,6 +9,9 @@ import { everywhere } from './everywhere.ts';
 
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 
+/** Every attack is tried as html of an editor; in each place of a body, one in so many. */
+const nth = Math.min(...inFull([5], 1));
+
 test('W-04 the attacks are real: written in a page as they are, they run and ask others', async ({
   browser,
   demo,
@@ -37,7 +40,7 @@ test('W-04 the attacks are real: written in a page as they are, they run and ask
 
 // without a policy nothing else holds an attack back; the widgets of the last test live under the policy
 for (const isStrict of inFull([false], true)) {
-  test(`W-04 W-06 BODY-01 no known attack runs, loads or leaves in any place of a body that the browser draws, ${isStrict ? 'under the policy of the pages' : 'without a policy'}`, async ({
+  test(`W-04 W-06 BODY-01 no known attack runs, loads or leaves in a body that the browser draws, ${isStrict ? 'under the policy of the pages' : 'without a policy'}`, async ({
     browser,
     demo,
     request,
@@ -49,7 +52,10 @@ for (const isStrict of inFull([false], true)) {
       html: '<main></main>',
       policy,
     });
-    await page.evaluate(() => (window as unknown as { content: Content }).content.drawAttacks());
+    await page.evaluate(
+      (every) => (window as unknown as { content: Content }).content.drawAttacks(every),
+      nth,
+    );
     expect(await page.locator('main > section').count()).toBe(attacks.length);
     await provoke(page);
     expect(await findHarm(page)).toEqual([]);
@@ -58,12 +64,13 @@ for (const isStrict of inFull([false], true)) {
   });
 }
 
-test('W-04 W-06 BODY-01 no known attack runs, loads or leaves in any place of a body that the server prints', async ({
+test('W-04 W-06 BODY-01 no known attack runs, loads or leaves in a body that the server prints', async ({
   browser,
   demo,
 }) => {
   const sections = attacks.map(
-    (attack) => `<section>${toHtml([{ html: attack }, ...bodyViews(everywhere(attack), context)])}</section>`,
+    (attack, index) =>
+      `<section>${toHtml([{ html: attack }, ...bodyViews(index % nth === 0 ? everywhere(attack) : [], context)])}</section>`,
   );
   const html = `<main>${sections.join('\n')}</main><footer></footer>`;
   const { page, ran, left } = await contentPage(browser, { origin: demo.url, html });

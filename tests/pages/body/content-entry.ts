@@ -7,11 +7,12 @@ import { everywhere } from './everywhere.ts';
 
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 
-/** Draws every attack as html of an editor, and in each place of every type of body element. */
-function drawAttacks(): void {
-  const sections = attacks.map((attack) => {
+/** Draws every attack as html of an editor, and one in so many in each place of every type of body element. */
+function drawAttacks(nth: number): void {
+  const sections = attacks.map((attack, index) => {
+    const elements = index % nth === 0 ? everywhere(attack) : [];
     const section = document.createElement('section');
-    section.append(toNodes([{ html: attack }, ...bodyViews(everywhere(attack), context)]));
+    section.append(toNodes([{ html: attack }, ...bodyViews(elements, context)]));
     return section;
   });
   document.querySelector('main')?.append(...sections);
