@@ -1,5 +1,6 @@
 import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
+import { inFull } from '../support/in-full.ts';
 import { DEFAULT, LANGUAGE, newsletterOn } from './newsletter-page.ts';
 import { hear, posts } from './register-page.ts';
 
@@ -35,45 +36,27 @@ test('NEWS-03 NEWS-04 NEWS-10 NEWS-06 API-21 from the form to the list: the mail
   expect(left.filter(({ email }) => email === 'lectora@example.cat')).toEqual([]);
 });
 
-test('NEWS-03 NEWS-10 an edition and the segments of the attribute go with the call', async ({ page }) => {
-  await page.goto('/butlletins');
-  const form = newsletterOn(page);
-  await form.host.evaluate((host) => {
-    host.setAttribute('sub', 'families');
-    host.setAttribute('segments', '[{"name":"cultura"},{"name":"esports","label":"Esports"}]');
-  });
-  const bodies = posts(page, `${DEFAULT}/families`);
-  await form.email.fill('familia@example.cat');
-  await form.terms.check();
-  await form.submit.click();
-  await expect(form.thanks).toBeVisible();
-  expect(bodies).toEqual([{ email: 'familia@example.cat', segments: ['cultura', 'esports'] }]);
-});
-
 test.describe('the fields', () => {
-  for (const [rows, email, message] of [
-    ['NEWS-01 VAL-27', '', 'Escriviu el correu electrònic.'],
-    ['NEWS-01 VAL-27', 'nuria@', 'El correu electrònic no és correcte'],
-    ['NEWS-01 VAL-34', 'núria@example.cat', 'no pot portar accents'],
-  ] as const)
-    test(`${rows} «${email}» is refused when the field is left, and mended at once`, async ({ page }) => {
-      await page.goto('/butlletins');
-      const form = newsletterOn(page);
-      await form.email.fill(email);
-      await expect(form.message('email')).toHaveCount(0);
-      await form.email.blur();
-      await expect(form.message('email')).toContainText(message);
-      await form.email.fill('nuria@example.cat');
-      await expect(form.message('email')).toHaveCount(0);
-    });
-
-  test('NEWS-01 NEWS-02 VAL-27 VAL-37 the button is disabled until all is there, and pressed it says what is missing', async ({
+  test('NEWS-01 NEWS-02 VAL-27 VAL-34 VAL-37 what cannot be an e-mail is refused when the field is left, and mended at once; the button is disabled until all is there, and pressed it says what is missing', async ({
     page,
     axe,
   }) => {
     await page.goto('/butlletins');
     const form = newsletterOn(page);
     const bodies = posts(page, DEFAULT);
+    for (const [index, [email, message]] of [
+      ['', 'Escriviu el correu electrònic.'],
+      ['nuria@', 'El correu electrònic no és correcte'],
+      ['núria@example.cat', 'no pot portar accents'],
+    ].entries()) {
+      await form.email.fill(email ?? '');
+      if (index === 0) await expect(form.message('email')).toHaveCount(0);
+      await form.email.blur();
+      await expect(form.message('email')).toContainText(message ?? '');
+      await form.email.fill('nuria@example.cat');
+      await expect(form.message('email')).toHaveCount(0);
+    }
+    await form.email.fill('');
     await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
     await form.submit.press('Enter');
     await expect(form.email).toBeFocused();
@@ -93,26 +76,7 @@ test.describe('the fields', () => {
 test.describe('the language variant', () => {
   const labels = ['General', 'Primària', 'Secundària', 'Batxillerat'];
 
-  test('NEWS-08 NEWS-09 SITE-08 it asks which of four, and sends their names in the order of the page', async ({
-    page,
-  }) => {
-    await page.goto('/butlletins?site=apunts');
-    const form = newsletterOn(page);
-    const group = form.host.getByRole('group', { name: 'Quins butlletins voleu rebre?' });
-    await expect(group.getByRole('checkbox')).toHaveCount(4);
-    expect(await group.locator('label').allTextContents()).toEqual(labels);
-    const bodies = posts(page, LANGUAGE);
-    for (const label of [...labels].reverse()) await form.segment(label).check();
-    await form.email.fill('mestra@example.cat');
-    await form.terms.check();
-    await form.submit.click();
-    await expect(form.thanks).toBeVisible();
-    expect(bodies).toEqual([
-      { email: 'mestra@example.cat', segments: ['language', 'beginner', 'intermediate', 'advanced'] },
-    ]);
-  });
-
-  test('NEWS-11 at least one: none disables the button and is said, going from box to box says nothing yet', async ({
+  test('NEWS-08 NEWS-09 NEWS-11 SITE-08 it asks which of four, at least one, and sends their names in the order of the page', async ({
     page,
     axe,
   }) => {
@@ -134,6 +98,17 @@ test.describe('the language variant', () => {
     await expect(form.submit).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('Space');
     await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+
+    const group = form.host.getByRole('group', { name: 'Quins butlletins voleu rebre?' });
+    await expect(group.getByRole('checkbox')).toHaveCount(4);
+    expect(await group.locator('label').allTextContents()).toEqual(labels);
+    const bodies = posts(page, LANGUAGE);
+    for (const label of [...labels].reverse()) await form.segment(label).check();
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+    expect(bodies).toEqual([
+      { email: 'mestra@example.cat', segments: ['language', 'beginner', 'intermediate', 'advanced'] },
+    ]);
   });
 
   test('NEWS-09 other names and labels come from the attribute, even one alone', async ({ page }) => {
@@ -154,29 +129,10 @@ test.describe('the language variant', () => {
   });
 });
 
-test('NEWS-06 W-09 W-30 success is a modal that tells nothing of the e-mail, leaves an empty form and keeps the focus', async ({
+test('NEWS-06 NEWS-03 NEWS-10 W-09 W-30 while it is sent pressing again sends nothing, and success is a modal that tells nothing of the e-mail, leaves an empty form and keeps the focus', async ({
   page,
   axe,
 }) => {
-  await page.goto('/butlletins');
-  const form = newsletterOn(page);
-  await form.email.fill('coneguda@example.cat');
-  await form.terms.check();
-  await form.submit.press('Enter');
-  await expect(form.thanks).toBeVisible();
-  await expect(form.thanks).not.toContainText('coneguda');
-  await axe('ap-newsletter');
-  await page.keyboard.press('Escape');
-  await expect(form.thanks).toHaveCount(0);
-  await expect(form.email).toHaveValue('');
-  await expect(form.terms).not.toBeChecked();
-  await expect(form.message('email')).toHaveCount(0);
-  expect(await form.host.evaluate((host) => host.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Tab');
-  await expect(form.email).toBeFocused();
-});
-
-test('NEWS-06 while it is sent the button says so, and pressing again sends nothing', async ({ page }) => {
   await page.goto('/butlletins');
   const form = newsletterOn(page);
   const bodies = posts(page, DEFAULT);
@@ -188,19 +144,42 @@ test('NEWS-06 while it is sent the button says so, and pressing again sends noth
     await held;
     await route.continue();
   });
-  await form.email.fill('pressa@example.cat');
+  await form.email.fill('coneguda@example.cat');
   await form.terms.check();
-  await form.submit.click();
+  await form.submit.press('Enter');
   await expect(form.submit).toHaveText('S’està enviant…');
   await form.submit.press('Enter');
   await form.email.press('Enter');
   release();
   await expect(form.thanks).toBeVisible();
   expect(bodies).toHaveLength(1);
+  await expect(form.thanks).not.toContainText('coneguda');
+  await axe('ap-newsletter');
+  await page.keyboard.press('Escape');
+  await expect(form.thanks).toHaveCount(0);
+  await expect(form.email).toHaveValue('');
+  await expect(form.terms).not.toBeChecked();
+  await expect(form.message('email')).toHaveCount(0);
+  expect(await form.host.evaluate((host) => host.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(form.email).toBeFocused();
+
+  await test.step('an edition and the segments of the attribute go with the call', async () => {
+    await form.host.evaluate((host) => {
+      host.setAttribute('sub', 'families');
+      host.setAttribute('segments', '[{"name":"cultura"},{"name":"esports","label":"Esports"}]');
+    });
+    const ofFamilies = posts(page, `${DEFAULT}/families`);
+    await form.email.fill('familia@example.cat');
+    await form.terms.check();
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+    expect(ofFamilies).toEqual([{ email: 'familia@example.cat', segments: ['cultura', 'esports'] }]);
+  });
 });
 
 test('SITE-08 DEL-04 nothing moves when the form comes, on any site', async ({ page }) => {
-  for (const width of [360, 1280])
+  for (const width of inFull([360], 1280))
     for (const site of ['apunt', 'lacolla', 'apunts']) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/butlletins?site=${site}`);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { answer, hear, posts } from './register-page.ts';
@@ -39,7 +40,9 @@ test('PASS-01 PASS-02 PASS-03 PASS-05 PASS-06 PASS-07 W-16 MSG-05 a forgotten pa
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 
-test('PASS-09 W-16 the token leaves the address at once, and is sent all the same', async ({ page }) => {
+test('PASS-09 W-16 PASS-05 VAL-26 VAL-04 the token leaves the address at once, and is sent all the same, with a password that holds to its rule and is repeated', async ({
+  page,
+}) => {
   const bodies = posts(page, CHANGE);
   await answer(page, CHANGE, 200, { response: {} });
   await page.goto('/restablir-contrasenya?token=del-correu&site=apunt#a');
@@ -57,50 +60,19 @@ test('PASS-09 W-16 the token leaves the address at once, and is sent all the sam
     await new Promise((resolve) => setTimeout(resolve));
     parent?.append(element);
   });
-  await host.getByLabel('Contrasenya nova', { exact: true }).fill(NEW_PASSWORD);
-  await host.getByLabel('Repetiu la contrasenya', { exact: true }).fill(NEW_PASSWORD);
-  await host.getByRole('button', { name: 'Canvieu la contrasenya' }).click();
-  await expect.poll(() => bodies).toEqual([{ token: 'del-correu', password: NEW_PASSWORD }]);
-});
-
-test('PASS-08 without any token there is no form, but the way to another mail', async ({ page, axe }) => {
-  await page.goto('/restablir-contrasenya');
-  const host = page.locator('ap-password');
-  await expect(host.getByRole('alert')).toHaveText(INVALID);
-  await expect(host.locator('form')).toHaveCount(0);
-  await axe('ap-password');
-  await host.getByRole('link', { name: 'Demaneu un altre correu' }).click();
-  await expect(page).toHaveURL(/\/recuperar-contrasenya$/);
-});
-
-test('PASS-05 VAL-26 VAL-04 the new password is held to its rule and repeated', async ({ page }) => {
-  const bodies = posts(page, CHANGE);
-  await page.goto('/restablir-contrasenya?token=x');
-  const host = page.locator('ap-password');
   const password = host.getByLabel('Contrasenya nova', { exact: true });
+  const repeat = host.getByLabel('Repetiu la contrasenya', { exact: true });
   await password.fill('totminuscules');
-  await host.getByLabel('Repetiu la contrasenya', { exact: true }).fill('UnaAltra26');
+  await repeat.fill('UnaAltra26');
   await host.locator('button[type=submit]').press('Enter');
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(/majúscules i minúscules\./);
   await expect(host.locator('form > div').first()).toContainText('Hi ha 2 coses per revisar:');
   expect(bodies).toEqual([]);
-});
-
-test('PASS-01 VAL-26 an e-mail that cannot be one is not asked for', async ({ page }) => {
-  const bodies = posts(page, RECOVER);
-  await page.goto('/recuperar-contrasenya');
-  const email = page.locator('ap-password').getByLabel('Correu electrònic');
-  for (const [value, message] of [
-    ['', 'Escriviu el correu electrònic.'],
-    ['anna', /no és correcte/],
-    ['núria@example.cat', /accents/],
-  ] as const) {
-    await email.fill(value);
-    await email.press('Enter');
-    await expect(page.locator('[id$="email-error"]')).toHaveText(message);
-  }
-  expect(bodies).toEqual([]);
+  await password.fill(NEW_PASSWORD);
+  await repeat.fill(NEW_PASSWORD);
+  await host.getByRole('button', { name: 'Canvieu la contrasenya' }).click();
+  await expect.poll(() => bodies).toEqual([{ token: 'del-correu', password: NEW_PASSWORD }]);
 });
 
 test('PASS-11 with «stay» the confirmation is said in place', async ({ page }) => {
@@ -142,26 +114,55 @@ test('PASS-03 PASS-07 a page may stop both redirects', async ({ page }) => {
 test.describe('refused', () => {
   test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 
-  for (const [rows, name, status, said, code] of [
-    ['PASS-04', 'nobody has it', 404, 'No hi ha cap usuari amb este correu electrònic.', 'user-not-found'],
-    ['PASS-10 W-03', 'too many asked', 429, 'Heu demanat massa correus seguits.', 'too-many'],
-    ['PASS-10 HTTP-05', 'the server is down', 500, 'Ara no s’ha pogut enviar el correu.', 'error'],
-    ['PASS-10 HTTP-05', 'there is no connection', 0, 'Ara no s’ha pogut enviar el correu.', 'error'],
-  ] as const)
-    test(`${rows} a mail that is asked for when ${name}`, async ({ page }) => {
-      if (status > 0 && status !== 404) await answer(page, RECOVER, status);
-      if (status === 0) await page.route(`**${RECOVER}`, (route) => route.abort());
-      await page.goto('/recuperar-contrasenya');
-      const host = page.locator('ap-password');
-      const events = await hear(page, 'ap-password-error');
-      await host.getByLabel('Correu electrònic').fill('ningu@example.cat');
-      await host.getByRole('button', { name: 'Envieu-me el correu' }).click();
-      await expect(host.getByRole('alert')).toContainText(said);
-      await expect(host.getByLabel('Correu electrònic')).toHaveValue('ningu@example.cat');
-      expect(await events()).toEqual([['ap-password-error', { code }]]);
+  test('PASS-08 PASS-01 PASS-04 PASS-10 VAL-26 W-03 HTTP-05 without a token there is the way to another mail, and what is wrong when one asks for it is said', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/restablir-contrasenya');
+    const host = page.locator('ap-password');
+    await expect(host.getByRole('alert')).toHaveText(INVALID);
+    await expect(host.locator('form')).toHaveCount(0);
+    await axe('ap-password');
+    await host.getByRole('link', { name: 'Demaneu un altre correu' }).click();
+    await expect(page).toHaveURL(/\/recuperar-contrasenya$/);
+
+    const bodies = posts(page, RECOVER);
+    const email = host.getByLabel('Correu electrònic');
+    await test.step('an e-mail that cannot be one is not asked for', async () => {
+      for (const [value, message] of [
+        ['', 'Escriviu el correu electrònic.'],
+        ['anna', /no és correcte/],
+        ['núria@example.cat', /accents/],
+      ] as const) {
+        await email.fill(value);
+        await email.press('Enter');
+        await expect(page.locator('[id$="email-error"]')).toHaveText(message);
+      }
+      expect(bodies).toEqual([]);
     });
 
-  async function change(page: import('@playwright/test').Page, password = NEW_PASSWORD) {
+    const events = await hear(page, 'ap-password-error');
+    await email.fill('ningu@example.cat');
+    for (const [status, said, code] of [
+      [404, 'No hi ha cap usuari amb este correu electrònic.', 'user-not-found'],
+      [500, 'Ara no s’ha pogut enviar el correu.', 'error'],
+      [429, 'Heu demanat massa correus seguits.', 'too-many'],
+      [0, 'Ara no s’ha pogut enviar el correu.', 'error'],
+    ] as const)
+      await test.step(`a mail that is asked for and answered ${status}`, async () => {
+        await page.unroute(`**${RECOVER}`);
+        // the server itself says that nobody has it
+        if (status === 0) await page.route(`**${RECOVER}`, (route) => route.abort());
+        else if (status !== 404) await answer(page, RECOVER, status);
+        await host.getByRole('button', { name: 'Envieu-me el correu' }).click();
+        await expect(host.getByRole('alert')).toContainText(said);
+        await expect(email).toHaveValue('ningu@example.cat');
+        await expect.poll(async () => (await events()).at(-1)).toEqual(['ap-password-error', { code }]);
+      });
+    expect(await events()).toHaveLength(4);
+  });
+
+  async function change(page: Page, password = NEW_PASSWORD) {
     const host = page.locator('ap-password');
     await host.getByLabel('Contrasenya nova', { exact: true }).fill(password);
     await host.getByLabel('Repetiu la contrasenya', { exact: true }).fill(password);
@@ -169,42 +170,40 @@ test.describe('refused', () => {
     return host;
   }
 
-  test('PASS-08 ERR-06 a token that is worth nothing: the text, and the way to another mail', async ({
+  test('HTTP-05 W-03 W-15 a change that fails can be tried again with the same link', async ({ page }) => {
+    await page.goto('/restablir-contrasenya?token=x');
+    for (const [status, body, said] of [
+      [503, {}, 'Ara no s’ha pogut canviar la contrasenya.'],
+      [429, {}, 'Hi ha hagut massa intents seguits.'],
+      [
+        400,
+        { errorCode: 'INVALID_FIELDS', errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }] },
+        'La contrasenya és massa fàcil d’endevinar',
+      ],
+    ] as const)
+      await test.step(`answered ${status}`, async () => {
+        await page.unroute(`**${CHANGE}`);
+        await answer(page, CHANGE, status, body);
+        const host = await change(page);
+        await expect(host.getByRole('alert')).toContainText(said);
+        await expect(host.getByLabel('Contrasenya nova', { exact: true })).toHaveValue('');
+      });
+    await page.unroute(`**${CHANGE}`);
+    await answer(page, CHANGE, 200, { response: {} });
+    await change(page);
+    await expect(page).toHaveURL(/\/acces\?alert=password_changed$/);
+  });
+
+  test('PASS-08 ERR-06 ERR-05 a token that is worth nothing: the text, and the way to another mail', async ({
     page,
   }) => {
     await page.goto('/restablir-contrasenya?token=inventat');
     const host = await change(page);
     await expect(host.getByRole('alert')).toHaveText(INVALID);
     await expect(host.getByRole('link', { name: 'Demaneu un altre correu' })).toBeVisible();
-  });
 
-  test('ERR-05 INVALID_TOKEN says the same', async ({ page }) => {
     await answer(page, CHANGE, 400, { errorCode: 'INVALID_TOKEN' });
     await page.goto('/restablir-contrasenya?token=x');
     await expect((await change(page)).getByRole('alert')).toHaveText(INVALID);
   });
-
-  for (const [rows, status, body, said] of [
-    ['HTTP-05', 503, {}, 'Ara no s’ha pogut canviar la contrasenya.'],
-    ['W-03', 429, {}, 'Hi ha hagut massa intents seguits.'],
-    [
-      'W-15',
-      400,
-      { errorCode: 'INVALID_FIELDS', errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }] },
-      'La contrasenya és massa fàcil d’endevinar',
-    ],
-  ] as const)
-    test(`${rows} a change that is answered ${status} can be tried again with the same link`, async ({
-      page,
-    }) => {
-      await answer(page, CHANGE, status, body);
-      await page.goto('/restablir-contrasenya?token=x');
-      const host = await change(page);
-      await expect(host.getByRole('alert')).toContainText(said);
-      await expect(host.getByLabel('Contrasenya nova', { exact: true })).toHaveValue('');
-      await page.unroute(`**${CHANGE}`);
-      await answer(page, CHANGE, 200, { response: {} });
-      await change(page);
-      await expect(page).toHaveURL(/\/acces\?alert=password_changed$/);
-    });
 });

@@ -23,14 +23,15 @@ function cardOf(page: Page, name: string) {
   };
 }
 
-test('PROF-31 CHILD-04 CHILD-14 ROLE-04 a tutor sees a card of each child with its number, its print page, and a plus to the registration', async ({
+test('PROF-31 CHILD-04 CHILD-14 CHILD-19 ROLE-04 a tutor sees a card of each child with its number, its print page, and a plus to the registration; another photo is sent small when it was chosen, and is on the card from then on', async ({
   page,
   demo,
   axe,
 }) => {
   const { id, nick } = await ownChild(demo, page, { photo: true });
   await page.goto(clubPath);
-  const { card } = cardOf(page, 'Pau');
+  const pau = cardOf(page, 'Pau');
+  const { card } = pau;
   await expect(card.getByLabel('Número de membre')).toHaveValue(nick);
   await expect(card.getByLabel('Número de membre')).toHaveAttribute('readonly');
   const photo = card.getByRole('img');
@@ -41,80 +42,24 @@ test('PROF-31 CHILD-04 CHILD-14 ROLE-04 a tutor sees a card of each child with i
   expect(address).toBe(`/perfil/carnet/${id}#imprimeix`);
   expect((await page.request.get(address.split('#')[0] ?? '')).status()).toBe(200);
   await axe('ap-profile');
-  await host.getByRole('link', { name: 'Afegiu una criatura' }).click();
-  await expect(page).toHaveURL('/registre');
-});
 
-test('CHILD-15 CHILD-21 API-02 one child is saved alone, by keyboard, and the page hears nothing of it', async ({
-  page,
-  demo,
-}) => {
-  const { id, surname, birthdate } = await ownChild(demo, page);
-  await page.goto(clubPath);
-  const pau = cardOf(page, 'Pau');
-  await pau.name.fill('Pau Josep');
-  const bodies = bodiesOf(page, 'PATCH', PROFILE);
-  const events = await hear(page, 'ap-profile-saved', 'ap-profile-error', 'ap-session-change', 'ap-error');
-  await pau.name.press('Enter');
-  const after = cardOf(page, 'Pau Josep');
-  await expect(after.saved).toBeVisible();
-  expect(bodies).toEqual([{ children: [{ id, name: 'Pau Josep', surname, birthdate }] }]);
-  expect(await events()).toEqual([['ap-profile-saved', {}]]);
-  const kept = await page.evaluate(
-    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + location.href,
-  );
-  expect(kept).not.toMatch(/Josep|Mira|0042/);
-  await page.reload();
-  await expect(cardOf(page, 'Pau Josep').name).toHaveValue('Pau Josep');
-});
-
-test('CHILD-14 CHILD-21 a new PIN opens the club to the child, and the old one no longer', async ({
-  page,
-  demo,
-}) => {
-  const { nick } = await ownChild(demo, page);
-  await page.goto(clubPath);
-  const pau = cardOf(page, 'Pau');
-  await pau.pin.fill('0815');
-  await pau.repeat.fill('0816');
-  await pau.repeat.press('Enter');
-  await expect(pau.card.getByText('Els dos PIN no són iguals.').first()).toBeVisible();
-  await pau.repeat.fill('0815');
-  await pau.submit.click();
-  await expect(pau.saved).toBeVisible();
-  await expect(pau.pin).toHaveValue('');
-  const login = async (password: string) => {
-    const headers = { origin: new URL(demo.url).origin };
-    return (await page.request.post('/api/front/user/login', { data: { nick, password }, headers })).status();
-  };
-  expect(await login('0042')).toBe(401);
-  expect(await login('0815')).toBe(200);
-});
-
-test('CHILD-19 a photo is sent small when it was chosen, and is on the card from then on', async ({
-  page,
-  demo,
-}) => {
-  await ownChild(demo, page);
-  await page.goto(clubPath);
-  const pau = cardOf(page, 'Pau');
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#36c' } })
     .jpeg()
     .toBuffer();
   const bodies = bodiesOf(page, 'PATCH', PROFILE);
-  await pau.card
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(pau.card.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg/);
+  await card.locator('input[type=file]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(card.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg/);
   await pau.submit.click();
   await expect(pau.saved).toBeVisible();
   const [body] = bodies as { children: [{ photo: string }] }[];
-  const { photo } = body?.children[0] ?? { photo: '' };
-  const { width, height } = await sharp(Buffer.from(photo.split(',')[1] ?? '', 'base64')).metadata();
+  const sent = body?.children[0].photo ?? '';
+  const { width, height } = await sharp(Buffer.from(sent.split(',')[1] ?? '', 'base64')).metadata();
   expect([width, height]).toEqual([150, 100]);
-  const image = pau.card.getByRole('img');
-  await expect(image).toHaveAttribute('src', /^\/api\/front\/user\/children\/\d+\/photo/);
-  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(150);
+  await expect(photo).toHaveAttribute('src', /^\/api\/front\/user\/children\/\d+\/photo/);
+  await expect.poll(() => photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(150);
+
+  await host.getByRole('link', { name: 'Afegiu una criatura' }).click();
+  await expect(page).toHaveURL('/registre');
 });
 
 test.describe('a login of long ago', () => {
@@ -150,7 +95,7 @@ test.describe('a login of long ago', () => {
   });
 });
 
-test('PROF-32 PROF-48 elsewhere there is only a description, which leads to the club', async ({
+test('PROF-31 PROF-32 PROF-39 PROF-48 PROF-49 ROLE-05 elsewhere there is only a description, which leads to the club; who has no children is told what to do; a child is at its programmes', async ({
   page,
   loginAs,
   axe,
@@ -164,54 +109,82 @@ test('PROF-32 PROF-48 elsewhere there is only a description, which leads to the 
   await host.getByRole('link', { name: 'Aneu a La Colla' }).click();
   await expect(page).toHaveURL(clubPath);
   await expect(cardOf(page, 'Neus').name).toHaveValue('Neus');
-});
 
-test('PROF-31 who has no children is told what to do', async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto(clubPath);
-  const host = page.locator('ap-profile');
   await expect(host).toContainText('Encara no hi ha cap criatura en el vostre compte.');
   await expect(host.getByRole('link', { name: 'Afegiu una criatura' })).toHaveAttribute('href', '/registre');
-});
 
-test('PROF-49 PROF-39 ROLE-05 a child that opens the tab is at its programmes', async ({ page, loginAs }) => {
   await loginAs('30');
   await page.goto(path);
   await expect(page).toHaveURL('/perfil/programes-preferits?site=lacolla');
-  await expect(
-    page.locator('ap-profile').getByRole('heading', { level: 2 }).filter({ visible: true }),
-  ).toHaveText('Programes preferits');
+  await expect(host.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText(
+    'Programes preferits',
+  );
 });
 
 test.describe('a server that fails', () => {
   test.use({ allow: [/status of (500|400|401)|net::ERR_/] });
 
-  test('CHILD-15 a save that fails says so, keeps what was typed but the PIN, and works at the next try', async ({
+  test('CHILD-14 CHILD-15 CHILD-21 API-02 one child is saved alone, by keyboard, and the page hears nothing of it: at the next try when a save fails, and with a new PIN that opens the club instead of the old one', async ({
     page,
     demo,
     axe,
   }) => {
-    await ownChild(demo, page);
+    const { id, nick, surname, birthdate } = await ownChild(demo, page);
     await page.goto(clubPath);
     const pau = cardOf(page, 'Pau');
-    await pau.name.fill('Pauet');
-    await pau.pin.fill('0815');
-    await pau.repeat.fill('0815');
-    await page.route(`**${PROFILE}`, (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 500, json: { httpCode: 500 } })
-        : route.fallback(),
+    await test.step('what fails is said, and keeps what was typed but the PIN', async () => {
+      await pau.name.fill('Pau Josep');
+      await pau.pin.fill('0815');
+      await pau.repeat.fill('0815');
+      await page.route(`**${PROFILE}`, (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 500, json: { httpCode: 500 } })
+          : route.fallback(),
+      );
+      const events = await hear(page, 'ap-profile-error');
+      await pau.submit.click();
+      await expect(pau.alert).toContainText('No s’ha pogut guardar.');
+      await expect(pau.name).toHaveValue('Pau Josep');
+      await expect(pau.pin).toHaveValue('');
+      expect(await events()).toEqual([['ap-profile-error', { status: 500, code: '500' }]]);
+      await axe('ap-profile');
+      await page.unroute(`**${PROFILE}`);
+    });
+
+    const bodies = bodiesOf(page, 'PATCH', PROFILE);
+    const events = await hear(page, 'ap-profile-saved', 'ap-profile-error', 'ap-session-change', 'ap-error');
+    await pau.name.press('Enter');
+    const after = cardOf(page, 'Pau Josep');
+    await expect(after.saved).toBeVisible();
+    expect(bodies).toEqual([{ children: [{ id, name: 'Pau Josep', surname, birthdate }] }]);
+    expect(await events()).toEqual([['ap-profile-saved', {}]]);
+    const kept = await page.evaluate(
+      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + location.href,
     );
-    const events = await hear(page, 'ap-profile-error');
-    await pau.submit.click();
-    await expect(pau.alert).toContainText('No s’ha pogut guardar.');
-    await expect(pau.name).toHaveValue('Pauet');
-    await expect(pau.pin).toHaveValue('');
-    expect(await events()).toEqual([['ap-profile-error', { status: 500, code: '500' }]]);
-    await axe('ap-profile');
-    await page.unroute(`**${PROFILE}`);
-    await pau.submit.click();
-    await expect(cardOf(page, 'Pauet').saved).toBeVisible();
+    expect(kept).not.toMatch(/Josep|Mira|0042/);
+
+    await test.step('a new PIN', async () => {
+      await page.reload();
+      await expect(after.name).toHaveValue('Pau Josep');
+      await after.pin.fill('0816');
+      await after.repeat.fill('0817');
+      await after.repeat.press('Enter');
+      await expect(after.card.getByText('Els dos PIN no són iguals.').first()).toBeVisible();
+      await after.repeat.fill('0816');
+      await after.submit.click();
+      await expect(after.saved).toBeVisible();
+      await expect(after.pin).toHaveValue('');
+      const login = async (password: string) => {
+        const headers = { origin: new URL(demo.url).origin };
+        return (
+          await page.request.post('/api/front/user/login', { data: { nick, password }, headers })
+        ).status();
+      };
+      expect(await login('0042')).toBe(401);
+      expect(await login('0816')).toBe(200);
+    });
   });
 
   test('PROF-33 PROF-40 where the session cannot be fetched the tab leads to the login', async ({

@@ -16,14 +16,14 @@ function listCalls(page: Page): string[] {
   return calls;
 }
 
-test('PROF-03 API-15 API-16 API-42 FAV-10 the view asks for both lists of its own user, and shows the contents with category, title, picture and way there', async ({
+test('PROF-01 PROF-03 API-15 API-16 API-42 FAV-10 FAV-11 the view asks for both lists of its own user, and shows contents, and on a tab of their own shows, with title, picture and way there', async ({
   page,
   demo,
   freshAccount,
   loginAs,
   axe,
 }) => {
-  const id = await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'], shows: ['s1'] });
+  const id = await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'], shows: ['s2', 's1'] });
   await loginAs(id);
   const calls = listCalls(page);
   await page.goto(contentsPath);
@@ -38,17 +38,8 @@ test('PROF-03 API-15 API-16 API-42 FAV-10 the view asks for both lists of its ow
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await axe('ap-profile');
-});
 
-test('FAV-11 PROF-01 the shows are on their own tab, with name, picture and way there', async ({
-  page,
-  demo,
-  freshAccount,
-  loginAs,
-}) => {
-  await loginAs(await savedBy(demo, await freshAccount(), { shows: ['s2', 's1'] }));
   await page.goto(showsPath);
-  const list = listOn(page);
   await expect(list.heading).toHaveText('Programes preferits');
   await expect(list.titles).toHaveText(['Arran de terra', /./]);
   await expect(list.cards.first().getByRole('link')).toHaveAttribute('href', /^\/programes\//);
@@ -156,15 +147,27 @@ test('PROF-04 PROF-39 ROLE-05 a child sees its contents and its programmes, in w
 test.describe('a server that fails', () => {
   test.use({ allow: [/status of (500|401)|net::ERR_/] });
 
-  test('PROF-47 a deletion that fails is only logged: the card stays, and can be deleted again', async ({
+  test('HTTP-12 PROF-47 SESS-19 PROF-02 a list that cannot be had is had at the next try; a deletion that fails is only logged and can be tried again, and leads to the login where the session has ended meanwhile', async ({
     page,
     demo,
     freshAccount,
     loginAs,
+    context,
+    axe,
   }) => {
-    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5'] }));
+    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'] }));
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
     await page.goto(contentsPath);
     const list = listOn(page);
+    await expect(list.alert).toHaveText('Ara no es pot carregar la llista.');
+    await axe('ap-profile');
+    await page.unroute(lists);
+    const again = list.host.getByRole('button', { name: 'Torneu-ho a provar' });
+    await again.press('Enter');
+    await expect(list.heading).toBeFocused();
+    await expect(list.titles).toHaveText([far, /La ciutat ompli/]);
+    await expect(list.alert).toHaveCount(0);
+
     await list.removeOf(far).focus();
     const events = await hear(page, 'ap-error');
     for (const fail of [{ status: 500, json: { httpCode: 500 } }, null]) {
@@ -186,43 +189,10 @@ test.describe('a server that fails', () => {
     await expect(list.alert).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(list.cards).toHaveCount(0);
-  });
-
-  test('HTTP-12 a list that cannot be had says so, and is had at the next try', async ({
-    page,
-    demo,
-    freshAccount,
-    loginAs,
-    axe,
-  }) => {
-    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5'] }));
-    await page.route(lists, (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
-    await page.goto(contentsPath);
-    const list = listOn(page);
-    await expect(list.alert).toHaveText('Ara no es pot carregar la llista.');
-    await axe('ap-profile');
-    await page.unroute(lists);
-    const again = list.host.getByRole('button', { name: 'Torneu-ho a provar' });
-    await again.press('Enter');
-    await expect(list.heading).toBeFocused();
-    await expect(list.titles).toHaveText([far]);
-    await expect(list.alert).toHaveCount(0);
-  });
-
-  test('SESS-19 PROF-02 where the session has ended meanwhile a deletion leads to the login', async ({
-    page,
-    context,
-    demo,
-    freshAccount,
-    loginAs,
-  }) => {
-    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5'] }));
-    await page.goto(contentsPath);
-    const list = listOn(page);
     await expect(list.cards).toHaveCount(1);
+
     await context.clearCookies({ name: 'ap-session' });
-    await list.removeOf(far).click();
+    await list.cards.first().getByRole('button').click();
     await page.waitForURL('/acces');
   });
 });

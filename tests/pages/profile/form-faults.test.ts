@@ -5,14 +5,20 @@ import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from './profile-
 /** What a test expects to be refused. */
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-24 a refusal is said in the words of its codes, and what was typed stays', async ({
+test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is said in the words of its codes, and what was typed stays; a server that is down is no fault of the data', async ({
   page,
   loginAs,
 }) => {
   await loginAs('7');
+  await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(userPath);
   const profile = profileOn(page);
+  await expect(profile.surname).toHaveValue('');
+  await page.unroute(`**${PROFILE}`);
+  await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
   await expect(profile.surname).toHaveValue('Ferrer Vidal');
+  await expect(profile.email).toHaveValue('anna@example.cat');
+
   await page.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 400, json: { httpCode: 400, errorCode: 'INVALID_FIELDS' } }),
   );
@@ -24,16 +30,9 @@ test('PROF-24 a refusal is said in the words of its codes, and what was typed st
   await expect(profile.name).toHaveValue('Anneta');
   expect(await events()).toEqual([['ap-profile-error', { status: 400, code: 'INVALID_FIELDS' }]]);
   expect(await profile.status()).toBe('error');
-  await page.unroute(`**${PROFILE}`);
-});
 
-test('PROF-24 a server that is down is no fault of the data', async ({ page, loginAs }) => {
-  await loginAs('7');
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await expect(profile.surname).toHaveValue('Ferrer Vidal');
+  await page.unroute(`**${PROFILE}`);
   await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 503, json: {} }));
-  await profile.name.fill('Anneta');
   await profile.submit.click();
   await expect(profile.alert).toContainText('torneu-ho a provar d’ací a una estona');
 });
@@ -80,16 +79,4 @@ test('PROF-30 PROF-40 where the profile cannot be loaded the form has what the s
     city: 'Alcoi',
     birthdate: '1990-01-01',
   });
-});
-
-test('PROF-40 the rest comes when the server can say it', async ({ page, loginAs }) => {
-  await loginAs('7');
-  await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await expect(profile.surname).toHaveValue('');
-  await page.unroute(`**${PROFILE}`);
-  await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
-  await expect(profile.surname).toHaveValue('Ferrer Vidal');
-  await expect(profile.email).toHaveValue('anna@example.cat');
 });
