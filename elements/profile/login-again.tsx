@@ -39,7 +39,8 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
       >
         <p>{texts[`profile.again-text-${asked.reason}`]}</p>
         {createElement('ap-login', {
-          embedded: '',
+          // not '': where the tag is known already, the engine sets the property, by which an empty text is false
+          embedded: true,
           loading: 'eager',
           // ways by a network leave the page, and are for who has no other
           variant: hasPassword ? 'parent' : 'adult',

@@ -6,7 +6,7 @@ import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from './p
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-25 W-30 the account is asked for before it goes: cancel and Escape keep it, and give the focus back', async ({
+test('PROF-25 PROF-28 W-30 the account is asked for before it goes: cancel and Escape keep it, and give the focus back; a failure is said in general, and may be tried again', async ({
   page,
   loginAs,
   axe,
@@ -28,6 +28,14 @@ test('PROF-25 W-30 the account is asked for before it goes: cancel and Escape ke
   await expect(profile.dialog).toHaveCount(0);
   await expect(profile.remove).toBeFocused();
   expect(calls).toEqual([]);
+
+  await page.route(`**${DELETION}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await profile.remove.click();
+  await profile.confirm.click();
+  await expect(profile.dialog.getByRole('alert')).toHaveText(
+    'Ara no s’ha pogut eliminar el compte. Torneu-ho a provar més tard.',
+  );
+  await expect(profile.confirm).toBeVisible();
 });
 
 test('PROF-25 PROF-26 API-17 confirmed, the account, the session and what other tabs show of it are gone', async ({
@@ -96,20 +104,7 @@ test('PROF-27 PROF-29 PROF-46 a tutor is told whom to write to, and keeps the ac
   await expect(profile.remove).toBeFocused();
 });
 
-test('PROF-28 any other failure is said in general, and may be tried again', async ({ page, loginAs }) => {
-  await loginAs('7');
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await page.route(`**${DELETION}`, (route) => route.fulfill({ status: 500, json: {} }));
-  await profile.remove.click();
-  await profile.confirm.click();
-  await expect(profile.dialog.getByRole('alert')).toHaveText(
-    'Ara no s’ha pogut eliminar el compte. Torneu-ho a provar més tard.',
-  );
-  await expect(profile.confirm).toBeVisible();
-});
-
-test('W-12 PROF-25 who came in long ago logs in again in place, and the account goes', async ({
+test('W-12 PROF-25 who came in long ago logs in again in place, and the account goes, or else stays', async ({
   page,
   demo,
   freshAccount,
@@ -122,24 +117,15 @@ test('W-12 PROF-25 who came in long ago logs in again in place, and the account 
   await profile.remove.click();
   await profile.confirm.click();
   const login = page.getByRole('dialog', { name: 'Confirmeu que sou vós' });
+  await login.getByRole('button', { name: 'Ara no' }).click();
+  await expect(login).toHaveCount(0);
+  await expect(profile.confirm).toBeFocused();
+  await expect(page).toHaveURL(userPath);
+
+  await profile.confirm.click();
   await expect(login).toBeVisible();
   await profile.enterAgain(account);
   await page.waitForURL(/\/acces$/);
   const found = await demo.db.selectFrom('users').select('id').where('email', '=', account.email).execute();
   expect(found).toEqual([]);
-});
-
-test('W-12 who will not log in again keeps the account', async ({ page, demo, freshAccount }) => {
-  const account = await freshAccount();
-  await enter(page, demo, account);
-  await ageSessions(demo, account, 60);
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await profile.remove.click();
-  await profile.confirm.click();
-  const login = page.getByRole('dialog', { name: 'Confirmeu que sou vós' });
-  await login.getByRole('button', { name: 'Ara no' }).click();
-  await expect(login).toHaveCount(0);
-  await expect(profile.confirm).toBeFocused();
-  await expect(page).toHaveURL(userPath);
 });
