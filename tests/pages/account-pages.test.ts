@@ -5,20 +5,20 @@ import { designs } from '../support/designs.ts';
 import { inFull } from '../support/in-full.ts';
 import { watchShifts } from './shifts.ts';
 
-const pages = [
-  ['acces-avis', '/acces?alert=password_changed'],
-  ['acces-lacolla', '/acces?site=lacolla'],
-  ['registre-apunts', '/registre?site=apunts'],
-  ['registre-adults', '/registre-adults'],
-  ['restablir', '/restablir-contrasenya?token=x'],
-  ...inFull(
-    ['acces', '/acces'],
-    ['acces-apunts', '/acces?site=apunts'],
-    ['acces-adults', '/acces-adults'],
-    ['registre-apunt', '/registre?site=apunt'],
-    ['recuperar', '/recuperar-contrasenya'],
-  ),
-] as const;
+const pages = inFull<readonly [name: string, path: string]>(
+  [
+    ['acces-avis', '/acces?alert=password_changed'],
+    ['acces-lacolla', '/acces?site=lacolla'],
+    ['registre-apunts', '/registre?site=apunts'],
+    ['registre-adults', '/registre-adults'],
+    ['restablir', '/restablir-contrasenya?token=x'],
+  ],
+  ['acces', '/acces'],
+  ['acces-apunts', '/acces?site=apunts'],
+  ['acces-adults', '/acces-adults'],
+  ['registre-apunt', '/registre?site=apunt'],
+  ['recuperar', '/recuperar-contrasenya'],
+);
 
 async function fitsEveryWindow(page: Page, name: string) {
   for (const width of [1280, 800, 360]) {
@@ -39,7 +39,7 @@ for (const colorScheme of designs) {
       const moved = await watchShifts(page);
       for (const [name, path] of pages)
         await test.step(path, async () => {
-          for (const width of [...inFull(1280, 800), 360]) {
+          for (const width of inFull([360], 800, 1280)) {
             await page.setViewportSize({ width, height: 800 });
             await page.goto(path);
             const host = page.locator('ap-login, ap-register, ap-password');

@@ -41,7 +41,7 @@ const rest = [
   '/carnet/comprova',
 ];
 
-for (const pages of inFull(open, rest))
+for (const pages of inFull<readonly string[]>([], open, rest))
   test(`BEY-11 on ${pages.length} pages of the club, from ${pages[0]}, every request is first-party`, async ({
     page,
     demo,
@@ -81,10 +81,10 @@ const media = [
   '/noticies/la-ciutat-ompli-de-musica-els-patis',
 ];
 
-for (const [where, pages] of [
-  ['its own pages', ofChild],
-  ...inFull(['the pages of everybody, with video, sound and news', media] as const),
-] as const)
+for (const [where, pages] of inFull<readonly [where: string, pages: readonly string[]]>(
+  [['its own pages', ofChild]],
+  ['the pages of everybody, with video, sound and news', media],
+))
   test(`BEY-11 with a child’s session every request is first-party on ${where}`, async ({
     page,
     demo,

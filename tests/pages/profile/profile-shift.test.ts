@@ -5,7 +5,7 @@ import { contentsPath, listOn, savedBy, showsPath } from './saved-page.ts';
 
 const childrenPath = '/perfil/els-meus-fills-i-filles';
 
-for (const width of [360, ...inFull(800, 1280)]) {
+for (const width of inFull([360], 800, 1280)) {
   test(`BEY-31 nothing moves while the lists and the children of a profile come alive, at ${width} px`, async ({
     page,
     demo,
