@@ -31,12 +31,8 @@ export default {
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: requireBrowser(), args: [...browserArguments, '--lang=ca'] },
-      // pages that run side by side share no cookies and no storage, and a fault is met, not an answer kept from before
-      createPage: async ({ browser }) => {
-        const page = await (await browser.createBrowserContext()).newPage();
-        await page.setCacheEnabled(false);
-        return page;
-      },
+      // pages that run side by side share no cookies and no storage
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),
   ],
   plugins: [

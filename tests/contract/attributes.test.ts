@@ -8,6 +8,7 @@ import {
   openDemo,
   type Page,
   seenText,
+  step,
   type TestedDefinition,
 } from '../support/page.ts';
 import { defaultOf, rightSample, wrongSamples } from '../support/samples.ts';
@@ -49,77 +50,143 @@ async function isWell(page: Page, host: HTMLElement) {
     expect(seenText(host), 'the server content is seen').not.to.equal('');
 }
 
+/** Tries something on an attribute, without what the page's script says of it, and puts back what was there. */
+async function instead(host: HTMLElement, name: string, body: () => Promise<void>) {
+  const before = host.getAttribute(name);
+  const scripts = scriptsOf(host, name);
+  for (const script of scripts) script.remove();
+  await body();
+  if (before === null) host.removeAttribute(name);
+  else host.setAttribute(name, before);
+  host.append(...scripts);
+}
+
+async function areFollowed(page: Page, host: HTMLElement, attributes: readonly Named[]) {
+  for (const { property, name, attribute } of attributes) {
+    await instead(host, name, async () => {
+      const { text, value } = rightSample(attribute);
+      host.setAttribute(name, text);
+      same(propertyOf(host, property), value, name);
+      await isWell(page, host);
+      host.removeAttribute(name);
+      same(propertyOf(host, property), defaultOf(attribute), `${name} removed`);
+      await isWell(page, host);
+    });
+    if (host.dataset.apState !== 'ready') await page.settled();
+  }
+  await page.settled();
+}
+
+/** The property comes before the script, and the script before the attribute. */
+async function haveOrder(page: Page, host: HTMLElement, { property, name, attribute }: Named) {
+  const value = (id: string) => (Array.isArray(defaultOf(attribute)) ? [{ id }] : { id });
+  const scriptOf = (text: string) =>
+    page.make(`<script type="application/json" data-prop="${name}">${text}</script>`);
+  const is = (expected: unknown, what: string) => same(propertyOf(host, property), expected, what);
+  await instead(host, name, async () => {
+    host.setAttribute(name, JSON.stringify(value('attribute')));
+    is(value('attribute'), 'attribute');
+    const script = scriptOf(JSON.stringify(value('script')));
+    host.append(script);
+    is(value('script'), 'script');
+    assign(host, property, value('property'));
+    is(value('property'), 'property');
+    assign(host, property, undefined);
+    is(value('script'), 'script again');
+    script.remove();
+    const spoilt = scriptOf('[{ "id"'); // each wrong text is warned of once
+    host.append(spoilt);
+    page.watch.warnings.length = 0;
+    is(value('attribute'), 'attribute, since the script is no JSON');
+    is(value('attribute'), 'read again');
+    expect(page.watch.warnings.length).to.equal(1);
+    spoilt.remove();
+  });
+}
+
+interface Wrong extends Named {
+  text: string;
+}
+
+/** Wrong texts in rounds: one for each attribute at once; a required one alone, for without it no other is read. */
+function roundsOf(attributes: readonly Named[]): Wrong[][] {
+  const wrong = attributes.map((named) =>
+    wrongSamples(named.attribute).map((text): Wrong => ({ ...named, text })),
+  );
+  const together = wrong.filter((texts) => texts[0] && !texts[0].attribute.required);
+  const count = Math.max(0, ...together.map(({ length }) => length));
+  const rounds = Array.from({ length: count }, (_, i) => together.flatMap((texts) => texts[i] ?? []));
+  const alone = wrong.flat().filter(({ attribute }) => attribute.required);
+  return [...rounds, ...alone.map((one) => [one])];
+}
+
+/** Each gives its default and one warning, however often the widget is drawn. */
+async function giveDefaults(page: Page, host: HTMLElement, round: readonly Wrong[]) {
+  const texts = round.map(({ name, text }) => `${name}="${text}"`);
+  const areWarnedOf = () => {
+    const { warnings } = page.watch;
+    expect(warnings.length, warnings.join('\n')).to.equal(texts.length);
+    for (const text of texts)
+      expect(
+        warnings.filter((warning) => warning.includes(`<${host.localName}> ${text}: s’esperava `)).length,
+      ).to.equal(1, text);
+  };
+  const setBack = round.map(({ name, text }) => {
+    const before = host.getAttribute(name);
+    const scripts = scriptsOf(host, name);
+    for (const script of scripts) script.remove();
+    host.setAttribute(name, text);
+    return () => {
+      if (before === null) host.removeAttribute(name);
+      else host.setAttribute(name, before);
+      host.append(...scripts);
+    };
+  });
+  await eventually(areWarnedOf);
+  for (const { property, attribute, text } of round)
+    same(propertyOf(host, property), defaultOf(attribute), `${property}="${text}"`);
+  host.setAttribute('site', 'lacolla'); // draws again
+  await isWell(page, host);
+  host.removeAttribute('site');
+  await page.frames(2);
+  areWarnedOf();
+  expect(page.all('.ap-note').length, 'notes without preview').to.equal(0);
+  for (const back of setBack) back();
+  await page.settled();
+  page.watch.warnings.length = 0;
+}
+
 for (const subject of definitions) {
   const { tag } = subject;
   const attributes = attributesOf(subject);
-  const withWrong = attributes.flatMap(({ attribute, ...names }) =>
-    wrongSamples(attribute).map((text) => ({ ...names, attribute, text })),
-  );
-  const json = attributes.filter(({ attribute }) => attribute.type === 'json');
+  const rounds = roundsOf(attributes);
+  const callbacks = Object.keys(subject.contract.callbacks ?? {});
+  const required = attributes.filter(({ attribute }) => attribute.required);
 
   describe(`the attributes of <${tag}>`, () => {
-    it('DEL-02 are followed when they are set, changed and removed', async () => {
+    it('DEL-01 DEL-02 BEY-28 are followed, give their default and one warning when they are wrong; properties can be read', async () => {
       const page = await openDemo([subject]);
       page.stay();
       page.allow(new RegExp(`^console: <${tag}>`)); // what it cannot be drawn without
       await page.settled();
       const host = page.one(tag);
-      for (const { property, name, attribute } of attributes) {
-        const before = host.getAttribute(name);
-        const scripts = scriptsOf(host, name);
-        for (const script of scripts) script.remove();
-        const { text, value } = rightSample(attribute);
-        host.setAttribute(name, text);
-        same(propertyOf(host, property), value, name);
-        await isWell(page, host);
-        host.removeAttribute(name);
-        same(propertyOf(host, property), defaultOf(attribute), `${name} removed`);
-        await isWell(page, host);
-        if (before !== null) host.setAttribute(name, before);
-        host.append(...scripts);
-        await page.settled();
-      }
+      for (const property of Object.keys(subject.contract.properties ?? {}))
+        expect(propertyOf(host, property) === undefined, property).to.equal(false);
+      await step('set, changed and removed', () => areFollowed(page, host, attributes));
+      for (const named of attributes.filter(({ attribute }) => attribute.type === 'json'))
+        await step(`what comes first of ${named.name}`, () => haveOrder(page, host, named));
+      await page.settled();
+      page.watch.warnings.length = 0;
+      for (const round of rounds) await step('wrong', () => giveDefaults(page, host, round));
     });
 
-    if (withWrong.length)
-      it('BEY-28 give their default and one warning when they are wrong', async () => {
-        const page = await openDemo([subject]);
-        page.stay();
-        page.stay();
-        page.allow(new RegExp(`^console: <${tag}>`));
-        await page.settled();
-        const host = page.one(tag);
-        for (const { property, name, attribute, text } of withWrong) {
-          const before = host.getAttribute(name);
-          const scripts = scriptsOf(host, name);
-          for (const script of scripts) script.remove();
-          page.watch.warnings.length = 0;
-          host.setAttribute(name, text);
-          await eventually(() => expect(page.watch.warnings.length, `${name}="${text}"`).to.equal(1));
-          same(propertyOf(host, property), defaultOf(attribute), `${name}="${text}"`);
-          host.setAttribute('site', 'lacolla'); // draws again
-          await isWell(page, host);
-          host.removeAttribute('site');
-          await page.frames(2);
-          expect(page.watch.warnings.length, page.watch.warnings.join('\n')).to.equal(1);
-          expect(page.watch.warnings[0]).to.contain(`<${tag}> ${name}="${text}": s’esperava `);
-          expect(page.all('.ap-note').length, 'notes without preview').to.equal(0);
-          if (before === null) host.removeAttribute(name);
-          else host.setAttribute(name, before);
-          host.append(...scripts);
-          await page.settled();
-        }
-      });
-
-    if (withWrong.length)
+    if (rounds.length)
       it('BEY-28 tell the editor on the page, in preview, what was expected', async () => {
         const page = await openDemo([subject], { entry: [], config: { preview: '' } });
         page.allow(new RegExp(`^console: <${tag}>`));
         const host = page.one(tag);
         // where a required one is wrong the server content stays, and the others are not read
-        const wrong = withWrong
-          .filter(({ attribute }) => !attribute.required)
-          .filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i);
+        const wrong = rounds[0]?.filter(({ attribute }) => !attribute.required) ?? [];
         for (const { name, text } of wrong) {
           for (const script of scriptsOf(host, name)) script.remove();
           host.setAttribute(name, text);
@@ -132,48 +199,36 @@ for (const subject of definitions) {
         expect(notes.every((note) => note.getClientRects().length > 0)).to.equal(true);
       });
 
-    it('DEL-02 keep the properties that a script set before the definition', async () => {
+    it('DEL-02 W-07 keep what a script set before the definition: properties and functions, which are no attributes', async () => {
       const page = await openDemo([subject], { entry: [] });
       page.stay();
+      page.allow(new RegExp(`^console: <${tag}>`));
       const host = page.one(tag);
+      const early = () => true;
+      const isSet = (name: string, value: unknown) =>
+        expect(propertyOf(host, name) === value, name).to.equal(true);
       for (const { property, attribute } of attributes) assign(host, property, rightSample(attribute).value);
+      for (const name of callbacks) assign(host, name, early);
       await page.watch.load('/dist/ap.js');
       await page.settled();
-      for (const { property, attribute } of attributes) {
+      for (const { property, attribute } of attributes)
         same(propertyOf(host, property), rightSample(attribute).value, property);
-        expect(Object.hasOwn(host, property), `${property} hides the accessor`).to.equal(false);
+      for (const name of [...callbacks, ...attributes.map(({ property }) => property)])
+        expect(Object.hasOwn(host, name), `${name} hides the accessor`).to.equal(false);
+      for (const name of callbacks) {
+        isSet(name, early);
+        const later = () => false;
+        assign(host, name, later);
+        isSet(name, later);
+        expect(host.getAttributeNames()).not.to.include(attributeName(name));
+        page.watch.warnings.length = 0;
+        assign(host, name, 'un text');
+        isSet(name, undefined);
+        expect(page.watch.warnings[0]).to.contain(`<${tag}> ${name}="un text": s’esperava una funció`);
       }
+      await page.settled();
     });
 
-    for (const { property, name, attribute } of json)
-      it(`DEL-02 ${name}: the property comes before the script, and the script before the attribute`, async () => {
-        const page = await openDemo([subject]);
-        page.stay();
-        page.stay();
-        await page.settled();
-        const host = page.one(tag);
-        for (const script of scriptsOf(host, name)) script.remove();
-        const value = (id: string) => (Array.isArray(defaultOf(attribute)) ? [{ id }] : { id });
-        host.setAttribute(name, JSON.stringify(value('attribute')));
-        same(propertyOf(host, property), value('attribute'), 'attribute');
-        const script = page.make(
-          `<script type="application/json" data-prop="${name}">${JSON.stringify(value('script'))}</script>`,
-        );
-        host.append(script);
-        same(propertyOf(host, property), value('script'), 'script');
-        assign(host, property, value('property'));
-        same(propertyOf(host, property), value('property'), 'property');
-        assign(host, property, undefined);
-        same(propertyOf(host, property), value('script'), 'script again');
-        script.remove();
-        host.append(page.make(`<script type="application/json" data-prop="${name}">[{</script>`));
-        page.watch.warnings.length = 0;
-        same(propertyOf(host, property), value('attribute'), 'attribute, since the script is no JSON');
-        same(propertyOf(host, property), value('attribute'), 'read again');
-        expect(page.watch.warnings.length).to.equal(1);
-      });
-
-    const required = attributes.filter(({ attribute }) => attribute.required);
     if (required.length)
       it('BEY-28 leave the server content where a required one is missing, and say so', async () => {
         const page = await openDemo([subject], { entry: [], config: { preview: '' } });
@@ -186,39 +241,6 @@ for (const subject of definitions) {
         for (const [name] of before) expect(page.one('.ap-note').textContent).to.contain(`<${tag}> ${name}=`);
         for (const [name, text] of before) host.setAttribute(name, text);
         await page.settled();
-      });
-
-    for (const name of Object.keys(subject.contract.callbacks ?? {}))
-      it(`DEL-02 W-07 its function ${name} is kept from before the definition, and is no attribute`, async () => {
-        const page = await openDemo([subject], { entry: [] });
-        page.stay();
-        page.allow(new RegExp(`^console: <${tag}>`));
-        const host = page.one(tag);
-        const early = () => true;
-        assign(host, name, early);
-        await page.watch.load('/dist/ap.js');
-        await page.settled();
-        const isSet = (value: unknown) => expect(propertyOf(host, name) === value).to.equal(true);
-        isSet(early);
-        expect(Object.hasOwn(host, name), 'hides the accessor').to.equal(false);
-        const later = () => false;
-        assign(host, name, later);
-        isSet(later);
-        expect(host.getAttributeNames()).not.to.include(attributeName(name));
-        page.watch.warnings.length = 0;
-        assign(host, name, 'un text');
-        isSet(undefined);
-        expect(page.watch.warnings[0]).to.contain(`<${tag}> ${name}="un text": s’esperava una funció`);
-        await page.settled();
-      });
-
-    for (const property of Object.keys(subject.contract.properties ?? {}))
-      it(`DEL-01 its property ${property} can be read`, async () => {
-        const page = await openDemo([subject]);
-        page.stay();
-        page.stay();
-        await page.settled();
-        expect(propertyOf(page.one(tag), property) === undefined).to.equal(false);
       });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, until } from '../support/contract.ts';
-import { definitions, it, openDemo, type Page, seenText } from '../support/page.ts';
+import { definitions, it, openDemo, type Page, seenText, step } from '../support/page.ts';
 
 const filesAsked = (page: Page) =>
   page.window.performance
@@ -13,31 +13,31 @@ const registryOf = (page: Page) =>
   page.window[Symbol.for('ap.store.1') as unknown as keyof Window] as unknown;
 
 describe('a second copy of the bundle', () => {
-  it('DEL-05 joins the first: one store, one definition of each tag, nothing fetched twice', async () => {
+  it('DEL-05 joins the first: one store, one definition of each tag, nothing fetched twice; and changes nothing when it comes later', async () => {
     const alone = await openDemo(definitions);
     await alone.settled();
     const page = await openDemo(definitions, { entry: ['/dist/ap.js', '/copy/dist/ap.js'] });
     await page.settled();
     expect(filesAsked(page)).to.deep.equal(filesAsked(alone));
     expect(page.all('[data-ap-mount=""]').length).to.equal(page.hosts().length);
-  });
 
-  it('DEL-05 that comes later changes nothing', async () => {
-    const page = await openDemo(definitions);
-    await page.settled();
-    const before = { ap: page.window.ap, registry: registryOf(page), html: page.main.innerHTML };
-    const classes = definitions.map(({ tag }) => page.window.customElements.get(tag));
+    const stateOf = () => ({
+      ap: alone.window.ap,
+      registry: registryOf(alone),
+      classes: definitions.map(({ tag }) => alone.window.customElements.get(tag)),
+      html: alone.main.innerHTML,
+    });
+    const before = stateOf();
     let changes = 0;
-    page.document.addEventListener('ap-session-change', () => {
+    alone.document.addEventListener('ap-session-change', () => {
       changes += 1;
     });
-    await page.watch.load('/copy/dist/ap.js');
-    await page.frames(3);
-    expect(page.window.ap === before.ap && registryOf(page) === before.registry).to.equal(true);
-    expect(definitions.every(({ tag }, i) => page.window.customElements.get(tag) === classes[i])).to.equal(
-      true,
-    );
-    expect(page.main.innerHTML).to.equal(before.html);
+    await alone.watch.load('/copy/dist/ap.js');
+    await alone.frames(3);
+    const after = stateOf();
+    expect(after.ap === before.ap && after.registry === before.registry).to.equal(true);
+    expect(after.classes.every((one, i) => one === before.classes[i])).to.equal(true);
+    expect(after.html).to.equal(before.html);
     expect(changes).to.equal(0);
   });
 
@@ -49,48 +49,38 @@ describe('a second copy of the bundle', () => {
 });
 
 describe('the one-file bundle', () => {
-  it('DEL-06 makes every tag ready with what it holds itself, and loads nothing more', async () => {
-    const page = await openDemo(definitions, { entry: ['/dist/ap.all.js'] });
-    await page.settled();
-    expect(filesAsked(page)).to.deep.equal([]);
-  });
-
-  it('DEL-06 draws every tag as the other bundle does', async () => {
-    const [one, other] = [
+  it('DEL-06 makes every tag ready with what it holds itself, draws it as the other bundle does, and finds what comes later', async () => {
+    const [page, other] = [
       await openDemo(definitions, { entry: ['/dist/ap.all.js'] }),
       await openDemo(definitions),
     ];
-    await one.settled();
-    await other.settled();
+    await Promise.all([page.settled(), other.settled()]);
+    expect(filesAsked(page)).to.deep.equal([]);
     for (const { tag } of definitions) {
-      expect(seenText(one.one(tag)), tag).to.equal(seenText(other.one(tag)));
+      expect(seenText(page.one(tag)), tag).to.equal(seenText(other.one(tag)));
       const box = ({ width, height }: DOMRect) => `${Math.round(width)} × ${Math.round(height)}`;
-      expect(box(one.one(tag).getBoundingClientRect()), tag).to.equal(
+      expect(box(page.one(tag).getBoundingClientRect()), tag).to.equal(
         box(other.one(tag).getBoundingClientRect()),
       );
     }
-  });
 
-  it('DEL-06 finds tags that are inserted later, moved, removed and put back', async () => {
-    const page = await openDemo(definitions, { entry: ['/dist/ap.all.js'] });
-    await page.settled();
-    for (const { tag, demo } of definitions)
-      page.main.append(page.make(demo.replace(`<${tag}`, `<${tag} loading="eager"`)));
-    await page.settled();
-    for (const host of page.hosts()) page.main.prepend(host);
-    await page.settled();
-    const hosts = page.hosts();
-    for (const host of hosts) host.remove();
-    await until(() => hosts.every((host) => host.dataset.apState === 'waiting'));
-    page.main.append(...hosts);
-    await page.settled();
-  });
-
-  it('DEL-06 gives the default and a warning for a wrong attribute', async () => {
-    const page = await openDemo(definitions, { entry: ['/dist/ap.all.js'] });
-    await page.settled();
-    for (const host of page.hosts()) host.setAttribute('lang-overrides', '[{');
-    await page.settled();
-    await until(() => page.watch.warnings.length === definitions.length);
+    await step('a wrong attribute', async () => {
+      for (const host of page.hosts()) host.setAttribute('lang-overrides', '[{');
+      await page.settled();
+      await until(() => page.watch.warnings.length === definitions.length);
+      for (const host of page.hosts()) host.removeAttribute('lang-overrides');
+    });
+    await step('inserted, moved, removed and put back', async () => {
+      for (const { tag, demo } of definitions)
+        page.main.append(page.make(demo.replace(`<${tag}`, `<${tag} loading="eager"`)));
+      await page.settled();
+      for (const host of page.hosts()) page.main.prepend(host);
+      await page.settled();
+      const hosts = page.hosts();
+      for (const host of hosts) host.remove();
+      await until(() => hosts.every((host) => host.dataset.apState === 'waiting'));
+      page.main.append(...hosts);
+      await page.settled();
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, until } from '../support/contract.ts';
 import { tryOut } from '../support/controls.ts';
-import { configFor, definitions, eventually, it, open, openDemo } from '../support/page.ts';
+import { definitions, eventually, it, openDemo, type Page, step } from '../support/page.ts';
 
 const mountOf = (host: HTMLElement) => host.querySelector<HTMLElement>(':scope > [data-ap-mount]');
 const drawnIn = (host: HTMLElement) => mountOf(host)?.firstElementChild;
@@ -18,77 +18,75 @@ const serverContent = (host: HTMLElement) =>
     .filter((child) => child !== mountOf(host))
     .map((child) => child.outerHTML.replace(' nonce=""', ''));
 
+async function remove(page: Page, ...hosts: HTMLElement[]) {
+  for (const host of hosts) host.remove();
+  await until(() => hosts.every((host) => host.dataset.apState === 'waiting'));
+  await page.frames(3);
+}
+
 for (const subject of definitions) {
   const { tag, demo } = subject;
 
   describe(`the life of <${tag}>`, () => {
-    it('DEL-01 DEL-02 becomes a widget where the script comes after the tag', async () => {
+    it('DEL-01 DEL-02 BEY-25 begins alone on a page, with no violation of the policy, wherever the tag comes from', async () => {
       const page = await openDemo([subject], { entry: [] });
-      await page.watch.load('/dist/ap.js');
-      await page.settled();
-      isDrawn(page.one(tag));
+      const first = page.one(tag);
+      const children = [...first.children];
+
+      await step('the script comes after the tag', async () => {
+        const slotted = [...first.querySelectorAll(':scope > [slot]')];
+        await page.watch.load('/dist/ap.js');
+        await page.settled();
+        isDrawn(first);
+        // the real nodes of its slots are placed; the header builds upon its parts where they are
+        for (const node of slotted)
+          expect(mountOf(first)?.contains(node), node.slot).to.equal(tag !== 'ap-header');
+      });
+
+      await step('the definition comes before the tag, and there are two', async () => {
+        page.main.append(page.make(demo));
+        await page.settled();
+        expect(page.all(tag).length).to.equal(2);
+        page.all(tag).forEach(isDrawn);
+        const ids = page.all('[id]').map(({ id }) => id);
+        expect(ids, 'ids').to.deep.equal([...new Set(ids)]);
+        const [one = [], other = []] = page
+          .all(tag)
+          .map((host) =>
+            [...host.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ name }) => name),
+          );
+        expect(
+          other.filter((name) => one.includes(name)),
+          'groups of radios',
+        ).to.deep.equal([]);
+      });
+
+      await step('they are removed, and have their nodes back', async () => {
+        await remove(page, ...page.all(tag));
+        expect(orderOf([...first.children], children)).to.deep.equal([...children.keys()]);
+      });
+
+      await step('a script inserts it inside something else', async () => {
+        const section = page.document.createElement('section');
+        section.append(page.make(demo));
+        page.main.append(section);
+        await page.settled();
+        isDrawn(page.one(tag));
+        section.remove();
+      });
+
+      await step('a script creates the element and describes it afterwards', async () => {
+        const written = page.make(demo);
+        const host = page.document.createElement(tag);
+        page.main.append(host);
+        for (const { name, value } of written.attributes) host.setAttribute(name, value);
+        host.append(...written.childNodes);
+        await page.settled([host]);
+        isDrawn(host);
+      });
     });
 
-    it('DEL-02 becomes a widget where the definition comes before the tag', async () => {
-      const page = await openDemo([subject]);
-      await page.settled();
-      page.main.append(page.make(demo));
-      await page.settled();
-      expect(page.all(tag).length).to.equal(2);
-      page.all(tag).forEach(isDrawn);
-    });
-
-    it('DEL-02 becomes a widget when a script inserts it, whole or inside something else', async () => {
-      const page = await open({ body: '', config: configFor(subject) });
-      const section = page.document.createElement('section');
-      section.append(page.make(demo));
-      page.main.append(section);
-      await page.settled();
-      isDrawn(page.one(tag));
-    });
-
-    it('DEL-02 becomes a widget when a script creates the element and describes it afterwards', async () => {
-      const page = await openDemo([subject]);
-      await page.settled();
-      const written = page.make(demo);
-      const host = page.document.createElement(tag);
-      page.main.append(host);
-      for (const { name, value } of written.attributes) host.setAttribute(name, value);
-      host.append(...written.childNodes);
-      await page.settled([host]);
-      isDrawn(host);
-    });
-
-    it('DEL-02 lives beside another of its kind, with no id or group of radios in common', async () => {
-      const page = await openDemo([subject], { body: demo + demo });
-      await page.settled();
-      const ids = page.all('[id]').map(({ id }) => id);
-      expect(ids).to.deep.equal([...new Set(ids)]);
-      const [one = [], other = []] = page
-        .all(tag)
-        .map((host) => [...host.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ name }) => name));
-      expect(other.filter((name) => one.includes(name))).to.deep.equal([]);
-    });
-
-    it('DEL-02 keeps its state when it is moved', async () => {
-      const page = await openDemo([subject]);
-      await page.settled();
-      const host = page.one(tag);
-      const drawn = drawnIn(host);
-      const elsewhere = page.document.createElement('aside');
-      page.main.append(elsewhere);
-      elsewhere.append(host);
-      await page.frames(3);
-      isSame(drawnIn(host), drawn, 'the same node is drawn');
-      expect(host.dataset.apState).to.equal('ready');
-
-      (page.main as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(host, null);
-      await page.frames(3);
-      isSame(drawnIn(host), drawn, 'the same node is drawn');
-      expect(host.dataset.apState).to.equal('ready');
-    });
-
-    it('DEL-02 leaves no timer and no listener behind when it is removed, and lives again when it is put back', async () => {
+    it('DEL-02 goes on where it is moved, leaves no timer and no listener behind, and lives again when it is put back', async () => {
       // what happens now needs a timer, what is long past may need none
       const body = demo.replaceAll(/\d{4}-\d\d-\d\dT[\d:]+(?:Z|[+-]\d\d:\d\d)/g, new Date().toISOString());
       const page = await openDemo([subject], { body });
@@ -96,40 +94,64 @@ for (const subject of definitions) {
       const host = page.one(tag);
       const written = serverContent(page.make(body));
 
-      const remove = async () => {
-        host.remove();
-        await until(() => host.dataset.apState === 'waiting');
+      const isAsBefore = async (move: () => void) => {
+        const drawn = drawnIn(host);
+        move();
         await page.frames(3);
-        return page.watch.leftovers().sort();
+        isSame(drawnIn(host), drawn, 'the same node is drawn');
+        expect(host.dataset.apState).to.equal('ready');
       };
-      const after = await remove();
-      expect(mountOf(host) === null).to.equal(true);
-      expect(serverContent(host), 'the server content is back').to.deep.equal(written);
+      await step('moved', async () => {
+        const elsewhere = page.document.createElement('aside');
+        page.main.append(elsewhere);
+        await isAsBefore(() => elsewhere.append(host));
+        await isAsBefore(() => (page.main as MovingElement).moveBefore(host, null));
+      });
 
-      page.main.append(host);
-      await page.settled();
-      isDrawn(host);
-      await remove();
-      await eventually(() => expect(page.watch.leftovers().sort()).to.deep.equal(after));
+      await step('removed, put back and removed', async () => {
+        await remove(page, host);
+        const after = page.watch.leftovers().sort();
+        expect(mountOf(host) === null).to.equal(true);
+        expect(serverContent(host), 'the server content is back').to.deep.equal(written);
+
+        page.main.append(host);
+        await page.settled();
+        isDrawn(host);
+        await remove(page, host);
+        await eventually(() => expect(page.watch.leftovers().sort()).to.deep.equal(after));
+      });
+
+      await step('a script of the page replaces what is in the host', async () => {
+        page.main.append(host);
+        await page.settled();
+        const drawn = drawnIn(host);
+        const paragraph = page.document.createElement('p');
+        paragraph.textContent = 'Text nou del CMS';
+        host.replaceChildren(paragraph);
+        await eventually(() => isSame(drawnIn(host), drawn, 'the same node is drawn'));
+        isSame(paragraph.parentElement, host, 'the new content stays');
+        // a gate that is closed hides what the CMS adds too
+        const isClosed = (host as { open?: boolean }).open === false && tag === 'ap-gate';
+        expect(page.window.getComputedStyle(paragraph).display === 'none').to.equal(
+          subject.contract.content === 'fallback' || isClosed,
+        );
+      });
     });
 
-    it('DEL-02 may be removed before its code is there', async () => {
+    it('DEL-02 may be removed before its code is there, and cloned: the clone is as fresh as the server wrote it', async () => {
       const page = await openDemo([subject], { entry: [] });
+      page.stay();
       const host = page.one(tag);
       const loaded = page.watch.load('/dist/ap.js');
       host.remove();
       await loaded;
-      page.main.append(page.make(demo));
+      const other = page.make(demo);
+      page.main.append(other);
       await page.settled();
       page.main.append(host);
       await page.settled();
-    });
+      await remove(page, other);
 
-    it('DEL-02 makes a clone of itself a widget of its own, as fresh as the server wrote it', async () => {
-      const page = await openDemo([subject]);
-      page.stay();
-      await page.settled();
-      const host = page.one(tag);
       const written = page.make(demo);
       // what is built upon may be open, or have its mark on what the server wrote
       if (subject.contract.content === 'enhance') tryOut(host);
@@ -142,44 +164,14 @@ for (const subject of definitions) {
       await page.settled();
       expect(clone.querySelectorAll(':scope > [data-ap-mount=""]').length).to.equal(1);
       isDrawn(clone);
-      clone.remove();
-      await until(() => clone.dataset.apState === 'waiting');
+      await remove(page, clone);
       expect(serverContent(clone)).to.deep.equal(serverContent(written));
       expect(clone.querySelectorAll('[data-ap-was]').length).to.equal(0);
     });
-
-    it('DEL-02 comes back when a script of the page replaces what is in the host', async () => {
-      const page = await openDemo([subject]);
-      await page.settled();
-      const host = page.one(tag);
-      const drawn = drawnIn(host);
-      const paragraph = page.document.createElement('p');
-      paragraph.textContent = 'Text nou del CMS';
-      host.replaceChildren(paragraph);
-      await eventually(() => isSame(drawnIn(host), drawn, 'the same node is drawn'));
-      isSame(paragraph.parentElement, host, 'the new content stays');
-      // a gate that is closed hides what the CMS adds too
-      const isClosed = (host as { open?: boolean }).open === false && tag === 'ap-gate';
-      expect(page.window.getComputedStyle(paragraph).display === 'none').to.equal(
-        subject.contract.content === 'fallback' || isClosed,
-      );
-    });
-
-    const slots = Object.keys(subject.contract.slots ?? {}).filter((name) => name !== 'default');
-    if (slots.some((name) => demo.includes(`slot="${name}"`)))
-      it('DEL-02 places the real nodes of its slots, and gives them back', async () => {
-        const page = await openDemo([subject], { entry: [] });
-        const host = page.one(tag);
-        const before = [...host.children];
-        const nodes = [...host.querySelectorAll(':scope > [slot]')];
-        await page.watch.load('/dist/ap.js');
-        await page.settled();
-        // the header builds upon its parts where they are
-        const isPlaced = tag !== 'ap-header';
-        for (const node of nodes) expect(mountOf(host)?.contains(node), node.slot).to.equal(isPlaced);
-        host.remove();
-        await until(() => host.dataset.apState === 'waiting');
-        expect(orderOf([...host.children], before)).to.deep.equal([...before.keys()]);
-      });
   });
+}
+
+/** As TypeScript's own types do not know yet. */
+interface MovingElement extends HTMLElement {
+  moveBefore(node: Node, before: Node | null): void;
 }

@@ -37,32 +37,35 @@ export function strictPolicy(): Middleware {
   };
 }
 
-/** Answers wrongly, or not at all, where the test asked for it (see faults.ts). */
+/**
+ * Answers wrongly, or not at all, where the test asked for it (see faults.ts). The runner has the browser keep all files,
+ * so a wrong answer is sent past it, and the bundle has an address of its own meanwhile (`freshEntry` in page.ts): a fault
+ * is met there, neither a file nor a fault kept from before.
+ */
 export function faulty(): Middleware {
   const pick = createFaultPicker();
   return async (context, next) => {
     const fault = pick(context.get('cookie'), context.path);
     if (!fault) return next();
-    context.set('Cache-Control', 'no-store');
+    context.respond = false;
+    const answer = (status: number, body: string) =>
+      context.res
+        .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+        .end(body);
     switch (fault.kind) {
       case 'timeout':
-        context.status = 504;
-        context.respond = false;
         return;
       case 'drop':
-        context.respond = false;
         context.req.socket.destroy();
         return;
       case 'garbage':
-        context.type = 'application/json';
-        context.body = '<p>this is no JSON';
+        answer(200, '<p>this is no JSON');
         return;
       case 'shape':
-        context.body = { unexpected: ['shape'] };
+        answer(200, '{ "unexpected": ["shape"] }');
         return;
       default:
-        context.status = Number(fault.kind);
-        context.body = { error: { code: 'INJECTED', message: 'Asked for by a test.' } };
+        answer(Number(fault.kind), '{ "error": { "code": "INJECTED", "message": "Asked for by a test." } }');
     }
   };
 }
@@ -82,6 +85,7 @@ export function proxyTo(target: string, prefixes: readonly string[]): Middleware
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined && name !== 'connection' && name !== 'transfer-encoding')
         context.set(name, value as string | string[]);
+    if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store'); // each page asks for itself
     context.body = answer;
   };
 }

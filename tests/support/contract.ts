@@ -33,6 +33,9 @@ export function fault(kind: FaultKind, path: string, times?: number): void {
   document.cookie = `ap-fault-${key}=${encodeURIComponent(text)}; path=/`;
 }
 
+/** Whether a request may meet a fault now. */
+export const hasFaults = () => cookies.size > 0;
+
 /** Ends every fault at once; runs by itself after each test. */
 export function clearFaults(): void {
   for (const name of cookies) {

@@ -6,7 +6,7 @@
  *
  * Tests are written with the `it` from here, which closes their pages and fails if anything went wrong on one.
  */
-import { type Body, expect, it as plainIt, until } from './contract.ts';
+import { type Body, expect, hasFaults, it as plainIt, until } from './contract.ts';
 import type { MadePage, TestedDefinition } from './made-pages.types.ts';
 
 export type { TestedDefinition };
@@ -85,6 +85,12 @@ export class Page {
     return this.all(definitions.map(({ tag }) => tag).join());
   }
 
+  /** Makes the window of the page as wide as that, in CSS px. */
+  async resize(width: number): Promise<void> {
+    this.frame.width = String(width);
+    await this.frames(2);
+  }
+
   /** Lets the browser draw. */
   async frames(count = 1): Promise<void> {
     for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
@@ -151,8 +157,12 @@ async function logInFor(body: string): Promise<void> {
   await fetch('/api/dev/session', isNeeded ? login : { method: 'DELETE' });
 }
 
+/** The bundle at an address of its own: the browser keeps no file of it from another page. */
+export const freshEntry = () => `/copy-${crypto.randomUUID()}/dist/ap.js`;
+
 /** Opens a page and waits until it has loaded; its tags may still be on their way. */
-export async function open({ width = 900, height = 560, speed, ...described }: PageOptions): Promise<Page> {
+export async function open({ width = 900, height = 560, speed, ...asked }: PageOptions): Promise<Page> {
+  const described = hasFaults() ? { entry: [freshEntry()], ...asked } : asked;
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = String(height);
@@ -179,6 +189,16 @@ export function openDemo(subjects: readonly TestedDefinition[], options: Partial
   );
   const config = { ...configFor(...subjects), ...options.config };
   return open({ body: demos.join('\n'), ...options, config });
+}
+
+/** A chapter of a test, named where something in it is not as expected. */
+export async function step(title: string, body: Body): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${title}: ${error.message}`;
+    throw error;
+  }
 }
 
 /** Waits until an expectation is met; at the test's time limit it fails with what was not. */

@@ -1,0 +1,82 @@
+/** Tags that cannot come alive, beside others that can: what the page and its reader must see of it (BEY-25). */
+import type { ApError } from '../../src/errors/errors.types.ts';
+import { expect, fault } from './contract.ts';
+import { openDemo, type Page, seenText, type TestedDefinition } from './page.ts';
+
+type Definitions = readonly TestedDefinition[];
+
+/** Where the chunk of a tag alone is, without those that it shares. */
+export const ownScript = ({ files }: TestedDefinition) => `/dist/${files.scripts.at(-1)?.file}`;
+
+/** The server content is shown, as much of it as the CMS wrote. */
+export function showsServerContent(host: HTMLElement) {
+  const drawn = [...host.children].filter(
+    (child) => !child.matches('script, [data-ap-mount]') && child.getClientRects().length > 0,
+  );
+  expect(drawn.length, `<${host.localName}> shows its server content`).to.be.greaterThan(0);
+  expect(seenText(host), `<${host.localName}> says something`).not.to.equal('');
+  expect(host.querySelector(':scope > [data-ap-mount]') === null).to.equal(true);
+}
+
+function errorsOf(page: Page): ApError[] {
+  const errors: ApError[] = [];
+  page.document.addEventListener('ap-error', (event) => errors.push((event as CustomEvent<ApError>).detail));
+  return errors;
+}
+
+/** Whatever the widget draws, in its own node or beside the server's, its first element cannot be made. */
+function breakDrawing(page: Page, host: HTMLElement) {
+  const broken = new Proxy(page.document, {
+    get(target, key) {
+      if (String(key).startsWith('createElement')) throw new Error('broken');
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const breakAt = (node: Element) => Object.defineProperty(node, 'ownerDocument', { value: broken });
+  host.querySelectorAll('*').forEach(breakAt);
+  const { append } = host;
+  host.append = (...nodes) => {
+    for (const node of nodes)
+      if (node instanceof page.window.HTMLElement && 'apMount' in node.dataset) breakAt(node);
+    append.apply(host, nodes);
+  };
+}
+
+/** The broken ones fail and show what the server wrote, the others are ready. */
+async function failAlone(page: Page, broken: Definitions, hosts: readonly HTMLElement[]) {
+  await page.settled(hosts, 'failed');
+  await page.settled(page.hosts().filter((host) => !broken.some(({ tag }) => tag === host.localName)));
+  hosts.forEach(showsServerContent);
+}
+
+/** The code of some tags never comes, on a page with others. */
+export async function withoutCode(broken: Definitions, others: Definitions) {
+  for (const subject of broken) fault('503', ownScript(subject));
+  const page = await openDemo([...broken, ...others], { speed: 20, config: { 'http-timeout': '600000' } });
+  const errors = errorsOf(page);
+  const tags = broken.map(({ tag }) => tag);
+  await failAlone(
+    page,
+    broken,
+    tags.map((tag) => page.one(tag)),
+  );
+  const told = page.window.ap?.errors.map(({ tag, phase, code }) => `${tag} ${phase} ${code}`) ?? [];
+  expect(told).to.have.members(tags.map((tag) => `${tag} load chunk`));
+  expect(errors.every(({ tag }) => tag && tags.includes(tag))).to.equal(true);
+}
+
+/** Some tags throw while they are drawn, on a page with others. */
+export async function thrownByDrawing(broken: Definitions, others: Definitions) {
+  const page = await openDemo([...broken, ...others], { entry: [] });
+  const errors = errorsOf(page);
+  const tags = broken.map(({ tag }) => tag);
+  const hosts = tags.map((tag) => page.one(tag));
+  for (const tag of tags) page.allow(new RegExp(`^console: <${tag}> Error: broken`));
+  for (const host of hosts) breakDrawing(page, host);
+  await page.watch.load('/dist/ap.js');
+  await failAlone(page, broken, hosts);
+  expect(errors.map(({ tag, phase }) => `${tag} ${phase}`)).to.have.members(
+    tags.map((tag) => `${tag} render`),
+  );
+}

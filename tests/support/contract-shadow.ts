@@ -1,0 +1,24 @@
+import { until } from './contract.ts';
+import { tryOut } from './controls.ts';
+import { configFor, open, type TestedDefinition } from './page.ts';
+
+/** It speaks of messages when some come, and no press on its demo brings any: tests/pages/live-feed hear its events. */
+export const SILENT = 'ap-live-feed';
+
+/** Puts a tag into a shadow root of the page's own: its events are heard in the document. */
+export async function heardOutside(subject: TestedDefinition): Promise<void> {
+  const { tag, contract, demo } = subject;
+  const page = await open({ body: demo, config: configFor(subject) });
+  await page.settled();
+  const box = page.document.createElement('div');
+  box.attachShadow({ mode: 'open' }).append(page.one(tag));
+  page.main.append(box);
+  await page.frames(2);
+  const host = box.shadowRoot?.querySelector<HTMLElement>(tag) as HTMLElement;
+  const heard = new Set<string>();
+  const known = Object.keys(contract.events ?? {});
+  for (const name of known) page.document.addEventListener(name, () => heard.add(name));
+  page.stay();
+  tryOut(host);
+  if (known.length && tag !== SILENT) await until(() => heard.size > 0);
+}
