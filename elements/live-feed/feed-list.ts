@@ -6,6 +6,9 @@ const BLOCK = 50;
 
 const isMessage = (node: Element) => node.matches('article[data-message-id]:not([hidden])');
 
+/** How far from the screen a block is drawn for good, and no longer left out. */
+const NEAR = '50% 0px';
+
 /** Frames after which a block has been laid out, so that its size is remembered. */
 const SETTLED = 2;
 
@@ -19,13 +22,27 @@ export class FeedList {
   /** What was hidden of the server's. */
   readonly #edits: (NodeEdits & { undo(): void })[] = [];
   readonly #frames = new Set<number>();
-  /** What is put in now may lie above what is read. */
-  isSteady = false;
+  readonly #near: IntersectionObserver;
+  /** Blocks that nobody can have come to yet: they are of the batch that is being put in. */
+  readonly #unseen = new Set<HTMLElement>();
+  #isSteady = false;
 
   constructor(element: HTMLElement) {
     this.element = element;
+    this.#near = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) target.toggleAttribute('data-near', isIntersecting);
+      },
+      { rootMargin: NEAR },
+    );
     for (const node of element.querySelectorAll<HTMLElement>('article[data-message-id]'))
       this.#nodes.set(node.dataset.messageId ?? '', node);
+  }
+
+  /** @param isSteady what is put in now may lie above what is read */
+  beginBatch(isSteady: boolean): void {
+    this.#isSteady = isSteady;
+    this.#unseen.clear();
   }
 
   /** The messages that the server has drawn. */
@@ -96,6 +113,8 @@ export class FeedList {
     const block = document.createElement('div');
     block.className = 'ap-live-block';
     block.dataset.apMade = '';
+    this.#near.observe(block);
+    this.#unseen.add(block);
     return block;
   }
 
@@ -104,7 +123,7 @@ export class FeedList {
    * jump; below it never lays out what nobody has come to.
    */
   #seal(block: HTMLElement, frames = SETTLED): void {
-    if (!this.isSteady) {
+    if (this.#unseen.has(block) && !this.#isSteady) {
       block.dataset.sealed = '';
       return;
     }
@@ -148,11 +167,14 @@ export class FeedList {
       return;
     }
     node.remove();
-    if (parent && parent !== this.element && !parent.childElementCount) parent.remove();
+    if (!parent || parent === this.element || parent.childElementCount) return;
+    this.#near.unobserve(parent);
+    parent.remove();
   }
 
   /** The list as the server wrote it. */
   undo(): void {
+    this.#near.disconnect();
     for (const frame of this.#frames) cancelAnimationFrame(frame);
     for (const made of this.element.querySelectorAll('[data-ap-made]')) made.remove();
     for (const edits of this.#edits) edits.undo();

@@ -4,6 +4,7 @@ import { childrenOf } from './children-of.ts';
 import { FeedList } from './feed-list.ts';
 import type { Entry } from './feed-order.ts';
 import type { Change, FeedStore } from './feed-store.ts';
+import { followHash } from './follow-hash.ts';
 import { keepPlace, onScreen, withoutAnchoring } from './keep-place.ts';
 import { MessageTimes } from './message-times.ts';
 import { placeAds } from './place-ads.ts';
@@ -30,6 +31,7 @@ export class FeedScreen {
   readonly #times: MessageTimes;
   readonly #mark: ReadMark;
   readonly #endSharing: () => void;
+  #endFollowing: (() => void) | undefined;
   /** Messages that wait to be redrawn or to go until nobody has the focus or a selection in them. */
   readonly #late = new Set<string>();
 
@@ -54,6 +56,7 @@ export class FeedScreen {
     this.#placeAds(this.#options.store.order);
     this.#watch(this.#options.store.order);
     this.#drawLine();
+    this.#endFollowing ??= followHash(this.#options.list);
   }
 
   /** The reader sees the beginning of the feed, or has not come to it yet. */
@@ -73,7 +76,7 @@ export class FeedScreen {
       changes.flatMap((change) => (change.type === 'remove' ? change.id : change.entry.id)),
     );
     const shown: Entry[] = [];
-    this.list.isSteady = manner === 'steady';
+    this.list.beginBatch(manner === 'steady');
     const draw = () => {
       for (const change of changes)
         if (this.#draw(change) && change.type === 'insert') shown.push(change.entry);
@@ -198,6 +201,7 @@ export class FeedScreen {
     list.removeEventListener('focusout', this.#settleSoon);
     document.removeEventListener('selectionchange', this.#settleSoon);
     this.#endSharing();
+    this.#endFollowing?.();
     this.#times.stop();
     this.#mark.stop();
     this.list.undo();

@@ -99,10 +99,6 @@ test('BEY-04 LIVE-16 over two hundred new messages with pictures, and correction
     await expect(feed.news).toHaveText(`${batch * 20} missatges nous`);
     await look();
   }
-  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-  // the button itself grows by a digit
-  expect(shift, 'nothing shifts').toBeLessThan(0.001);
-
   for (let round = 0; round < 6; round++) {
     for (let each = 0; each < 10; each++) {
       const id = feed.messages[59 - ((round * 10 + each) % 30)]?.id ?? '';
@@ -114,4 +110,7 @@ test('BEY-04 LIVE-16 over two hundred new messages with pictures, and correction
     await look();
   }
   expect(moved).toBeLessThanOrEqual(1);
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  // the button itself grows by a digit
+  expect(shift, 'nothing shifts').toBeLessThan(0.001);
 });

@@ -3,7 +3,7 @@ import { calls, feedPage } from './feed-page.ts';
 
 const COUNT = 10_000;
 
-test('LIVE-17 W-29 ten thousand messages, given as data, are in the page, and one that nobody has come to can be found', async ({
+test('LIVE-17 W-29 ten thousand messages, given as data, are in the page, and one that nobody has come to can be found and linked to', async ({
   page,
   demo,
 }) => {
@@ -39,4 +39,11 @@ test('LIVE-17 W-29 ten thousand messages, given as data, are in the page, and on
     return { find, id: node?.id, top: node?.getBoundingClientRect().top ?? -1 };
   });
   expect(found, 'found in what the browser leaves out').toMatchObject({ find: true, id: 'missatge-77' });
+
+  for (const id of ['missatge-5000', 'missatge-9950', 'missatge-3']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+    await expect(page.locator(`#${id} h3`), 'an address leads to it').toBeInViewport();
+  }
 });
