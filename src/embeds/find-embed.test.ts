@@ -4,7 +4,7 @@ import { frameOrigins, providerNames, providers } from './providers.ts';
 
 const tweet = (id: string) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true&lang=ca`;
 const post = (href: string) =>
-  `https://www.facebook.com/plugins/post.php?show_text=true&width=500&href=${encodeURIComponent(href)}`;
+  `https://www.facebook.com/plugins/post.php?show_text=true&href=${encodeURIComponent(href)}`;
 const video = (href: string) =>
   `https://www.facebook.com/plugins/video.php?show_text=false&href=${encodeURIComponent(href)}`;
 const tube = (query = '') => `https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?hl=ca&rel=0${query}`;
@@ -28,6 +28,10 @@ describe('EMB-05 BODY-01 an address that people copy becomes the player of its p
     [
       'https://www.tiktok.com/@scout2015/video/6718335390845095173?is_from_webapp=1',
       'https://www.tiktok.com/player/v1/6718335390845095173?rel=0',
+    ],
+    [
+      'https://m.tiktok.com/@scout2015/photo/7311175170426899754?lang=ca',
+      'https://www.tiktok.com/player/v1/7311175170426899754?rel=0',
     ],
     ['https://www.instagram.com/p/CUbHfhpswxt/?igsh=abc', 'https://www.instagram.com/p/CUbHfhpswxt/embed/'],
     ['https://instagram.com/reel/CUbHfhpswxt', 'https://www.instagram.com/reel/CUbHfhpswxt/embed/'],
@@ -53,6 +57,10 @@ describe('EMB-05 BODY-01 an address that people copy becomes the player of its p
     [`${face}/apunt/videos/10153231379946729/`, video(`${face}/apunt/videos/10153231379946729`)],
     [`${face}/apunt/videos/un-titol/10153231379946729/`, video(`${face}/apunt/videos/10153231379946729`)],
     [`${face}/watch/?v=10153231379946729`, video(`${face}/watch/?v=10153231379946729`)],
+    [
+      `${face}/watch/live/?ref=watch_permalink&v=10153231379946729`,
+      video(`${face}/watch/?v=10153231379946729`),
+    ],
     [`${face}/reel/10153231379946729`, video(`${face}/reel/10153231379946729`)],
   ])('%s', (address, src) => {
     const embed = findProvider(address);
@@ -61,6 +69,17 @@ describe('EMB-05 BODY-01 an address that people copy becomes the player of its p
     expect(findProvider(embed?.href)?.src).toBe(src);
     expect(frameOrigins).toContain(new URL(src).origin);
   });
+});
+
+test.each([
+  ['https://www.facebook.com/reel/10153231379946729', 'tall'],
+  ['https://www.facebook.com/watch/?v=10153231379946729', 'wide'],
+  ['https://www.facebook.com/apunt/posts/10154009990506729', 'post'],
+  ['https://www.tiktok.com/@scout2015/photo/7311175170426899754', 'tall'],
+  ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'tall'],
+  ['https://youtu.be/aqz-KE-bpKQ', 'wide'],
+])('EMB-05 the box has the form of what comes into it: %s is %s', (address, shape) => {
+  expect(findProvider(address)?.shape).toBe(shape);
 });
 
 describe('W-04 W-06 EMB-05 what is no such address is nobody’s', () => {

@@ -36,10 +36,12 @@ function youtube(url: URL): Found | undefined {
 /** Short addresses (vm.tiktok.com) say nothing before they have been asked: they stay links. */
 function tiktok(url: URL): Found | undefined {
   const [author = '', kind, id] = partsOf(url);
-  if (!/^@[\w.-]{1,100}$/.test(author) || kind !== 'video' || !is(digits, id)) return undefined;
+  // one player for both: https://developers.tiktok.com/doc/embed-player
+  if (!/^@[\w.-]{1,100}$/.test(author) || !/^(video|photo)$/.test(kind ?? '') || !is(digits, id))
+    return undefined;
   return found(
     `https://www.tiktok.com/player/v1/${id}?rel=0`,
-    `https://www.tiktok.com/${author}/video/${id}`,
+    `https://www.tiktok.com/${author}/${kind}/${id}`,
     'tall',
   );
 }
@@ -68,38 +70,39 @@ function twitter(url: URL): Found | undefined {
 }
 
 /** The address that a plugin of Facebook is given: with the few parameters that name a post, and no others. */
-function facebookHref(url: URL): [href: string, isVideo: boolean] | undefined {
+function facebookHref(url: URL): [href: string, shape: Shape] | undefined {
   const [first, second, third] = partsOf(url);
-  const at = (path: string, isVideo: boolean): [string, boolean] => [
-    `https://www.facebook.com/${path}`,
-    isVideo,
-  ];
+  const at = (path: string, shape: Shape): [string, Shape] => [`https://www.facebook.com/${path}`, shape];
   const ask = (name: string) => {
     const value = url.searchParams.get(name);
     return is(/^[\w.-]{5,150}$/, value) ? value : undefined;
   };
-  if (first === 'watch' && is(digits, ask('v'))) return at(`watch/?v=${ask('v')}`, true);
-  if (first === 'reel' && is(digits, second)) return at(`reel/${second}`, true);
+  if (first === 'watch' && is(digits, ask('v'))) return at(`watch/?v=${ask('v')}`, 'wide');
+  if (first === 'reel' && is(digits, second)) return at(`reel/${second}`, 'tall');
   if (/^photo(\.php)?$/.test(first ?? '') && is(digits, ask('fbid')))
-    return at(`photo.php?fbid=${ask('fbid')}`, false);
+    return at(`photo.php?fbid=${ask('fbid')}`, 'post');
   if (/^(permalink|story)\.php$/.test(first ?? '') && ask('story_fbid') && is(digits, ask('id')))
-    return at(`permalink.php?story_fbid=${ask('story_fbid')}&id=${ask('id')}`, false);
+    return at(`permalink.php?story_fbid=${ask('story_fbid')}&id=${ask('id')}`, 'post');
   if (!is(user, first)) return undefined;
   const id = partsOf(url).at(-1);
   if (second === 'posts' && third !== undefined && is(/^[\w.-]{5,200}$/, id))
-    return at(`${first}/posts/${id}`, false);
-  return second === 'videos' && is(digits, id) ? at(`${first}/videos/${id}`, true) : undefined;
+    return at(`${first}/posts/${id}`, 'post');
+  return second === 'videos' && is(digits, id) ? at(`${first}/videos/${id}`, 'wide') : undefined;
 }
 
+/** Without a width it is as wide as its frame: https://developers.facebook.com/docs/plugins/embedded-posts */
 function facebook(url: URL): Found | undefined {
-  const [href, isVideo] = facebookHref(url) ?? [];
-  if (href === undefined) return undefined;
-  const plugin = isVideo ? 'video.php?show_text=false' : 'post.php?show_text=true&width=500';
+  const [href, shape] = facebookHref(url) ?? [];
+  if (href === undefined || shape === undefined) return undefined;
+  const plugin = shape === 'post' ? 'post.php?show_text=true' : 'video.php?show_text=false';
   const src = `https://www.facebook.com/plugins/${plugin}&href=${encodeURIComponent(href)}`;
-  return found(src, href, isVideo ? 'wide' : 'post');
+  return found(src, href, shape);
 }
 
-/** What is known of each provider (EMB-05). A player's address is one that the provider documents; no script of theirs is used. */
+/**
+ * What is known of each provider (EMB-05); no script of theirs is used. A player's address is one that the provider documents, or,
+ * where it documents only a script (Instagram, X), the one that its script frames.
+ */
 export const providers: Readonly<Record<Provider, ProviderFacts>> = {
   facebook: {
     name: 'Facebook',

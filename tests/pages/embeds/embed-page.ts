@@ -15,7 +15,7 @@ export const stands: readonly Stand[] = [
   {
     provider: 'facebook',
     url: 'https://www.facebook.com/apunt/posts/10154009990506729?ref=share',
-    src: 'https://www.facebook.com/plugins/post.php?show_text=true&width=500&href=https%3A%2F%2Fwww.facebook.com%2Fapunt%2Fposts%2F10154009990506729',
+    src: 'https://www.facebook.com/plugins/post.php?show_text=true&href=https%3A%2F%2Fwww.facebook.com%2Fapunt%2Fposts%2F10154009990506729',
     name: 'Facebook',
   },
   {
@@ -94,8 +94,8 @@ export const embedOn = (page: Page, provider: string) => {
   return {
     host,
     frame: host.locator('iframe'),
-    show: button(/^Mostra el contingut/),
-    always: button(/^Mostra’n sempre/),
-    stop: button(/^Deixa de mostrar/),
+    show: button(/^Mostreu el contingut/),
+    always: button(/^Mostreu sempre/),
+    stop: button(/^Deixeu de mostrar/),
   };
 };

@@ -53,16 +53,16 @@ export const contentChecks: Checks = {
     ),
   },
   'ap-social-embed': {
-    youtube: all(offers('Mostra el contingut de YouTube'), offers('Mostra’n sempre els de YouTube')),
+    youtube: all(offers('Mostreu el contingut de YouTube'), offers('Mostreu sempre els de YouTube')),
     'youtube-vertical': async (tag) => {
       const { width = 0, height = 0 } = (await tag.boundingBox()) ?? {};
       expect(height).toBeGreaterThan(width * 0.5);
       await expect(tag.getByText('Mig minut de falla').filter({ visible: true })).toBeVisible();
     },
-    tiktok: offers('Mostra el contingut de TikTok'),
-    instagram: offers('Mostra el contingut d’Instagram'),
-    x: all(offers('Mostra el contingut d’X'), shows('L’avís de l’estació')),
-    facebook: offers('Mostra el contingut de Facebook'),
+    tiktok: offers('Mostreu el contingut de TikTok'),
+    instagram: offers('Mostreu el contingut d’Instagram'),
+    x: all(offers('Mostreu el contingut d’X'), shows('L’avís de l’estació')),
+    facebook: offers('Mostreu el contingut de Facebook'),
     incrustat: all(offers(social['social-embed.show-other']), has('ap-social-embed button', 1)),
     acceptat: async (tag) => {
       const inside = tag.locator('iframe').contentFrame();
@@ -71,8 +71,8 @@ export const contentChecks: Checks = {
       await expect(tag.locator('iframe')).toHaveCount(0);
     },
     'no-es-coneix': all(leads, shows(social['social-embed.only-link']), has('ap-social-embed button', 0)),
-    'titol-llarg': offers('Mostra el contingut de YouTube'),
-    interruptor: presses('Mostra’n sempre els de YouTube', shows(social['social-embed.is-shown'])),
+    'titol-llarg': offers('Mostreu el contingut de YouTube'),
+    interruptor: presses('Mostreu sempre els de YouTube', shows(social['social-embed.is-shown'])),
     infantil: all(shows(embeds['embed.child-ask']), has('ap-social-embed :is(a, button)', 0)),
     'atributs-equivocats': all(
       notes(['provider="fotolog"', 'url="javascript:alert(1)"', 'consent="potser"']),
