@@ -40,13 +40,12 @@ export function itemContent(message: LiveMessage, act: (action: Action) => void)
   );
   return [
     el('article', {}, meta, el('h3', {}, title), el('p', { class: 'nr-excerpt' }, excerptOf(message))),
+    el('div', { class: 'nr-order' }, tool('up', '↑', 'Pugeu'), tool('down', '↓', 'Baixeu')),
     el(
       'div',
       { class: 'nr-tools' },
       tool('edit', 'Corregiu', 'Corregiu'),
       tool('pin', message.pinned ? 'Solteu' : 'Fixeu', message.pinned ? 'Solteu' : 'Fixeu'),
-      tool('up', '↑', 'Pugeu'),
-      tool('down', '↓', 'Baixeu'),
       tool('remove', 'Esborreu', 'Esborreu'),
     ),
   ];
