@@ -66,7 +66,7 @@ test('ROUTE-09 LOGIN-16 LOGIN-21 the parents’ door opens the profile of the cl
   await expect(page).toHaveURL(/\/perfil\/meu-perfil\?site=lacolla$/);
 });
 
-test('LOGIN-02 LOGIN-03 LOGIN-04 VAL-02 VAL-03 VAL-32 VAL-37 what is missing is said after a field is left, and where a press leads', async ({
+test('LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-17 LOGIN-23 VAL-02 VAL-03 VAL-31 VAL-32 VAL-37 what is missing is said after a field is left, and where a press leads', async ({
   page,
 }) => {
   await page.goto('/acces');
@@ -74,6 +74,14 @@ test('LOGIN-02 LOGIN-03 LOGIN-04 VAL-02 VAL-03 VAL-32 VAL-37 what is missing is 
   const bodies = posts(page, LOGIN);
   await expect(login.submit).toHaveAttribute('aria-disabled', 'true');
   await expect(login.submit).not.toHaveAttribute('disabled');
+
+  await test.step('nothing is said of a field that is still being written for the first time', async () => {
+    await login.email.pressSequentially('ann');
+    await expect(login.email).not.toHaveAttribute('aria-invalid');
+    await login.email.press('Tab');
+    await expect(login.email).toHaveAttribute('aria-invalid', 'true');
+    await login.email.fill('');
+  });
 
   await login.press();
   await expect(login.email).toBeFocused();
@@ -100,56 +108,36 @@ test('LOGIN-02 LOGIN-03 LOGIN-04 VAL-02 VAL-03 VAL-32 VAL-37 what is missing is 
     await login.press();
     await expect(login.password).toBeFocused();
   }
+  await test.step('a password older than the rule is not sent, and its message names the way to a new one', async () => {
+    await login.enter('anna@example.cat', 'antiga');
+    await expect(login.password).toHaveAccessibleDescription(/Heu oblidat la contrasenya\?/);
+    await expect(login.forgot).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
   await login.password.fill('Curta12x');
   await expect(login.password).not.toHaveAttribute('aria-invalid');
   await expect(login.submit).not.toHaveAttribute('aria-disabled');
   expect(bodies).toEqual([]);
+
+  await test.step('a password can be looked at, and is hidden again when it is sent', async () => {
+    await login.host.getByRole('button', { name: 'Mostra: Contrasenya' }).click();
+    await expect(login.password).toHaveAttribute('type', 'text');
+    await login.host.getByRole('button', { name: 'Amaga: Contrasenya' }).click();
+    await expect(login.password).toHaveAttribute('type', 'password');
+    await login.host.getByRole('button', { name: 'Mostra: Contrasenya' }).click();
+    await login.email.fill('');
+    await login.press();
+    await expect(login.password).toHaveAttribute('type', 'password');
+    await expect(login.password).toHaveValue('Curta12x');
+  });
 });
 
-test('VAL-37 nothing is said of a field that is still being written for the first time', async ({ page }) => {
-  await page.goto('/acces');
-  const login = loginOn(page);
-  await login.email.pressSequentially('ann');
-  await expect(login.email).not.toHaveAttribute('aria-invalid');
-  await login.email.press('Tab');
-  await expect(login.email).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('LOGIN-23 a password older than the rule is not sent, and its message names the way to a new one', async ({
-  page,
-}) => {
-  await page.goto('/acces');
-  const login = loginOn(page);
-  const bodies = posts(page, LOGIN);
-  await login.enter('anna@example.cat', 'antiga');
-  await expect(login.password).toHaveAccessibleDescription(/Heu oblidat la contrasenya\?/);
-  await expect(login.forgot).toBeVisible();
-  expect(bodies).toEqual([]);
-});
-
-test('LOGIN-17 VAL-31 a password can be looked at, and is hidden again when it is sent', async ({ page }) => {
-  await page.goto('/acces');
-  const login = loginOn(page);
-  await login.password.fill('Secreta123');
-  await login.host.getByRole('button', { name: 'Mostra: Contrasenya' }).click();
-  await expect(login.password).toHaveAttribute('type', 'text');
-  await login.host.getByRole('button', { name: 'Amaga: Contrasenya' }).click();
-  await expect(login.password).toHaveAttribute('type', 'password');
-  await login.host.getByRole('button', { name: 'Mostra: Contrasenya' }).click();
-  await login.press();
-  await expect(login.password).toHaveAttribute('type', 'password');
-  await expect(login.password).toHaveValue('Secreta123');
-});
-
-test('ROUTE-03 LOGIN-13 the address may name the e-mail', async ({ page }) => {
-  await page.goto('/acces?email=anna%2B1%40example.cat');
-  await expect(loginOn(page).email).toHaveValue('anna+1@example.cat');
-});
-
-test('ROUTE-04 ROUTE-05 LOGIN-14 MSG-05 the address may name a confirmation, and nothing else', async ({
+test('ROUTE-03 ROUTE-04 ROUTE-05 LOGIN-13 LOGIN-14 MSG-05 the address may name the e-mail, or a confirmation, and nothing else', async ({
   page,
 }) => {
   const said = page.locator('ap-login [data-ap-mount] [role=status]').filter({ hasText: /\S/ });
+  await page.goto('/acces?email=anna%2B1%40example.cat');
+  await expect(loginOn(page).email).toHaveValue('anna+1@example.cat');
   await page.goto('/acces?alert=password_reset_sent');
   await expect(said).toHaveText('Us hem enviat un correu per a canviar la contrasenya.');
   await page.goto('/acces?alert=password_changed');
@@ -184,7 +172,7 @@ test('LOGIN-19 who is inside already goes on, when the server has said so', asyn
 test.describe('where the session is no more', () => {
   test.use({ allow: [/status of (401|500)/] });
 
-  test('LOGIN-19 a cookie that only looks like a session leads nowhere', async ({
+  test('LOGIN-19 a cookie that only looks like a session leads nowhere, nor does a server that cannot say it', async ({
     page,
     loginAs,
     context,
@@ -196,14 +184,12 @@ test.describe('where the session is no more', () => {
     expect((await asked).status()).toBe(401);
     await expect(loginOn(page).email).toBeVisible();
     await expect(page).toHaveURL(/\/acces$/);
-  });
 
-  test('LOGIN-19 nor does a server that cannot say it', async ({ page, loginAs }) => {
     await loginAs('7');
     await page.route('**/api/front/user/profile?*', (route) => route.fulfill({ status: 500 }));
-    const asked = page.waitForResponse('**/api/front/user/profile?*');
+    const failed = page.waitForResponse('**/api/front/user/profile?*');
     await page.goto('/acces');
-    await asked;
+    await failed;
     await expect(loginOn(page).email).toBeVisible();
     await expect(page).toHaveURL(/\/acces$/);
   });
@@ -218,7 +204,7 @@ test('LOGIN-19 the form makes way when somebody logs in in another tab', async (
   await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
 });
 
-test('LOGIN-05 LOGIN-20 two presses are one request, and the button says that it is at work', async ({
+test('LOGIN-05 LOGIN-20 VAL-37 what a manager has filled in without a word is sent; two presses are one request, and the button says that it is at work', async ({
   page,
 }) => {
   await page.goto('/acces');
@@ -232,16 +218,22 @@ test('LOGIN-05 LOGIN-20 two presses are one request, and the button says that it
     await held;
     await route.continue();
   });
-  await login.email.fill('anna@example.cat');
+  for (const [field, value] of [
+    [login.email, 'anna@example.cat'],
+    [login.password, PASSWORD],
+  ] as const)
+    await field.evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, value);
   expect(await login.property('status')).toBe('idle');
-  await login.password.fill(PASSWORD);
   await login.submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
   await expect(login.submit).toHaveText('Un moment…');
   await login.password.press('Enter');
-  expect(await login.property('status')).toBe('waiting');
+  // the rules are still on their way to a form that nobody has typed in
+  await expect.poll(() => login.property('status')).toBe('waiting');
   release();
   await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
   expect(bodies).toHaveLength(1);
@@ -274,19 +266,6 @@ test('LOGIN-05 a page may keep its visitor, and a form that is taken away while 
   expect((await answered).status()).toBe(200);
   await expect.poll(() => page.evaluate(() => window.ap.session.get()?.id)).toBe('7');
   await expect(page).toHaveURL(/\/acces$/);
-});
-
-test('VAL-37 what a manager has filled in without a word is sent', async ({ page }) => {
-  await page.goto('/acces');
-  const login = loginOn(page);
-  await login.email.evaluate((input: HTMLInputElement) => {
-    input.value = 'anna@example.cat';
-  });
-  await login.password.evaluate((input: HTMLInputElement) => {
-    input.value = 'Secreta123';
-  });
-  await login.press();
-  await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
 });
 
 test('BEY-31 the rules are loaded when the form is touched, not before', async ({ page }) => {
