@@ -18,7 +18,7 @@ test('BEY-20 EMB-05 W-21 of every provider nothing is asked before the press, th
   for (const stand of stands) await addEmbed(page, stand);
   for (const { provider } of stands) await embedOn(page, provider).host.scrollIntoViewIfNeeded();
   for (const { provider } of stands) await expect(embedOn(page, provider).show).toBeVisible();
-  await axe('main');
+  await axe('ap-social-embed');
   expect(asked, 'before anybody has pressed').toEqual([]);
   const hints = page.locator(
     ':is(link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="preload"], img, script)',
@@ -83,13 +83,13 @@ test('BEY-20 STOR-05 always is remembered for the provider, holds in other tabs 
   await expect(frame).toHaveCount(1);
   await expect.poll(() => asked).toEqual([youtube.src]);
 
-  await line.getByRole('button', { name: 'Deixeu de mostrar-ne' }).click();
+  await line.getByRole('button', { name: 'Deixa de mostrar-ne' }).click();
   await expect(frame, 'another tab has taken it back').toHaveCount(0);
-  await line.getByRole('button', { name: /^Mostreu sempre/ }).click();
+  await line.getByRole('button', { name: /^Mostra’n sempre/ }).click();
   await expect(frame).toHaveCount(1);
   await stop.click();
   await expect(frame).toHaveCount(0);
-  await expect(host.getByRole('button', { name: 'Mostreu el contingut de YouTube' })).toBeFocused();
+  await expect(host.getByRole('button', { name: 'Mostra el contingut de YouTube' })).toBeFocused();
   await expect(line).toContainText('No es mostra res fins que ho demaneu.');
   await page.reload();
   asked.length = 0;

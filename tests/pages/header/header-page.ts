@@ -3,6 +3,8 @@ import { expect } from '../../support/demo.ts';
 
 /** A page that is long at every width. */
 export const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
+/** A page with little else than its header. */
+const plain = '/condicions-d-us';
 
 export interface HeaderParts {
   host: Locator;
@@ -38,7 +40,7 @@ export function headerOf(page: Page): HeaderParts {
 /** Opens a page of a window's width, and waits until the header lives. */
 export async function openHeader(
   page: Page,
-  { path = article, width = 1280, height = 800 }: { path?: string; width?: number; height?: number } = {},
+  { path = plain, width = 1280, height = 800 }: { path?: string; width?: number; height?: number } = {},
 ): Promise<HeaderParts> {
   await page.setViewportSize({ width, height });
   await page.goto(path);

@@ -1,13 +1,13 @@
 import { expect, test } from '../../support/demo.ts';
 import { hear } from '../poll/poll-page.ts';
-import { openHeader, scrollTo, stateOf } from './header-page.ts';
+import { article, openHeader, scrollTo, stateOf } from './header-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('HDR-11 HDR-12 HDR-14 BEY-31 going down it leaves, going up it is at the window’s top, at the top it is in its place, and the page never moves', async ({
   page,
 }) => {
-  const { host } = await openHeader(page, { width: 360, height: 640 });
+  const { host } = await openHeader(page, { path: article, width: 360, height: 640 });
   const events = await hear(page, 'ap-header-state');
   const top = async () => (await host.boundingBox())?.y ?? 0;
   const height = (await host.boundingBox())?.height ?? 0;
@@ -41,7 +41,7 @@ test('HDR-11 HDR-12 HDR-14 BEY-31 going down it leaves, going up it is at the wi
 test('HDR-11 HDR-13 HDR-20 HDR-22 without a banner one movement beyond 172 px hides it; four pixels are nothing, five are a movement, and single pixels add up', async ({
   page,
 }) => {
-  await openHeader(page, { height: 640 });
+  await openHeader(page, { path: article, height: 640 });
   for (const [y, state] of [
     [171, 'static'],
     [172, 'static'],
@@ -65,7 +65,7 @@ test('HDR-11 HDR-13 HDR-20 HDR-22 without a banner one movement beyond 172 px hi
 });
 
 test('HDR-22 the banner’s own height counts, as it comes, changes and goes', async ({ page }) => {
-  const { host } = await openHeader(page, { height: 640 });
+  const { host } = await openHeader(page, { path: article, height: 640 });
   await host.evaluate((element) => element.setAttribute('banner-selector', '#anunci'));
   const at = async (y: number) => {
     await scrollTo(page, 0);
@@ -98,7 +98,7 @@ test.describe('with motion', () => {
   test('HDR-11 HDR-12 it slides in and away when it is at the window’s top, and jumps out of its place unseen', async ({
     page,
   }) => {
-    const { host } = await openHeader(page, { height: 640 });
+    const { host } = await openHeader(page, { path: article, height: 640 });
     const motion = () => host.evaluate((header) => getComputedStyle(header).transitionDuration);
     await scrollTo(page, 600);
     expect([await stateOf(page), await motion()]).toEqual(['hidden', '0s']);

@@ -36,7 +36,7 @@ test('HDR-17 SRCH-01 SRCH-14 a text leads anybody to its page, encoded once', as
     ['😀😀😀', '/resultats/%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80'],
   ] as const)
     await test.step(`«${typed}»`, async () => {
-      const { searchButton, field } = await openHeader(page, { path: '/condicions-d-us' });
+      const { searchButton, field } = await openHeader(page);
       await searchButton.click();
       await expect.poll(() => page.locator('[inert]').count()).toBeGreaterThan(0);
       await field.fill(typed);
