@@ -83,13 +83,13 @@ test('BEY-20 STOR-05 always is remembered for the provider, holds in other tabs 
   await expect(frame).toHaveCount(1);
   await expect.poll(() => asked).toEqual([youtube.src]);
 
-  await line.getByRole('button', { name: 'Deixa de mostrar-ne' }).click();
+  await line.getByRole('button', { name: 'Deixeu de mostrar-ne' }).click();
   await expect(frame, 'another tab has taken it back').toHaveCount(0);
-  await line.getByRole('button', { name: /^Mostra’n sempre/ }).click();
+  await line.getByRole('button', { name: /^Mostreu sempre/ }).click();
   await expect(frame).toHaveCount(1);
   await stop.click();
   await expect(frame).toHaveCount(0);
-  await expect(host.getByRole('button', { name: 'Mostra el contingut de YouTube' })).toBeFocused();
+  await expect(host.getByRole('button', { name: 'Mostreu el contingut de YouTube' })).toBeFocused();
   await expect(line).toContainText('No es mostra res fins que ho demaneu.');
   await page.reload();
   asked.length = 0;
