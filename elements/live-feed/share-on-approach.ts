@@ -1,5 +1,8 @@
+/** Bars that stay: each is a widget, and who goes through a long feed comes near to all of it. */
+const MAX_BARS = 5;
+
 /** Gives a message its share bar when somebody comes near: ten thousand of them would be as many widgets (LIVE-08, SHARE-04). */
-function addBar(message: Element): void {
+function addBar(message: Element, bars: Set<HTMLElement>): void {
   const link = message.querySelector<HTMLAnchorElement>('a.ap-live-permalink');
   if (!link || message.querySelector('ap-share-bar')) return;
   const bar = document.createElement('ap-share-bar');
@@ -9,6 +12,14 @@ function addBar(message: Element): void {
   bar.setAttribute('url', link.href);
   bar.setAttribute('share-title', link.dataset.shareTitle ?? message.querySelector('h3')?.textContent ?? '');
   link.after(bar);
+  bars.add(bar);
+  // the one that somebody is in stays
+  for (const old of bars) {
+    if (bars.size <= MAX_BARS) return;
+    if (old === bar || old.contains(document.activeElement)) continue;
+    bars.delete(old);
+    old.remove();
+  }
 }
 
 function messageOf({ target }: Event): Element | null {
@@ -27,9 +38,10 @@ function pressLink(event: MouseEvent): void {
 
 /** @returns ends it */
 export function shareOnApproach(list: HTMLElement): () => void {
+  const bars = new Set<HTMLElement>();
   const approach = (event: Event) => {
     const message = messageOf(event);
-    if (message) addBar(message);
+    if (message) addBar(message, bars);
   };
   list.addEventListener('pointerover', approach);
   list.addEventListener('focusin', approach);
