@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { addMessage, correctMessage, removeMessage } from '../../../demo/api/testing/feeds.ts';
+import { type FeedPage, feedPage, INTERVAL } from '../../pages/live-feed/feed-page.ts';
+import { type Demo, expect, test } from '../../support/demo.ts';
+import { approach, copiesOn, holdClock, knownOf, memoryOf, seenOf } from './soak-page.ts';
+import { Faults, type Spell } from './soak-spells.ts';
+
+const MINUTE = 60_000;
+const MINUTES = 30;
+/** From one message to the next, in milliseconds. */
+const PACE = 500;
+const BEFORE = 40;
+/** Steps of an interval: shorter than the page waits for an answer, which takes no time on its clock unless the server is slow. */
+const STEPS = 4;
+/** Of what a page keeps that has loaded the same messages. */
+const BOUND = 1.2;
+
+const spells: Spell[] = [
+  { fault: 'slow', from: 3, to: 5 },
+  { fault: 'failing', from: 8, to: 10 },
+  { fault: 'offline', from: 12, to: 14 },
+  { fault: 'garbage', from: 16, to: 18 },
+  { fault: 'silent', from: 20, to: 22 },
+];
+
+test.use({ allow: [/status of 500|net::ERR_/] });
+test.setTimeout(20 * MINUTE);
+
+/** An evening in which a message comes each half second, and its reader. */
+class Evening {
+  readonly #page: Page;
+  readonly #demo: Demo;
+  readonly #feed: FeedPage;
+  readonly #faults: Faults;
+  readonly #ids: string[];
+  /** Milliseconds. */
+  readonly #begin: number;
+  #time: number;
+  #removed = 0;
+
+  constructor(page: Page, demo: Demo, feed: FeedPage, begin: Date) {
+    this.#page = page;
+    this.#demo = demo;
+    this.#feed = feed;
+    this.#faults = new Faults(page);
+    this.#ids = feed.messages.map(({ id }) => id);
+    this.#begin = begin.getTime();
+    this.#time = this.#begin;
+  }
+
+  get messages(): number {
+    return this.#ids.length - this.#removed;
+  }
+  get minute(): number {
+    return (this.#time - this.#begin) / MINUTE;
+  }
+  get fault(): Spell['fault'] | undefined {
+    return spells.find(({ from, to }) => this.minute >= from && this.minute < to)?.fault;
+  }
+
+  /** The newsroom's part of an interval: what it writes, and once a minute a correction and a removal. */
+  async write(): Promise<void> {
+    const { db } = this.#demo;
+    const { id: feed } = this.#feed;
+    for (let each = 1; each <= INTERVAL / PACE; each++) {
+      const title = `Minut ${this.minute.toFixed(1)}, missatge ${each}`;
+      const { id } = await addMessage(db, feed, { title }, new Date(this.#time + each * PACE));
+      this.#ids.push(id);
+    }
+    if (!Number.isInteger(this.minute)) return;
+    const [corrected = '', removed = ''] = [20, 60].map((place) => this.#ids.at(-place) ?? '');
+    await correctMessage(db, feed, corrected, { title: 'Corregit' }, new Date(this.#time));
+    await removeMessage(db, feed, removed);
+    this.#removed += 1;
+  }
+
+  /** Lets an interval pass, and waits for what it brings. */
+  async pass(): Promise<void> {
+    const { fault } = this;
+    await this.#faults.begin(fault);
+    const before = await seenOf(this.#page);
+    for (let step = 0; step < STEPS; step++) {
+      await this.#page.clock.runFor(INTERVAL / STEPS);
+      await this.#settled();
+      if (fault === 'slow') await this.#faults.answerWaiting();
+    }
+    await this.#settled();
+    this.#time += INTERVAL;
+    const { asked } = await seenOf(this.#page);
+    // whoever has been refused for long waits longer than an interval
+    if (!fault && asked > before.asked)
+      await expect.poll(() => knownOf(this.#page), { timeout: MINUTE }).toBe(this.messages);
+  }
+
+  /** Every question has its answer, or waits at the server, or has been given up. */
+  async #settled(): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { asked, ended } = await seenOf(this.#page);
+        return asked - ended <= this.#faults.waiting;
+      })
+      .toBe(true);
+  }
+
+  /** The reader's part: now at the top, now somewhere below, now with the button, so that all of it happens in all spells. */
+  async read(turn: number): Promise<void> {
+    const { news } = this.#feed;
+    if (turn % 5 === 4 && (await news.isVisible())) return news.click();
+    const part = [0, 0.3, 0.05, 0.8][turn % 4] ?? 0;
+    await this.#page.evaluate(async (part) => {
+      scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }, part);
+  }
+}
+
+/** The copies in the database, as they are to be on the page. */
+async function copiesIn({ db }: Demo, feed: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('live_messages')
+    .select(['id', 'revision'])
+    .where('feed_id', '=', feed)
+    .where('removed_at', 'is', null)
+    .orderBy('sequence', 'desc')
+    .execute();
+  return rows.map(({ id, revision }) => `${id} ${revision}`);
+}
+
+test('LIVE-13 LIVE-15 BEY-05 after thirty minutes of two messages a second, with a server that is slow, silent, failing, unreachable or babbling for a while, nothing is lost or repeated and nothing is kept beyond the messages', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  const begin = new Date();
+  const feed = await feedPage(page, demo, { messages: BEFORE, now: begin });
+  await holdClock(page, begin);
+  await feed.open();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(feed.articles).toHaveCount(BEFORE);
+
+  const evening = new Evening(page, demo, feed, begin);
+  for (let turn = 0; evening.minute < MINUTES; turn++) {
+    await evening.read(turn);
+    await evening.write();
+    await evening.pass();
+  }
+  const written = await copiesIn(demo, feed.id);
+  expect(written).toHaveLength(evening.messages);
+  if (await feed.news.isVisible()) await feed.news.click();
+  expect(await copiesOn(page)).toEqual(written);
+
+  // the same messages in a page that has just been opened, all held at first
+  const context = await browser.newContext({ baseURL: demo.url });
+  const other = await context.newPage();
+  await holdClock(other, new Date(begin.getTime() + MINUTES * MINUTE));
+  await other.goto(`${feed.path}?missatge=${feed.messages[0]?.id}`);
+  const { length } = written;
+  await expect
+    .poll(
+      async () => {
+        await other.clock.runFor(INTERVAL);
+        return knownOf(other);
+      },
+      { timeout: 5 * MINUTE },
+    )
+    .toBe(length);
+  await other
+    .locator('ap-live-feed')
+    .getByRole('button', { name: /missatges nous$/ })
+    .click();
+  expect(await copiesOn(other)).toEqual(written);
+
+  // each has as many share bars as stay
+  for (const each of [page, other]) await approach(each);
+  const [after, fresh] = [await memoryOf(page), await memoryOf(other)];
+  const { asked } = await seenOf(page);
+  test.info().annotations.push({
+    type: 'figures',
+    description: JSON.stringify({ messages: length, asked, after, fresh }),
+  });
+  for (const part of ['script', 'dom', 'nodes'] as const)
+    expect(after[part] / fresh[part], `${part}: ${after[part]}, in a new page ${fresh[part]}`).toBeLessThan(
+      BOUND,
+    );
+  // those of the page and its few bars, however many messages there are
+  expect(after.listeners - fresh.listeners).toBeLessThan(length / 10);
+  await context.close();
+});
