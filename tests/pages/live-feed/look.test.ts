@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { addMessage, makeFeed } from '../../demo/api/testing/feeds.ts';
-import { expect, test } from '../support/demo.ts';
+import { addMessage, makeFeed } from '../../../demo/api/testing/feeds.ts';
+import { expect, test } from '../../support/demo.ts';
 
 const padding = (locator: Locator) =>
   locator.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingLeft));
@@ -26,4 +26,6 @@ test('LIVE-08 BODY-01 in a feed the buttons that share, the files and the boxes 
     .locator('.ap-body-box p')
     .evaluateAll((all) => all.map((p) => p.getBoundingClientRect()));
   expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBeGreaterThanOrEqual(10);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'at 320 px').toBe(320);
 });
