@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
 import { type Demo, expect, test } from '../support/demo.ts';
+import { hasCome } from '../support/has-come.ts';
 
 const PROFILE = /\/perfil\/meu-perfil$/;
 
@@ -18,14 +19,6 @@ async function newestMail(demo: Demo, address: string, count: number) {
   await expect.poll(async () => (await mailsTo(demo, address)).length).toBe(count);
   const [mail] = await mailsTo(demo, address);
   return mail as NonNullable<typeof mail>;
-}
-
-/** Waits until the profile has all that it asks for: of a call that a logout cuts off the server says 401. */
-async function hasCome(page: Page, calls = ['profile', 'favourites', 'shows']) {
-  await page.waitForFunction((names) => {
-    const answered = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    return names.every((name) => answered.some((path) => path.startsWith(`/api/front/user/${name}`)));
-  }, calls);
 }
 
 async function logOut(page: Page, calls?: string[]) {

@@ -61,6 +61,7 @@ for (const colorScheme of designs) {
         ['7', '/perfil/meu-perfil'],
         ['30', '/perfil/programes-preferits?site=lacolla'],
       ] as const) {
+        await page.goto('about:blank'); // what the last one's page asks for is asked no more
         await loginAs(user);
         await page.goto(path);
         await fitsEveryWindow(page, `account-profile-${user}-${colorScheme}`);

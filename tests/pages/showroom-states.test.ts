@@ -72,19 +72,22 @@ async function forget(page: Page) {
 }
 
 for (const [tag, states] of Object.entries(statesByTag))
-  test(`DEV-01 ${tag} shows each of its states, and the fullest is accessible`, async ({ page, axe }) => {
+  test(`DEV-01 ${tag} shows its states, and the fullest is accessible`, async ({ page, axe }) => {
     test.setTimeout(states.length * 20_000);
-    const looked = inFull([fullest[tag]], ...states.map(({ id }) => id));
-    expect(states.map(({ id }) => id)).toContain(fullest[tag]);
-    for (const { id, title } of states)
+    const ids = states.map(({ id }) => id);
+    expect(ids).toContain(fullest[tag]);
+    for (const id of ids) expect(checks[tag]?.[id], `${id} says what it shows`).toBeDefined();
+    const looked = inFull([fullest[tag]], ...ids);
+    // neighbours are much alike: the quick run tries one of three
+    const step = process.env.TEST_FULL ? 1 : 3;
+    const tried = states.filter(({ id }, index) => id === fullest[tag] || index % step === 0);
+    for (const { id, title } of tried)
       await test.step(title, async () => {
         await page.goto(`/aparador/${tag}/estat/${id}`);
         const host = page.locator(tag).first();
         const state = endsAs[`${tag}/${id}`];
         if (state !== null) await expect(host).toHaveAttribute('data-ap-state', state ?? 'ready');
-        const check = checks[tag]?.[id];
-        expect(check, 'every state says what it shows').toBeDefined();
-        await check?.(host);
+        await checks[tag]?.[id]?.(host);
         if (looked.includes(id)) await axe();
         await forget(page);
       });

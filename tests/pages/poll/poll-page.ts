@@ -92,7 +92,7 @@ export const pollCalls = '**/api/front/poll/*';
 export const voteCalls = '**/api/front/poll/*/vote/*';
 
 /** Holds back the answers of an address until `release` is called. */
-export async function holdBack(page: Page, calls: string): Promise<{ release(): Promise<void> }> {
+export async function holdBack(page: Page, calls: string): Promise<{ release(): void }> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -101,12 +101,8 @@ export async function holdBack(page: Page, calls: string): Promise<{ release(): 
     await opened;
     await route.continue().catch(() => {}); // the page may be gone
   });
-  return {
-    async release() {
-      open();
-      await page.unroute(calls);
-    },
-  };
+  // the route stays: one that is taken away while a call comes to it makes Playwright forget that call
+  return { release: open };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { hasCome } from '../../support/has-come.ts';
 import { hear } from '../poll/poll-page.ts';
 import { profileOn, serveAs, userPath } from './profile-page.ts';
 import { contentsPath, showsPath } from './saved-page.ts';
@@ -150,8 +151,8 @@ test('ROUTE-17 ROUTE-31 PROF-09 ROUTE-14 /perfil leads to the user’s tab and k
   await page.goto('/perfil?site=lacolla');
   await expect(page).toHaveURL(`${userPath}?site=lacolla`);
   await expect(profileOn(page).heading).toHaveText('El meu perfil');
-  // what the page asks for is answered before the session is gone
   await expect(profileOn(page).name).toHaveValue('Anna');
+  await hasCome(page);
   await profileOn(page).menu.getByRole('button', { name: 'Eixiu' }).click();
   await page.waitForURL(/\/acces/);
   expect((await page.request.get(`${demo.url}/api/front/user/profile`)).status()).toBe(401);
