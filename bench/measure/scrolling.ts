@@ -44,7 +44,7 @@ export async function measureScrolling({
       try {
         if (name === 'without')
           await reader.page.route('**/chunks/header-*', (route) => route.fulfill({ status: 404 }));
-        const measured = await scroll(reader, `${server.url}${server.article}?variant=ours`, name);
+        const measured = await scroll(reader, `${server.url}${server.article}?variant=whole`, name);
         if (round > 0) cost[name].push(measured);
       } finally {
         await reader.context.close();
