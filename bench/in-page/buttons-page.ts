@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** Cards without a button, with the library's, or with that of the floor. */
+export const buttonVariants = ['without', 'with', 'floor'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+const tags = { without: undefined, with: 'ap-favourite-button', floor: 'bench-favourite-button' };
+
 /** A page with one other widget and as many cards with a favourite button as asked, in rows of three as on a front page. */
-export function buttonsPage(count: number, hasButtons: boolean): string {
+export function buttonsPage(count: number, variant: ButtonVariant): string {
+  const tag = tags[variant];
   const button = (index: number) =>
-    hasButtons
-      ? `<ap-favourite-button content-id="b${index}" label="Contingut ${index}"></ap-favourite-button>`
-      : '';
+    tag ? `<${tag} content-id="b${index}" label="Contingut ${index}"></${tag}>` : '';
   const cards = Array.from(
     { length: count },
     (_, index) => `<article><h2>Contingut ${index}</h2>${button(index)}</article>`,
   );
+  const floor = '<script type="module" src="/floor-favourite/dist/favourite.js"></script>';
   return `<!doctype html>
 <html lang="ca-ES-valencia" data-site="apunt">
   <head>
@@ -16,6 +24,7 @@ export function buttonsPage(count: number, hasButtons: boolean): string {
     <link rel="stylesheet" href="/ours/dist/ap-base.css" />
     <link rel="stylesheet" href="/buttons/cards.css" />
     <script type="module" src="/ours/dist/ap.js"></script>
+    ${variant === 'floor' ? floor : ''}
   </head>
   <body>
     <ap-config></ap-config>
@@ -25,6 +34,10 @@ export function buttonsPage(count: number, hasButtons: boolean): string {
 </html>`;
 }
 
-/** Cards as high as those of the demo. */
-export const cardsStyle = `main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 32px }
-article { height: 320px }`;
+/** Cards as high as those of the demo, and the widget's look for the floor's tag. */
+export function cardsStyle(root: string): string {
+  const look = readFileSync(`${root}/elements/favourite-button/favourite-button.base.css`, 'utf8');
+  return `main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 32px }
+article { height: 320px }
+${look.replaceAll('ap-favourite-button', tags.floor)}`;
+}

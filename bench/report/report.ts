@@ -8,6 +8,7 @@ import type { ScrollingCost } from '../measure/scrolling.ts';
 import type { Visit } from '../measure/visit.ts';
 import type { Variant } from '../server/variants.ts';
 import { median, medianRatio } from '../statistics.ts';
+import { buttonsTable } from './buttons-table.ts';
 import { feedTable } from './feed-table.ts';
 import { figures, type Goal, goalsOf, holds, KB } from './goals.ts';
 import { number, table } from './markdown.ts';
@@ -58,6 +59,9 @@ export function report(results: Results): string {
     '## In a page that is open',
     'At full speed. The poll’s call gets no answer, so that what the page gave is drawn and nothing else.',
     inPageTable(inPage),
+    '## Sixty favourite buttons',
+    'What sixty cards with a button each, those near the window drawn, add to the main thread of a page that has another widget already; the third visit, on a processor four times slower.',
+    buttonsTable(results.buttons),
     '## A live feed of 10,000 messages',
     'Beside plain articles in blocks of fifty with `content-visibility: auto`. Memory is that of the page after both collections of garbage: JavaScript, what the DOM keeps, and buffers.',
     feedTable(results.feed),

@@ -25,9 +25,10 @@ export async function makeBuilds(root: string, previous: string | undefined): Pr
   if (previous) cpSync(resolve(previous), folder('previous'), { recursive: true });
   await bundle(root, folder('floor'), 'floor', import.meta.resolve('../floor/floor.ts'));
   await bundle(root, folder('floor-user'), 'user', import.meta.resolve('../floor/user.ts'));
+  await bundle(root, folder('floor-favourite'), 'favourite', import.meta.resolve('../floor/favourite.ts'));
   await bundle(root, folder('user'), 'user', import.meta.resolve('../in-page/user.tsx'));
 
-  const names = ['ours', ...(previous ? ['previous'] : []), 'floor', 'floor-user', 'user'];
+  const names = ['ours', ...(previous ? ['previous'] : []), 'floor', 'floor-user', 'floor-favourite', 'user'];
   return { folders: Object.fromEntries(names.map((name) => [name, folder(name)])) };
 }
 

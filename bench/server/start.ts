@@ -10,7 +10,7 @@ import { distFiles } from '../../demo/http/dist-files.ts';
 import { securityHeaders } from '../../demo/http/security-headers.ts';
 import { startDemo } from '../../demo/server.ts';
 import type { Manifest } from '../../scripts/build/manifest.ts';
-import { buttonsPage, cardsStyle } from '../in-page/buttons-page.ts';
+import { type ButtonVariant, buttonsPage, cardsStyle } from '../in-page/buttons-page.ts';
 import { feedPage, feedStyle } from '../in-page/feed-page.ts';
 import { inPage } from '../in-page/page.ts';
 import { makeBuilds } from './builds.ts';
@@ -62,9 +62,9 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
   app.get<{ Params: { library: string } }>('/in-page/:library', (request, reply) =>
     reply.type('text/html; charset=utf-8').send(inPage(request.params.library)),
   );
-  app.get('/buttons/cards.css', (_request, reply) => reply.type('text/css').send(cardsStyle));
-  app.get<{ Params: { variant: string } }>('/buttons/:variant', (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(buttonsPage(BUTTONS, request.params.variant === 'with')),
+  app.get('/buttons/cards.css', (_request, reply) => reply.type('text/css').send(cardsStyle(root)));
+  app.get<{ Params: { variant: ButtonVariant } }>('/buttons/:variant', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(buttonsPage(BUTTONS, request.params.variant)),
   );
   app.get('/feed/floor.css', (_request, reply) => reply.type('text/css').send(feedStyle));
   app.get<{ Params: { library: string } }>('/feed/:library', (request, reply) =>

@@ -1,5 +1,5 @@
 import type { Texts } from '../../src/i18n/texts.ts';
-import type { Favourite } from './use-favourite.ts';
+import type { Favourite } from './favourite.ts';
 
 export interface AskProps {
   favourite: Favourite;

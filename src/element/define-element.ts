@@ -6,7 +6,7 @@ import { type Attribute, attributeName, type Contract, type PropsOf } from './co
 import { exposedValue } from './host.ts';
 import { readHostValue } from './host-values.ts';
 import { addMountNode } from './mount-node.ts';
-import { type Mounted, mount, unmount, update } from './renderer.tsx';
+import { mount, unmount, update } from './renderer.tsx';
 import { provideParts } from './use-part.ts';
 import { warnAttribute } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
@@ -25,7 +25,7 @@ const RENDER = Symbol.for('r2wc.render');
 interface R2wcElement extends HTMLElement {
   container: HTMLElement | undefined;
   [CONNECTED]: boolean;
-  [CONTEXT]: Mounted | undefined;
+  [CONTEXT]: object | undefined;
   [PROPS]: object;
   [RENDER](): void;
   connectedCallback(): void;
@@ -37,15 +37,38 @@ export interface ElementOptions {
   mayWait?: () => boolean;
 }
 
+/** What draws the widgets of a tag, each in its mount node. */
+export interface Renderer<Mounted, Props> {
+  mount(container: HTMLElement, props: Props): Mounted;
+  update(mounted: Mounted, props: Props): void;
+  unmount(mounted: Mounted): void;
+}
+
+/** Makes a custom element of a component. */
+export const defineElement = <const C extends Contract>(
+  contract: C,
+  component: ComponentType<ElementProps<C>>,
+  options?: ElementOptions,
+): Definition =>
+  makeElement(
+    contract,
+    {
+      mount: (container, props) => mount(container, component as ComponentType<never>, props),
+      update,
+      unmount,
+    },
+    options,
+  );
+
 /**
- * Makes a custom element of a component (BEY-25, DEL-02). Over r2wc it adds: values read when drawing, with
+ * Makes a custom element (BEY-25, DEL-02). Over r2wc it adds: values read when drawing, with
  * warnings; typed JSON from properties, scripts or attributes; properties set before definition; one render
  * for many changes; state that survives a move; clean-up; server content beside the widget.
  * The result is exported by the chunk, and the loader defines it once its styles are there.
  */
-export function defineElement<const C extends Contract>(
+export function makeElement<const C extends Contract, Mounted extends object>(
   contract: C,
-  component: ComponentType<ElementProps<C>>,
+  renderer: Renderer<Mounted, ElementProps<C>>,
   { mayWait = () => false }: ElementOptions = {},
 ): Definition {
   const attributes: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
@@ -54,9 +77,14 @@ export function defineElement<const C extends Contract>(
   const properties = [...names, ...Object.keys(callbacks)];
   const hasNoText = (name: string) => name in callbacks || attributes[name]?.type === 'json';
   const Base = r2wc(
-    component as ComponentType<never>,
+    // r2wc only hands it on
+    undefined as unknown as ComponentType<object>,
     { props: Object.fromEntries(names.map((name) => [name, 'string'])) as Record<never, 'string'> },
-    { mount, update, unmount },
+    {
+      ...renderer,
+      mount: (container: HTMLElement, _: unknown, props: object) =>
+        renderer.mount(container, props as ElementProps<C>),
+    } as never,
   ) as unknown as new () => R2wcElement;
   // r2wc's accessors would hide the DOM's own `title` or `hidden`
   for (const name of names) delete (Base.prototype as Record<string, unknown>)[name];
@@ -65,6 +93,8 @@ export function defineElement<const C extends Contract>(
     /** Values set by script; they win over the markup. */
     readonly #own: Record<string, unknown> = {};
     #renderQueued = false;
+    /** Not drawn before it comes near: what changes until then is read then. */
+    #isFar = false;
 
     constructor() {
       super();
@@ -133,7 +163,17 @@ export function defineElement<const C extends Contract>(
 
     override connectedCallback() {
       this[CONNECTED] = true;
-      this[RENDER]();
+      if (this[CONTEXT] || !mayWait()) this[RENDER]();
+      else this.#waitUntilNear();
+    }
+
+    #waitUntilNear() {
+      this.#isFar = true;
+      this.dataset.apState = 'waiting';
+      whenNear(this, () => {
+        this.#isFar = false;
+        this[RENDER]();
+      });
     }
 
     /** Without a required attribute the server content stays, and the editor is told. */
@@ -154,34 +194,23 @@ export function defineElement<const C extends Contract>(
       setTimeout(() => {
         if (this.isConnected) return;
         stopWaiting(this);
+        this.#isFar = false;
         if (!this[CONTEXT]) return;
         super.disconnectedCallback();
         this.dataset.apState = 'waiting';
       });
     }
 
-    #mount() {
-      if (this[CONTEXT]) return;
-      this.container = addMountNode(this);
-      this.#readProps();
-      super[RENDER]();
-    }
-
     /** One render for all that a script does to the host in one go, the first one too. */
     override [RENDER]() {
-      if (this.#renderQueued) return;
+      if (this.#renderQueued || this.#isFar || !this[CONNECTED]) return;
       this.#renderQueued = true;
       queueMicrotask(() => {
         this.#renderQueued = false;
-        if (!this[CONNECTED]) return;
-        if (this[CONTEXT]) {
-          this.#readProps();
-          super[RENDER]();
-        } else if (!this.#isComplete()) return;
-        else if (mayWait()) {
-          this.dataset.apState = 'waiting';
-          whenNear(this, () => this.#mount());
-        } else this.#mount();
+        if (!this[CONNECTED] || (!this[CONTEXT] && !this.#isComplete())) return;
+        if (!this[CONTEXT]) this.container = addMountNode(this);
+        this.#readProps();
+        super[RENDER]();
       });
     }
   }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { Contract, DetailOf, EventsOf } from './contract.ts';
 
 /** The custom element that a component is drawn in. */
@@ -19,15 +19,16 @@ export type Emit<C extends Contract> = <Name extends keyof EventsOf<C> & string>
  * Sends the events of a contract: bubbling and composed, so that any script of the page hears them.
  * Returns false when a listener prevented the default action. Details carry no personal data.
  */
+export function emitterOf<C extends Contract>(host: HTMLElement, contract: C): Emit<C> {
+  return (name, detail) => {
+    const cancelable = contract.events?.[name as `ap-${string}`]?.cancelable === true;
+    return host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+  };
+}
+
 export function useEmit<C extends Contract>(contract: C): Emit<C> {
   const host = useHost();
-  return useCallback(
-    (name, detail) => {
-      const cancelable = contract.events?.[name as `ap-${string}`]?.cancelable === true;
-      return host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
-    },
-    [host, contract],
-  );
+  return useMemo(() => emitterOf(host, contract), [host, contract]);
 }
 
 const exposed = new WeakMap<Element, Record<string, unknown>>();
@@ -37,10 +38,13 @@ export function exposedValue(host: Element, name: string): unknown {
   return exposed.get(host)?.[name];
 }
 
+/** Says what a read-only property of the contract answers from now on. */
+export function expose(host: Element, name: string, value: unknown): void {
+  exposed.set(host, { ...exposed.get(host), [name]: value });
+}
+
 /** Keeps a read-only property of the contract up to date. */
 export function useExpose(name: string, value: unknown): void {
   const host = useHost();
-  useLayoutEffect(() => {
-    exposed.set(host, { ...exposed.get(host), [name]: value });
-  }, [host, name, value]);
+  useLayoutEffect(() => expose(host, name, value), [host, name, value]);
 }

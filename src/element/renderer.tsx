@@ -86,8 +86,14 @@ function fail(mounted: Mounted, error: unknown) {
     return;
   }
   mounted.failed = true;
+  showFailure(host, container, error);
+}
+
+/** The server content comes back in the place of what was drawn, and the error is recorded. */
+export function showFailure(host: HTMLElement, container: HTMLElement, error: unknown): void {
   host.dataset.apState = 'failed';
-  removeMount(container);
+  // a part of a plain widget is drawn inside the widget's own node
+  removeMount(container.closest<HTMLElement>('[data-ap-mount]') ?? container);
   // what the error says may hold data of the page: it stays in the console (HTTP-17)
   const code = error instanceof Error ? error.name : 'error';
   const message = `${host.localName} could not be drawn: ${code}`;
@@ -107,8 +113,13 @@ function enqueue(mounted: Mounted) {
   if (waiting.length === 1) queueMicrotask(flush);
 }
 
-export function mount(container: HTMLElement, Component: ComponentType<never>, props: object): Mounted {
-  const host = container.parentElement as HTMLElement;
+/** @param host the custom element, where the container is not its own child */
+export function mount(
+  container: HTMLElement,
+  Component: ComponentType<never>,
+  props: object,
+  host = container.parentElement as HTMLElement,
+): Mounted {
   const mounted: Mounted = { host, container, Component, props, rebuilt: 0, failed: false, gone: false };
   enqueue(mounted);
   return mounted;
