@@ -5,9 +5,7 @@
 import { Poll } from './poll.ts';
 import { ShareBar } from './share-bar.ts';
 import { addStyle } from './style.ts';
-import { Time } from './time.ts';
 
 addStyle();
 customElements.define('ap-share-bar', ShareBar);
 customElements.define('ap-poll', Poll);
-customElements.define('ap-time', Time);

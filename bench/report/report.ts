@@ -34,7 +34,7 @@ export interface Results {
 
 const names: Record<Variant, string> = {
   ours: 'the library',
-  whole: 'the whole article, with header and favourite buttons',
+  whole: 'the whole article, with header, hours and favourite buttons',
   previous: 'the build before',
   floor: 'floor: plain custom elements',
   blank: 'blank: no widgets',

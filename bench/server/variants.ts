@@ -2,7 +2,7 @@ import type { Manifest, ManifestFile } from '../../scripts/build/manifest.ts';
 
 /**
  * One of the pages that are compared. `ours` has what the goals speak of, share bar, poll and the login link of the header as a
- * link; `whole` is the article as it is, with the header and the favourite buttons as widgets too.
+ * link; `whole` is the article as it is, with the header, the favourite buttons and the hours as widgets too.
  */
 export type Variant = 'ours' | 'whole' | 'previous' | 'floor' | 'blank';
 
@@ -17,7 +17,7 @@ function replace(html: string, pattern: RegExp, by: string): string {
 }
 
 /** Tags of the article that the goals do not speak of. */
-const besideGoals = ['ap-header', 'ap-favourite-button'];
+const besideGoals = ['ap-header', 'ap-favourite-button', 'ap-time'];
 
 /** The article whose only widgets are those that the goals speak of, and that the floor has too. */
 export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): string {
@@ -26,10 +26,10 @@ export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): st
     kept.flatMap(([, { scripts, styles }]) => [...scripts, ...styles].map(({ file }) => file)),
   );
   const link = '<p class="wrap"><a href="/acces">Inicieu la sessió</a></p>';
-  const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, link).replace(
-    /<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g,
-    '',
-  );
+  const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, link)
+    .replace(/<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g, '')
+    // the server's hour stays
+    .replace(/<\/?ap-time\b[^>]*>/g, '');
   return page.replace(hints, (hint) => (needed.has(/\/dist\/([^"]+)/.exec(hint)?.[1] ?? '') ? hint : ''));
 }
 
