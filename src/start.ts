@@ -89,7 +89,10 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
     installRegistry(registry);
     Object.defineProperty(window, 'ap', { value: createAp(registry), configurable: true });
     document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
-    if (hasIntent('logout')) lateOf(loader).then(({ finishLogout }) => finishLogout());
+    // a task of its own: the first look into the storage waits for another process
+    setTimeout(() => {
+      if (hasIntent('logout')) lateOf(loader).then(({ finishLogout }) => finishLogout());
+    });
   }
   loader.find(document);
   watchPage(loader);

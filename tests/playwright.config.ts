@@ -9,10 +9,11 @@ process.env.NODE_ENV ??= 'test'; // a test that builds with Vite would make it p
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+const folders = ['journeys', 'pages', ...(process.env.TEST_FULL ? ['full/pages'] : [])];
+
 export default defineConfig<Options>({
-  testDir: '.',
-  testMatch: '{journeys,pages}/**/*.{spec,test}.ts',
-  testIgnore: process.env.TEST_FULL ? [] : 'full/**',
+  // folders and not patterns: those would match the folder that holds the clone as well
+  projects: folders.map((name) => ({ name, testDir: inRoot(`tests/${name}`) })),
   outputDir: inRoot('test-results'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
