@@ -3,6 +3,7 @@ import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 import { DEFAULT, LANGUAGE, newsletterOn } from './newsletter-page.ts';
 import { hear, posts } from './register-page.ts';
+import { watchShifts } from './shifts.ts';
 
 test.beforeEach(({ demo }) => demo.db.deleteFrom('throttles').execute());
 
@@ -179,22 +180,13 @@ test('NEWS-06 NEWS-03 NEWS-10 W-09 W-30 while it is sent pressing again sends no
 });
 
 test('SITE-08 DEL-04 nothing moves when the form comes, on any site', async ({ page }) => {
+  const shifts = await watchShifts(page);
   for (const width of inFull([360], 1280))
     for (const site of ['apunt', 'lacolla', 'apunts']) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/butlletins?site=${site}`);
       await expect(newsletterOn(page).submit).toBeVisible();
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift, `${site} at ${width}`).toBeLessThan(0.01);
+      const { sum, culprits } = await shifts.soFar();
+      expect(sum, `${site} at ${width}: ${culprits.join(', ')}`).toBeLessThan(0.01);
     }
 });

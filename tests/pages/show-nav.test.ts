@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 import { hear } from './poll/poll-page.ts';
+import { watchShifts } from './shifts.ts';
 
 const show = '/programes/la-costera';
 
@@ -192,20 +193,11 @@ test('DEL-04 the server’s list is as before when the widget goes, and works wi
 });
 
 test('W-28 fingers have room, and nothing moves when the widget comes, at any width', async ({ page }) => {
+  const shifts = await watchShifts(page);
   for (const width of inFull([320, 1099, 1100], 360, 800, 1280)) {
     const { nav, more } = await open(page, `${show}/equip`, width);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift, `at ${width}`).toBeLessThan(0.005);
+    const { sum, culprits } = await shifts.soFar();
+    expect(sum, `at ${width}: ${culprits.join(', ')}`).toBeLessThan(0.005);
     if (width < 1100) await more.click();
     for (const part of await nav.locator('a:visible, button:visible').all())
       expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
+import { watchShifts } from '../shifts.ts';
 import { article, headerOf, openHeader } from './header-page.ts';
 
 const backUrl = (page: Page) => page.evaluate(() => localStorage.getItem('backUrl'));
@@ -139,26 +140,12 @@ for (const width of [360, 1280])
   }) => {
     await loginAs('7');
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     for (const path of inFull(['/', '/lacolla'], '/apunts')) {
       const { account } = await openHeader(page, { path, width });
       await expect(account.locator('a[href*="/perfil/"]')).toBeVisible();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-      });
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(
-        shifts.reduce((sum, value) => sum + value, 0),
-        path,
-      ).toBeLessThanOrEqual(0.01);
+      const { sum, culprits } = await shifts.soFar();
+      expect(sum, `${path}: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
     }
   });
 
