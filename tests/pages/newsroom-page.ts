@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { type FeedOfTest, makeFeed } from '../../demo/api/testing/feeds.ts';
+import type { LiveMessage } from '../../src/api/live.types.ts';
+import type { Demo } from '../support/demo.ts';
+
+/** Seeded: may write in every feed. */
+export const staff = '13';
+
+/** The page of a feed in the newsroom, as who writes there knows it. */
+export function newsroomOn(page: Page) {
+  const formNamed = (name: string) => page.getByRole('form', { name });
+  const block = (name: string) => page.getByRole('group', { name });
+  const form = formNamed('Un missatge nou');
+  return {
+    items: page.locator('.nr-list > li'),
+    headings: page.locator('.nr-list h3'),
+    status: page.getByRole('status'),
+    formNamed,
+    block,
+    /** The form of a new message, and what it has from the beginning. */
+    form,
+    title: form.getByLabel('Títol', { exact: true }),
+    text: block('Paràgraf').getByLabel('Text'),
+    publish: form.getByRole('button', { name: 'Publiqueu' }),
+    alert: form.getByRole('alert'),
+    /** Puts one more block into the new message. */
+    async addBlock(name: string) {
+      await form.getByLabel('Un bloc més').selectOption(name);
+      await form.getByRole('button', { name: 'Afegiu', exact: true }).click();
+    },
+  };
+}
+
+/**
+ * The page of a feed of the test's own, opened by the staff.
+ * @returns its parts too, and what the API shows readers of the feed, from the newest
+ */
+export async function openNewsroom(
+  { page, demo, loginAs }: { page: Page; demo: Demo; loginAs(userId: string): Promise<void> },
+  feed?: FeedOfTest,
+) {
+  const { id, messages } = await makeFeed(demo.db, feed);
+  await loginAs(staff);
+  await page.goto(`/redaccio/directes/${id}`);
+  const newest = async (): Promise<LiveMessage[]> =>
+    (await (await page.request.get(`/api/front/live/${id}/messages/newest`)).json()).response.messages;
+  return {
+    ...newsroomOn(page),
+    feed: id,
+    messages,
+    newest,
+    titles: async () => (await newest()).map(({ title }) => title),
+  };
+}
