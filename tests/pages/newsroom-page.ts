@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FeedOfTest, makeFeed } from '../../demo/api/testing/feeds.ts';
 import type { LiveMessage } from '../../src/api/live.types.ts';
-import type { Demo } from '../support/demo.ts';
+import type { Visit } from '../support/demo.ts';
 
 /** Seeded: may write in every feed. */
 export const staff = '13';
@@ -35,10 +35,7 @@ export function newsroomOn(page: Page) {
  * The page of a feed of the test's own, opened by the staff.
  * @returns its parts too, and what the API shows readers of the feed, from the newest
  */
-export async function openNewsroom(
-  { page, demo, loginAs }: { page: Page; demo: Demo; loginAs(userId: string): Promise<void> },
-  feed?: FeedOfTest,
-) {
+export async function openNewsroom({ page, demo, loginAs }: Visit, feed?: FeedOfTest) {
   const { id, messages } = await makeFeed(demo.db, feed);
   await loginAs(staff);
   await page.goto(`/redaccio/directes/${id}`);

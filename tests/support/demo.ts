@@ -34,6 +34,12 @@ interface TestFixtures extends Options {
   axe(selector?: string): Promise<void>;
 }
 
+/** What a helper needs of the fixtures to open a page as somebody. */
+export interface Visit extends Pick<TestFixtures, 'loginAs'> {
+  page: Page;
+  demo: Demo;
+}
+
 export const test = base.extend<TestFixtures, { demo: Demo }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { holdBack } from '../poll/poll-page.ts';
-import { type Box, boxesOf, contentsPath, listOn, lists, madeContents, savedBy } from './saved-page.ts';
+import { type Box, boxesOf, lists, madeContents, openSaved } from './saved-page.ts';
 
 const six = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 const long = 'Un títol que dona tres voltes a la fitxa perquè explica amb tots els detalls de què va la cosa';
@@ -9,14 +9,11 @@ const unbroken = 'Extraordinàriamentdesmesuradíssimainacabableparaula'.repeat(
 test('CAR-04 PROF-34 from 578 px there are two columns with 25 px between them and between their cards, below one with 20 px, or where the page chooses, and cards stay apart when the text is made bigger', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
   axe,
 }) => {
   await page.setViewportSize({ width: 578, height: 900 });
-  await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
-  await page.goto(contentsPath);
-  const { cards, host } = listOn(page);
+  const { cards, host } = await openSaved({ page, demo, loginAs }, { contents: six });
   await expect(cards).toHaveCount(6);
   const columns = async () => {
     const boxes = await boxesOf(cards);
@@ -62,18 +59,15 @@ test('CAR-04 PROF-34 from 578 px there are two columns with 25 px between them a
 test('CAR-04 PROF-34 two hundred cards of all lengths keep their order down the page, do not overlap, and stay within their column', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
 }) => {
-  await loginAs(await savedBy(demo, await freshAccount(), {}));
   const titles = ['Breu', long, unbroken, ''];
   const favourites = madeContents(200, (index) => ({
     title: titles[index % 4],
     category: { name: index % 3 ? 'Prova' : '' },
   }));
   await page.route(lists, (route) => route.fulfill({ json: { favourites, shows: [] } }));
-  await page.goto(contentsPath);
-  const { cards } = listOn(page);
+  const { cards } = await openSaved({ page, demo, loginAs });
   await expect(cards).toHaveCount(200);
   const boxes = await boxesOf(cards);
   const ends = new Map<number, number>();
@@ -94,14 +88,12 @@ test('CAR-04 PROF-34 two hundred cards of all lengths keep their order down the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('CAR-04 nothing moves when the pictures come', async ({ page, demo, freshAccount, loginAs }) => {
+test('CAR-04 nothing moves when the pictures come', async ({ page, demo, loginAs }) => {
   test
     .info()
     .annotations.push({ type: 'why', description: 'the space of a picture is kept from the beginning' });
-  await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
   const pictures = await holdBack(page, '**/clip/**');
-  await page.goto(contentsPath);
-  const { cards } = listOn(page);
+  const { cards } = await openSaved({ page, demo, loginAs }, { contents: six });
   await expect(cards).toHaveCount(6);
   const before = await boxesOf(cards);
   await pictures.release();
@@ -118,15 +110,12 @@ test.describe('pictures that fail', () => {
   test('SITE-05 a card without a picture has that of the site, and one whose picture is gone keeps its room', async ({
     page,
     demo,
-    freshAccount,
     loginAs,
   }) => {
-    await loginAs(await savedBy(demo, await freshAccount(), {}));
     const gone = '/clip/00000000-0000-4000-8000-000000000000';
     const favourites = madeContents(2, (index) => ({ multimedia: { image: index === 0 ? null : gone } }));
     await page.route(lists, (route) => route.fulfill({ json: { favourites, shows: [] } }));
-    await page.goto(contentsPath);
-    const { cards } = listOn(page);
+    const { cards } = await openSaved({ page, demo, loginAs });
     const widths = () =>
       cards.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
     await expect.poll(async () => (await widths())[0]).toBeGreaterThan(0);
@@ -141,12 +130,9 @@ test.describe('pictures that fail', () => {
 test('CAR-04 the keyboard goes from card to card in the order in which they are seen', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
 }) => {
-  await loginAs(await savedBy(demo, await freshAccount(), { contents: six }));
-  await page.goto(contentsPath);
-  const { cards } = listOn(page);
+  const { cards } = await openSaved({ page, demo, loginAs }, { contents: six });
   await expect(cards).toHaveCount(6);
   await cards.first().getByRole('link').focus();
   let before = 0;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { bookmarkCalls, bookmarks, favouriteIn } from '../favourites/favourite-page.ts';
 import { hear, holdBack } from '../poll/poll-page.ts';
-import { contentsPath, listOn, lists, savedBy, showsPath } from './saved-page.ts';
+import { contentsPath, enterWith, listOn, lists, openSaved, showsPath } from './saved-page.ts';
 
 const far = 'Com es fa un far';
 
@@ -19,12 +19,10 @@ function listCalls(page: Page): string[] {
 test('PROF-01 PROF-03 API-15 API-16 API-42 FAV-10 FAV-11 the view asks for both lists of its own user, and shows contents, and on a tab of their own shows, with title, picture and way there', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
   axe,
 }) => {
-  const id = await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'], shows: ['s2', 's1'] });
-  await loginAs(id);
+  const id = await enterWith({ page, demo, loginAs }, { contents: ['c5', 'c1'], shows: ['s2', 's1'] });
   const calls = listCalls(page);
   await page.goto(contentsPath);
   const list = listOn(page);
@@ -50,12 +48,9 @@ test('PROF-01 PROF-03 API-15 API-16 API-42 FAV-10 FAV-11 the view asks for both 
 test('PROF-35 PROF-47 API-13 a card goes by keyboard with one request, the focus goes on, and it is gone for good', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
 }) => {
-  await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5', 'c6', 'c1'] }));
-  await page.goto(contentsPath);
-  const list = listOn(page);
+  const list = await openSaved({ page, demo, loginAs }, { contents: ['c5', 'c6', 'c1'] });
   await expect(list.cards).toHaveCount(3);
   const [first = '', second = '', third = ''] = await list.titles.allTextContents();
   const calls = bookmarkCalls(page);
@@ -82,10 +77,9 @@ test('PROF-47 FAV-12 the favourite buttons of other tabs follow a deletion, and 
   page,
   context,
   demo,
-  freshAccount,
   loginAs,
 }) => {
-  await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'] }));
+  await enterWith({ page, demo, loginAs }, { contents: ['c5', 'c1'] });
   const tab = await context.newPage();
   await tab.goto('/videos/com-es-fa-un-far');
   const { button } = favouriteIn(tab.locator('.article ap-favourite-button'));
@@ -103,14 +97,11 @@ test('PROF-47 FAV-12 the favourite buttons of other tabs follow a deletion, and 
 
 test('PROF-36 a list without anything says what to do next, and leads there', async ({
   page,
-  freshAccount,
   demo,
   loginAs,
   axe,
 }) => {
-  await loginAs(await savedBy(demo, await freshAccount(), {}));
-  await page.goto(`${showsPath}?site=lacolla`);
-  const list = listOn(page);
+  const list = await openSaved({ page, demo, loginAs }, {}, `${showsPath}?site=lacolla`);
   await expect(list.host).toContainText('Encara no seguiu cap programa.');
   await expect(list.host.getByRole('link', { name: 'Aneu a la portada' })).toHaveAttribute(
     'href',
@@ -122,15 +113,11 @@ test('PROF-36 a list without anything says what to do next, and leads there', as
 test('PROF-04 PROF-39 ROLE-05 a child sees its contents and its programmes, in words for children, and the way out', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
   axe,
 }) => {
-  await loginAs(
-    await savedBy(demo, await freshAccount(), { contents: ['c5'], shows: ['s5'], isChild: true }),
-  );
-  await page.goto(`${contentsPath}?site=apunt`);
-  const list = listOn(page);
+  const saved = { contents: ['c5'], shows: ['s5'], isChild: true };
+  const list = await openSaved({ page, demo, loginAs }, saved, `${contentsPath}?site=apunt`);
   await expect(list.titles).toHaveText([far]);
   await expect(page.locator('html')).toHaveAttribute('data-site', 'lacolla');
   const menu = list.host.getByRole('navigation');
@@ -150,15 +137,12 @@ test.describe('a server that fails', () => {
   test('HTTP-12 PROF-47 SESS-19 PROF-02 a list that cannot be had is had at the next try; a deletion that fails is only logged and can be tried again, and leads to the login where the session has ended meanwhile', async ({
     page,
     demo,
-    freshAccount,
     loginAs,
     context,
     axe,
   }) => {
-    await loginAs(await savedBy(demo, await freshAccount(), { contents: ['c5', 'c1'] }));
     await page.route(lists, (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
-    await page.goto(contentsPath);
-    const list = listOn(page);
+    const list = await openSaved({ page, demo, loginAs }, { contents: ['c5', 'c1'] });
     await expect(list.alert).toHaveText('Ara no es pot carregar la llista.');
     await axe('ap-profile');
     await page.unroute(lists);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
 import { watchShifts } from '../shifts.ts';
-import { contentsPath, listOn, savedBy, showsPath } from './saved-page.ts';
+import { contentsPath, enterWith, listOn, showsPath } from './saved-page.ts';
 
 const childrenPath = '/perfil/els-meus-fills-i-filles';
 
@@ -9,13 +9,11 @@ for (const width of inFull([360], 800, 1280)) {
   test(`BEY-31 nothing moves while the lists and the children of a profile come alive, at ${width} px`, async ({
     page,
     demo,
-    freshAccount,
     loginAs,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
-    const contents = ['c1', 'c2', 'c3', 'c5'];
-    await loginAs(await savedBy(demo, await freshAccount(), { contents }));
+    await enterWith({ page, demo, loginAs }, { contents: ['c1', 'c2', 'c3', 'c5'] });
     for (const [path, text] of [
       [contentsPath, 'Com es fa un far'],
       [`${showsPath}?site=lacolla`, 'Encara no seguiu cap programa'],

@@ -1,17 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OwnAccount } from '../../../demo/api/testing/accounts.ts';
-import type { Demo } from '../../support/demo.ts';
+import { ownAccount } from '../../../demo/api/testing/accounts.ts';
+import type { Visit } from '../../support/demo.ts';
 
-export interface Saved {
+/** What an account has saved, the first the newest. */
+interface Saved {
   contents?: string[];
   shows?: string[];
   /** Makes a child member of the account. */
   isChild?: boolean;
 }
 
-/** Gives an account what it has saved, the first the newest, and answers its id. */
-export async function savedBy({ db }: Demo, { email }: OwnAccount, saved: Saved): Promise<string> {
+/** Comes in with an account of the test's own that has saved this. @returns its id */
+export async function enterWith({ demo, loginAs }: Visit, saved: Saved = {}): Promise<string> {
   const { contents = [], shows = [], isChild = false } = saved;
+  const { db } = demo;
+  const { email } = await ownAccount(db);
   const { id } = await db
     .selectFrom('users')
     .select('id')
@@ -41,6 +44,7 @@ export async function savedBy({ db }: Demo, { email }: OwnAccount, saved: Saved)
       })
       .where('id', '=', id)
       .execute();
+  await loginAs(String(id));
   return String(id);
 }
 
@@ -74,6 +78,13 @@ export function listOn(page: Page): ListParts {
     alert: drawn.getByRole('alert'),
     removeOf: (title) => drawn.getByRole('button', { name: `de la llista: ${title}` }),
   };
+}
+
+/** Comes in with an account of the test's own that has saved this, and opens a list of its profile. */
+export async function openSaved(visit: Visit, saved?: Saved, path = contentsPath): Promise<ListParts> {
+  await enterWith(visit, saved);
+  await visit.page.goto(path);
+  return listOn(visit.page);
 }
 
 /** A list of any length as the server would answer it, for what the demo has not enough of. */

@@ -1,29 +1,29 @@
-import type { OwnAccount } from '../../../demo/api/testing/accounts.ts';
+import { ownAccount } from '../../../demo/api/testing/accounts.ts';
 import { mailsTo } from '../../../demo/api/testing/mails.ts';
-import { type Demo, expect, test } from '../../support/demo.ts';
+import { expect, test, type Visit } from '../../support/demo.ts';
 import { hear } from '../poll/poll-page.ts';
 import { bodiesOf, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
 
-/** Makes a user of a social network of the account, and answers its id. */
-async function makeSocial({ db }: Demo, { email }: OwnAccount, fields: object = {}): Promise<string> {
-  const { id } = await db
+/** Comes in with an account of the test's own that a social network has made, and opens its profile. */
+async function openSocial({ page, demo, loginAs }: Visit, fields: object = {}, path = userPath) {
+  const account = await ownAccount(demo.db);
+  const { id } = await demo.db
     .updateTable('users')
     .set({ type: 'social', password_hash: null, ...fields })
-    .where('email', '=', email)
+    .where('email', '=', account.email)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return String(id);
+  await loginAs(String(id));
+  await page.goto(path);
+  return { account, profile: profileOn(page) };
 }
 
 test('SOC-05 PROF-22 SOC-08 who came in by a network sees no password fields, and sends none', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
 }) => {
-  await loginAs(await makeSocial(demo, await freshAccount()));
-  await page.goto(userPath);
-  const profile = profileOn(page);
+  const { profile } = await openSocial({ page, demo, loginAs });
   await expect(profile.heading).toHaveText('El meu perfil');
   await expect(profile.name).toHaveValue('Pròpia');
   await expect(profile.changePassword).toHaveCount(0);
@@ -39,13 +39,10 @@ test('SOC-05 PROF-22 SOC-08 who came in by a network sees no password fields, an
 test('PROF-22 SOC-08 a tutor who comes by a network has no password to change, and gets a mail that leads to a first one', async ({
   page,
   demo,
-  freshAccount,
   loginAs,
 }) => {
-  const account = await freshAccount();
-  await loginAs(await makeSocial(demo, account, { type: 'adult', is_registered_in_la_colla: true }));
-  await page.goto(`${userPath}?site=lacolla`);
-  const profile = profileOn(page);
+  const tutor = { type: 'adult', is_registered_in_la_colla: true };
+  const { account, profile } = await openSocial({ page, demo, loginAs }, tutor, `${userPath}?site=lacolla`);
   await expect(profile.name).toHaveValue('Pròpia');
   await expect(profile.changePassword).toHaveCount(0);
   const bodies = bodiesOf(page, 'PATCH', PROFILE);
@@ -64,14 +61,15 @@ for (const site of ['apunt', 'lacolla'])
   test(`SOC-06 SOC-09 PROF-01 on ${site} a first login without all the data asks for them, with a simple form that no menu leads to`, async ({
     page,
     demo,
-    freshAccount,
     loginAs,
     axe,
   }) => {
-    const account = await freshAccount();
-    await loginAs(await makeSocial(demo, account, { surname: '', birthdate: null }));
-    await page.goto(`${userPath}?site=${site}`);
-    const profile = profileOn(page);
+    const incomplete = { surname: '', birthdate: null };
+    const { account, profile } = await openSocial(
+      { page, demo, loginAs },
+      incomplete,
+      `${userPath}?site=${site}`,
+    );
     const events = await hear(page, 'ap-tab-change');
     await expect(profile.heading).toHaveText('Completeu les vostres dades');
     await expect(profile.alert).toContainText('completeu les vostres dades');
@@ -107,9 +105,10 @@ test('SOC-06 SOC-09 the address asks them too, and nobody else, and the CMS may 
     },
   );
   await page.goto(`${userPath}?tab=rrss`);
-  await expect(profileOn(page).alert).toHaveText('Un últim pas.');
-  await expect(profileOn(page).heading).toHaveText('Completeu les vostres dades');
+  const { alert, heading } = profileOn(page);
+  await expect(alert).toHaveText('Un últim pas.');
+  await expect(heading).toHaveText('Completeu les vostres dades');
   await loginAs('7');
   await page.goto(`${userPath}?tab=rrss`);
-  await expect(profileOn(page).heading).toHaveText('El meu perfil');
+  await expect(heading).toHaveText('El meu perfil');
 });
