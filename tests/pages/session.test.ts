@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/demo.ts';
+import { type Demo, expect, test } from '../support/demo.ts';
 import { hear, insert } from './poll/poll-page.ts';
 
 const path = '/condicions-d-us';
 const user = (page: Page) => page.evaluate(() => window.ap.session.get());
-const summary = (value: object) => encodeURIComponent(JSON.stringify(value));
+const reload = (page: Page) => page.evaluate(() => window.ap.session.reload());
 
-/** Writes the readable cookie as the server of another page would. */
-async function setCookie(page: Page, value: string, origin: string) {
-  await page.context().addCookies([{ name: 'nx-session-user', value, url: origin }]);
+/** Writes the readable cookie as the server of another page would; text is written as it is. */
+async function setCookie(page: Page, { url }: Demo, summary: object | string) {
+  const value = typeof summary === 'string' ? summary : encodeURIComponent(JSON.stringify(summary));
+  await page.context().addCookies([{ name: 'nx-session-user', value, url }]);
 }
 const profileCalls = (page: Page) => {
   const calls: string[] = [];
@@ -18,6 +19,11 @@ const profileCalls = (page: Page) => {
   );
   return calls;
 };
+/** What a page hears when Anna, who is user 7, comes in. */
+const annaCame = [
+  'ap-session-change',
+  { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },
+];
 
 test('SESS-01 SESS-13 SESS-23 the cookie says at load who is logged in, without any call', async ({
   page,
@@ -37,12 +43,12 @@ test('SESS-02 SESS-03 SESS-13 without the cookie, or without an id in it, nobody
 }) => {
   await page.goto(path);
   expect(await user(page)).toBeNull();
-  await setCookie(page, summary({ name: 'Anna', type: 'adult' }), demo.url);
+  await setCookie(page, demo, { name: 'Anna', type: 'adult' });
   await page.reload();
   expect(await user(page)).toBeNull();
 
   for (const value of ['%E0%A4%A', '{"id":', '%7B%22id%22%3A%227%22', 'null']) {
-    await setCookie(page, value, demo.url);
+    await setCookie(page, demo, value);
     await page.goto('/enquestes/1');
     expect(await user(page)).toBeNull();
   }
@@ -75,7 +81,7 @@ test('SESS-12 SESS-14 W-02 scripts can read the summary, and not what authentica
   });
 
   await page.context().clearCookies();
-  await setCookie(page, summary({ id: '7', name: 'Anna' }), demo.url);
+  await setCookie(page, demo, { id: '7', name: 'Anna' });
   await page.reload();
   expect((await user(page))?.id).toBe('7');
   expect((await page.request.get('/api/front/user/profile')).status()).toBe(401);
@@ -92,15 +98,10 @@ test('SESS-15 SESS-21 W-23 the session is loaded from the profile, on every site
     const events = await hear(page, 'ap-session-change');
     await loginAs('7');
     const calls = profileCalls(page);
-    expect(await page.evaluate(() => window.ap.session.reload())).toMatchObject({ id: '7', name: 'Anna' });
+    expect(await reload(page)).toMatchObject({ id: '7', name: 'Anna' });
     const { pathname, search } = new URL(calls[0] ?? '');
     expect(pathname + search).toBe('/api/front/user/profile?fields=summary');
-    expect(await events()).toEqual([
-      [
-        'ap-session-change',
-        { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },
-      ],
-    ]);
+    expect(await events()).toEqual([annaCame]);
   }
 });
 
@@ -117,7 +118,7 @@ test('SESS-23 SESS-15 ten reloads at once are one call, and the next is another'
   });
   expect(ids).toEqual(Array(10).fill('7'));
   expect(calls).toHaveLength(1);
-  await page.evaluate(() => window.ap.session.reload());
+  await reload(page);
   expect(calls).toHaveLength(2);
 });
 
@@ -125,24 +126,18 @@ test.describe('other tabs', () => {
   test('SESS-18 another tab hears of a new user at once, without waiting for any timer', async ({
     page,
     context,
-    demo,
     loginAs,
   }) => {
     await page.goto(path);
     const other = await context.newPage();
     await other.clock.install({ time: '2026-03-03T10:00:00Z' });
     await other.clock.pauseAt('2026-03-03T10:00:01Z'); // no time passes there
-    await other.goto(`${demo.url}${path}`);
+    await other.goto(path);
     const events = await hear(other, 'ap-session-change');
     await loginAs('7');
-    await page.evaluate(() => window.ap.session.reload());
+    await reload(page);
     await expect.poll(() => user(other)).toMatchObject({ id: '7', name: 'Anna' });
-    expect(await events()).toEqual([
-      [
-        'ap-session-change',
-        { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },
-      ],
-    ]);
+    expect(await events()).toEqual([annaCame]);
   });
 
   test.describe('after the end', () => {
@@ -150,16 +145,15 @@ test.describe('other tabs', () => {
     test('SESS-18 SESS-19 and of its end: the cookie is gone, and nothing private is shown', async ({
       page,
       context,
-      demo,
       loginAs,
     }) => {
       await loginAs('7');
       await page.goto(path);
       const other = await context.newPage();
-      await other.goto(`${demo.url}${path}`);
+      await other.goto(path);
       expect(await user(other)).not.toBeNull();
       await context.clearCookies({ name: 'ap-session' });
-      await page.evaluate(() => window.ap.session.reload());
+      await reload(page);
       expect(await user(page)).toBeNull();
       await expect.poll(() => user(other)).toBeNull();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('nx-session-user');
@@ -172,11 +166,12 @@ test.describe('a server that cannot say who is logged in', () => {
   test('SESS-19 a 500, or no connection, ends no session', async ({ page, loginAs }) => {
     await loginAs('7');
     await page.goto(path);
-    await page.route('**/api/front/user/profile?*', (route) => route.fulfill({ status: 500, json: {} }));
-    expect((await page.evaluate(() => window.ap.session.reload()))?.id).toBe('7');
-    await page.unroute('**/api/front/user/profile?*');
-    await page.route('**/api/front/user/profile?*', (route) => route.abort());
-    expect((await page.evaluate(() => window.ap.session.reload()))?.id).toBe('7');
+    const profile = '**/api/front/user/profile?*';
+    await page.route(profile, (route) => route.fulfill({ status: 500, json: {} }));
+    expect((await reload(page))?.id).toBe('7');
+    await page.unroute(profile);
+    await page.route(profile, (route) => route.abort());
+    expect((await reload(page))?.id).toBe('7');
   });
 });
 
@@ -185,21 +180,25 @@ test('SESS-18 a page that comes back from the browser’s cache, or into view, r
   context,
   demo,
 }) => {
-  await setCookie(page, summary({ id: '7', name: 'Anna' }), demo.url);
+  await setCookie(page, demo, { id: '7', name: 'Anna' });
   await page.goto(path);
   expect((await user(page))?.id).toBe('7');
   const events = await hear(page, 'ap-session-change');
 
+  const show = (persisted: boolean) =>
+    page.evaluate((init) => dispatchEvent(new PageTransitionEvent('pageshow', init)), { persisted });
+  const comeIntoView = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
   await context.clearCookies();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  await show(false);
   expect((await user(page))?.id, 'a first show has read it already').toBe('7');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await show(true);
   expect(await user(page)).toBeNull();
 
-  await setCookie(page, summary({ id: '9', name: 'Joan' }), demo.url);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await setCookie(page, demo, { id: '9', name: 'Joan' });
+  await comeIntoView();
   expect((await user(page))?.id).toBe('9');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeIntoView();
   expect(await events()).toEqual([
     ['ap-session-change', { user: null, previousId: '7', reason: 'load' }],
     ['ap-session-change', { user: { id: '9', name: 'Joan' }, previousId: null, reason: 'load' }],
@@ -210,7 +209,7 @@ test('SESS-18 a second copy of the bundle joins the session of the first', async
   await page.route('**/copia/dist/**', (route) =>
     route.continue({ url: route.request().url().replace('/copia/dist/', '/dist/') }),
   );
-  await setCookie(page, summary({ id: '7' }), demo.url);
+  await setCookie(page, demo, { id: '7' });
   await page.goto(path);
   const same = await page.evaluate(async () => {
     const first = window.ap;
@@ -267,7 +266,6 @@ test('W-11 SESS-19 a page of another origin cannot vote in the name of a visitor
 test('SESS-18 a widget of the page follows the session: the login is not asked for once one has logged in elsewhere', async ({
   page,
   context,
-  demo,
   loginAs,
   freshPoll,
 }) => {
@@ -276,9 +274,9 @@ test('SESS-18 a widget of the page follows the session: the login is not asked f
   await insert(page, { name: 'ap-poll', attributes: { 'poll-id': id } });
   await page.getByRole('radio', { name: 'Sí' }).check();
   const other = await context.newPage();
-  await other.goto(`${demo.url}${path}`);
+  await other.goto(path);
   await loginAs('7');
-  await other.evaluate(() => window.ap.session.reload());
+  await reload(other);
   await expect.poll(() => user(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Voteu', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Confirmeu el vot');
