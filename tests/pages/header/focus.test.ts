@@ -55,10 +55,8 @@ const zoomed = ['1280 × 1024 at 400 %', { width: 320, height: 256 }] as const;
 const wide = ['1280 px', { width: 1280, height: 800 }] as const;
 
 const looks = inFull<readonly [typeof narrow | typeof zoomed | typeof wide, string]>(
-  [
-    [zoomed, article],
-    [wide, article],
-  ],
+  [[zoomed, article]],
+  [wide, article],
   [narrow, '/'],
   [narrow, article],
   [zoomed, '/'],
