@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchContents } from '../api/search/search-contents.ts';
-import { onEachDatabase } from '../api/testing/databases.ts';
+import { onDatabase } from '../api/testing/databases.ts';
 import { startApi } from '../api/testing/start-api.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
@@ -82,7 +82,7 @@ describe('the page', () => {
   });
 });
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   beforeAll(async () => {
     demo = await startApi(await database.fresh());

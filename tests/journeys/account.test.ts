@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
 import { type Demo, expect, test } from '../support/demo.ts';
-import { hasCome } from '../support/has-come.ts';
+import { profileHasAnswered } from '../support/profile-has-answered.ts';
 
 const PROFILE = /\/perfil\/meu-perfil$/;
 
@@ -22,7 +22,7 @@ async function newestMail(demo: Demo, address: string, count: number) {
 }
 
 async function logOut(page: Page, calls?: string[]) {
-  await hasCome(page, calls);
+  await profileHasAnswered(page, calls);
   await page.locator('ap-logout').getByRole('button').click();
 }
 
@@ -123,7 +123,7 @@ test('SOC-01 SOC-02 SOC-03 ROUTE-16 somebody comes in with each network', async 
       await page.getByRole('button', { name: /Joan/ }).click();
       await expect(page).toHaveURL(PROFILE);
       await expect(page.getByRole('heading', { name: 'Hola, Joan' })).toBeVisible();
-      await hasCome(page);
+      await profileHasAnswered(page);
       await page.context().clearCookies({ name: /^(ap-session|nx-session-user)$/ });
     });
 });
@@ -183,7 +183,7 @@ test.describe('a logout that the server does not hear', () => {
   }) => {
     await loginAs('7');
     await page.goto('/perfil/meu-perfil');
-    await hasCome(page);
+    await profileHasAnswered(page);
     await page.route('**/api/front/user/logout', (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
-import { hasCome } from '../support/has-come.ts';
+import { profileHasAnswered } from '../support/profile-has-answered.ts';
 import { insert, plainPage } from './poll/poll-page.ts';
 import { hear } from './register-page.ts';
 
@@ -30,7 +30,7 @@ test('ROUTE-14 SESS-07 the page of the logout ends the session and goes on to th
 test('SESS-07 the button of the profile logs out and forgets the user', async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto('/perfil/meu-perfil');
-  await hasCome(page);
+  await profileHasAnswered(page);
   const button = page.locator('ap-logout').getByRole('button', { name: 'Eixiu' });
   await button.click();
   await expect(page).toHaveURL(/\/acces$/);

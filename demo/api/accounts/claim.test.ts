@@ -5,7 +5,7 @@ import type { Demo } from '../../http/start-server.ts';
 import type { DemoContext } from '../context.ts';
 import { readMails } from '../mail/inbox.ts';
 import type { Mail } from '../mail/mail.types.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { hashesOf, oneHash } from './testing/hashes.ts';
@@ -16,7 +16,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const path = '/api/front/user/register-adults';
 const amparo = { email: 'tutora@example.cat', password: 'Tres gats i una Lluna', recaptcha: '' };
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   /** Another server on the same database, where that is possible. */
   let other: Demo;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { issueToken, ownerOfToken, spendToken } from './one-time-tokens.ts';
 
@@ -8,7 +8,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 const hour = 60 * 60 * 1000;
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   let other: Demo;
   beforeAll(async () => {

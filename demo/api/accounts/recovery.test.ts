@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMails } from '../mail/inbox.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { noon } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -9,7 +9,7 @@ import { ownRecovery, user } from './tests/own-recovery.ts';
 import { testRecoveryCalls } from './tests/recovery-calls.ts';
 import { testValidationMails } from './tests/validation-mails.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const accounts = ownRecovery(database);
   testNewPasswords(accounts, database);
   testRecoveryCalls(accounts);

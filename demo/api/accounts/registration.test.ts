@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Demo } from '../../http/start-server.ts';
 import { readMails } from '../mail/inbox.ts';
 import { verifySecret } from '../security/passwords.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { noon, ownServers } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -22,7 +22,7 @@ const person = {
   recaptcha: '',
 };
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const servers = ownServers(database, { captcha: false });
   beforeEach(async () => {
     await servers.demo.db.deleteFrom('users').where('email', 'like', 'empar%').execute();

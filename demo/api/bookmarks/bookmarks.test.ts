@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 
-onEachDatabase(({ fresh }) => {
+onDatabase(({ fresh }) => {
   let demo: Demo;
   beforeAll(async () => {
     demo = await startApi(await fresh());

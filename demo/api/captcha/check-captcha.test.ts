@@ -6,7 +6,7 @@ import type { Challenge, Payload } from 'altcha-lib/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DemoConfig, readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import type { CaptchaAction } from './captcha.types.ts';
@@ -40,7 +40,7 @@ const check = (demo: Demo | undefined, token: string | undefined, config: Partia
   return checkCaptcha(context, token, 'register');
 };
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demos: Demo[];
 
   beforeAll(async () => {

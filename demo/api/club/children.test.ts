@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { DemoContext } from '../context.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { noon, ownServers } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -13,7 +13,7 @@ import { ona, pau, photoOf } from './testing/family.ts';
 
 const path = '/api/front/user/profile';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const servers = ownServers(database);
   /** A tutor of the club without children yet. */
   let tutor: UserRow;

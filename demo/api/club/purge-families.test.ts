@@ -4,7 +4,7 @@ import { issueToken } from '../accounts/one-time-tokens.ts';
 import { mailsTo } from '../accounts/testing/mails.ts';
 import { validateEmail } from '../accounts/validate-email.ts';
 import type { DemoContext } from '../context.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { allTables, everyRow } from '../testing/every-row.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -15,7 +15,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 
-onEachDatabase(({ fresh, isShared }) => {
+onDatabase(({ fresh, isShared }) => {
   let demo: Demo;
   let context: DemoContext;
   let options: Awaited<ReturnType<typeof fresh>>;

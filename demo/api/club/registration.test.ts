@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { withMail } from '../accounts/testing/mails.ts';
 import { readMails } from '../mail/inbox.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { noon } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -13,7 +13,7 @@ import { testNewFamilies } from './tests/new-families.ts';
 import { duplicate, ownClub, path } from './tests/own-club.ts';
 import { testStrangers } from './tests/strangers.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const club = ownClub(database);
   testNewFamilies(club);
   testKnownTutors(club);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { mailsTo, withMail } from '../accounts/testing/mails.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { allTables, everyRow } from '../testing/every-row.ts';
 import { promises } from '../testing/promises.ts';
 import { startApi } from '../testing/start-api.ts';
@@ -21,7 +21,7 @@ interface Child {
   photo: string;
 }
 
-onEachDatabase(({ fresh }) => {
+onDatabase(({ fresh }) => {
   let demo: Demo;
   let now = noon;
   let tables: string[];

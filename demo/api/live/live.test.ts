@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveAnswer, LiveMessage } from '../../../src/api/live.types.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import {
   addMessage,
   closeFeed,
@@ -22,7 +22,7 @@ const titles = (messages: LiveMessage[] = []) => messages.map(({ title }) => tit
 const range = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => String(from + Math.sign(to - from) * index));
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   beforeAll(async () => {
     demo = await startApi(await database.fresh());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveAnswer, LiveMessage } from '../../../src/api/live.types.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { addMessage, correctMessage, makeFeed, moveMessage, removeMessage } from '../testing/feeds.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 
-onEachDatabase(({ fresh, isShared }) => {
+onDatabase(({ fresh, isShared }) => {
   let servers: Demo[];
   beforeAll(async () => {
     const options = await fresh();

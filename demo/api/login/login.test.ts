@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readOpaqueUserId } from '../accounts/opaque-user-id.ts';
 import { hashesOf, oneHash } from '../accounts/testing/hashes.ts';
 import type { DemoContext } from '../context.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { ownServers } from '../testing/servers.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -13,7 +13,7 @@ const path = '/api/front/user/login';
 
 const profileOf = (who: Visitor) => who.get('/api/front/user/profile');
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const servers = ownServers(database);
   beforeEach(async () => {
     await servers.demo.db.deleteFrom('login_guards').execute();

@@ -3,7 +3,7 @@ import type { Demo } from '../../http/start-server.ts';
 import { mailsTo } from '../accounts/testing/mails.ts';
 import { readMails } from '../mail/inbox.ts';
 import { claimTry } from '../security/login-guard.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { loginLimits } from './login-limits.ts';
@@ -15,7 +15,7 @@ const wrong = '9999';
 const school = '198.51.100.7';
 const hour = 60 * 60;
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demos: Demo[];
   let seconds = 0;
 

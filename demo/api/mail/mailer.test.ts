@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { linkIn, mailsTo } from '../testing/mails.ts';
 import { startApi } from '../testing/start-api.ts';
 import { keepMail, readMails } from './inbox.ts';
@@ -45,7 +45,7 @@ async function startMailServer() {
   return { url: `smtp://demo:secret@127.0.0.1:${port}`, received, close };
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   beforeAll(async () => {
     demo = await startApi(await database.fresh());

@@ -3,7 +3,7 @@ import type { Demo } from '../../http/start-server.ts';
 import { mailsTo, tokenIn } from '../accounts/testing/mails.ts';
 import type { DemoContext } from '../context.ts';
 import type { Mail } from '../mail/mail.types.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
@@ -13,7 +13,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const hour = 60 * 60 * 1000;
 const CONFIRM = '/butlletins/confirmar';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   let context: DemoContext;
   let now = noon;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { createPoll } from './create-poll.ts';
@@ -9,7 +9,7 @@ import { readPoll } from './read-poll.ts';
 const noon = new Date('2026-03-01T12:00:00Z');
 const seconds = (count: number) => new Date(noon.getTime() + count * 1000);
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   let now: Date;
 

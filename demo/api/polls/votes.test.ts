@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PollAnswer } from '../../../src/api/poll.types.ts';
 import type { DemoOptions } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { createPoll, type NewPoll } from './create-poll.ts';
@@ -11,7 +11,7 @@ import { createPoll, type NewPoll } from './create-poll.ts';
 const noon = new Date('2026-03-01T12:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   let other: Demo;
   let now: Date;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { loginLimits } from '../login/login-limits.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { claimTry, forgiveTry, rememberDevice } from './login-guard.ts';
 
@@ -17,7 +17,7 @@ interface Details {
   device?: string;
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demos: Demo[];
   let seconds = 0;
 

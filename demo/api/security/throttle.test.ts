@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { throttle } from './throttle.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demos: Demo[];
   let now = noon;
 

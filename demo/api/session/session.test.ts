@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DemoConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { requireAdult } from './require-adult.ts';
@@ -12,7 +12,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const later = ({ hours, milliseconds = 0 }: { hours: number; milliseconds?: number }) =>
   new Date(noon.getTime() + hours * 60 * 60 * 1000 + milliseconds);
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   let now: Date;
 

@@ -4,14 +4,14 @@ import type { Demo } from '../../http/start-server.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { readMails } from '../mail/inbox.ts';
 import { createSession } from '../session/session-store.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { socialProviderNames } from './social.types.ts';
 import { Browser } from './testing/browser.ts';
 import { startWithNetworks } from './testing/start-with-networks.ts';
 
 const hour = 60 * 60 * 1000;
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let demo: Demo;
   let now = new Date('2026-03-01T12:00:00Z').getTime();
 

@@ -9,8 +9,11 @@ export interface TestDatabase {
   isShared: boolean;
 }
 
-/** The embedded one takes a second to start, so it is tried where there is no other, and everywhere by `npm run test:full`. */
-export function onEachDatabase(define: (database: TestDatabase) => void): void {
+/**
+ * Tries something on PostgreSQL. The embedded one takes a second to start, so it is tried where there is no other, and
+ * as well by `npm run test:full`.
+ */
+export function onDatabase(define: (database: TestDatabase) => void): void {
   if (process.env.TEST_FULL || !server) onEmbedded(define);
   onPostgres(define);
 }

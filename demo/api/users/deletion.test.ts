@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailsTo, withMail } from '../accounts/testing/mails.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { everyRow } from '../testing/every-row.ts';
 import { promises } from '../testing/promises.ts';
 import { testFreshLogin } from './tests/fresh-login.ts';
@@ -8,7 +8,7 @@ import { testLinkedChildren } from './tests/linked-children.ts';
 import { ownPerson, password, path, person } from './tests/own-person.ts';
 import { testTraces } from './tests/traces.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const own = ownPerson(database);
   const { visitor, logIn, ask, remove, exists } = own;
 

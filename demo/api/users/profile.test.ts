@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DemoContext } from '../context.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { promises } from '../testing/promises.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { testNewPassword } from './tests/new-password.ts';
@@ -8,7 +8,7 @@ import { testOwnFields } from './tests/own-fields.ts';
 import { fields, ownUser, path, summaryOf } from './tests/own-user.ts';
 import { updateProfile } from './update-profile.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const own = ownUser(database);
   const { logIn, save, profile, row } = own;
 

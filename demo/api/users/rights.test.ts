@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../testing/databases.ts';
 import { allTables, everyRow } from '../testing/every-row.ts';
 import { startApi } from '../testing/start-api.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -88,7 +88,7 @@ const actors: [who: string, id: string | undefined, others: string[]][] = [
 /** They change with every call, whoever makes it. */
 const volatile = ['sessions', 'throttles', 'settings'];
 
-onEachDatabase(({ fresh }) => {
+onDatabase(({ fresh }) => {
   let demo: Demo;
   let operations: [call: string, operation: Operation][];
   let tables: string[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { hasCome } from '../../support/has-come.ts';
+import { profileHasAnswered } from '../../support/profile-has-answered.ts';
 import { hear } from '../poll/poll-page.ts';
 import { profileOn, serveAs, userPath } from './profile-page.ts';
 import { contentsPath, showsPath } from './saved-page.ts';
@@ -152,7 +152,7 @@ test('ROUTE-17 ROUTE-31 PROF-09 ROUTE-14 /perfil leads to the user’s tab and k
   await expect(page).toHaveURL(`${userPath}?site=lacolla`);
   await expect(profileOn(page).heading).toHaveText('El meu perfil');
   await expect(profileOn(page).name).toHaveValue('Anna');
-  await hasCome(page);
+  await profileHasAnswered(page);
   await profileOn(page).menu.getByRole('button', { name: 'Eixiu' }).click();
   await page.waitForURL(/\/acces/);
   expect((await page.request.get(`${demo.url}/api/front/user/profile`)).status()).toBe(401);
