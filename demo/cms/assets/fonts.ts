@@ -83,14 +83,17 @@ function standInFace(family: string, { local, weights, sizeAdjust, ascent, desce
   return `@font-face{font-family:"${family} stand-in";src:${sources};font-weight:${weights};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 }
 
-/** `@font-face` rules of every font and its stand-ins, with addresses relative to the stylesheet. */
+/**
+ * `@font-face` rules of every font and its stand-ins, with addresses relative to the stylesheet. A font that is not there at once is
+ * for the next page: a title or a paragraph may take one line less in it, and what comes late must move nothing (BEY-31).
+ */
 export function fontFaces(files: Map<string, FontFile>): string {
   return [...files]
     .flatMap(([id, { name }]) => {
       const font = fonts[id];
       if (!font) return [];
       const { family, weights, standIns } = font;
-      const face = `@font-face{font-family:"${family}";src:url(fonts/${name}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${latin}}`;
+      const face = `@font-face{font-family:"${family}";src:url(fonts/${name}) format("woff2");font-weight:${weights};font-display:optional;unicode-range:${latin}}`;
       return [face, ...standIns.map((standIn) => standInFace(family, standIn))];
     })
     .join('\n');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { profileHasAnswered } from '../../support/profile-has-answered.ts';
 import { hear } from '../poll/poll-page.ts';
 import {
   BULLETIN,
@@ -77,6 +78,7 @@ test('PROF-41 SESS-19 where the session has ended it is turned after a login in 
   const account = await freshAccount();
   const profile = await openAs(page, demo, account);
   await expect(profile.bulletin).toHaveAttribute('aria-checked', 'false');
+  await profileHasAnswered(page);
   await endSessions(demo, account);
   await profile.bulletin.click();
   await profile.enterAgain(account);
