@@ -19,7 +19,7 @@ export function createAsk(host: HTMLElement, place: HTMLElement): Ask {
       if (!props || drawn) return;
       const node = host.ownerDocument.createElement('span');
       place.append(node);
-      drawn = mount(node, Component, props, host);
+      drawn = mount(node, Component, props, { host, onFail: () => props?.favourite.giveUp() });
     } catch {
       props?.favourite.giveUp();
     }

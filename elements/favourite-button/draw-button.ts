@@ -5,6 +5,8 @@ export interface Look {
   name: string;
   active: boolean;
   pending: boolean;
+  /** Something may be said of it soon: most buttons never are used. */
+  isUsed: boolean;
   /** What is read aloud. */
   said: string;
 }
@@ -16,7 +18,7 @@ export interface DrawnButton {
   show(look: Look): void;
 }
 
-/** The button with its heart. What it says is in the page only once it has been used: most never are. */
+/** The button with its heart. What it says is in the page only once it has been used. */
 export function drawButton(container: HTMLElement, onPress: () => void): DrawnButton {
   const { ownerDocument } = container;
   const place = ownerDocument.createElement('span');
@@ -33,11 +35,11 @@ export function drawButton(container: HTMLElement, onPress: () => void): DrawnBu
   return {
     place,
     button,
-    show({ name, active, pending, said }) {
+    show({ name, active, pending, isUsed, said }) {
       setAttribute(button, 'aria-label', name);
       setAttribute(button, 'aria-pressed', String(active));
       setAttribute(button, 'aria-busy', pending ? 'true' : null);
-      if (!status && (pending || said)) {
+      if (!status && isUsed) {
         // in the page before it says anything, and from then on, or it would not be read aloud
         status = ownerDocument.createElement('span');
         status.className = 'ap-visually-hidden';

@@ -21,21 +21,32 @@ function nameOf({ kind, label, langOverrides }: Props): string {
 
 /** One button of a content or a show (FAV-01). */
 function favouriteButton(host: HTMLElement, container: HTMLElement): PlainWidget<Props> {
-  let props: Props;
+  let props: Props | undefined;
   let favourite: Favourite | undefined;
   const drawn = drawButton(container, () => favourite?.press());
   const ask = createAsk(host, drawn.place);
 
   function show() {
-    if (!favourite) return;
+    if (!favourite || !props) return;
     const { site, langOverrides } = props;
     const { active, pending, said, asked } = favourite.state();
     const texts = { ...ownTexts, ...langOverrides };
-    drawn.show({ name: nameOf(props), active, pending, said: said ? texts[`favourite.${said}`] : '' });
+    drawn.show({
+      name: nameOf(props),
+      active,
+      pending,
+      isUsed: pending || said !== null || asked !== null,
+      said: said ? texts[`favourite.${said}`] : '',
+    });
     expose(host, 'active', active);
     expose(host, 'pending', pending);
     const onUndone = () => drawn.button.focus();
     ask.show(asked && { favourite, asked, site, langOverrides, onUndone });
+  }
+
+  /** Who comes back from the login by the keyboard is near the offer to undo. */
+  function onFulfil() {
+    if (document.activeElement === document.body) drawn.button.focus({ preventScroll: true });
   }
 
   return {
@@ -46,7 +57,7 @@ function favouriteButton(host: HTMLElement, container: HTMLElement): PlainWidget
       if (isOther) {
         // nothing said or asked of one content is carried over to the next
         favourite?.remove();
-        favourite = createFavourite({ host, kind, contentId, onChange: show });
+        favourite = createFavourite({ host, kind, contentId, onChange: show, onFulfil });
         favourite.start();
       } else show();
     },

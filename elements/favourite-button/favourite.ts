@@ -43,10 +43,13 @@ interface FavouriteOptions {
   contentId: string;
   /** The state may be another one. */
   onChange: () => void;
+  /** What was wanted before a login has been done. */
+  onFulfil: () => void;
 }
 
 /** The behaviour of a favourite button (FAV-01..15), for one content or show. */
-export function createFavourite({ host, kind, contentId, onChange }: FavouriteOptions): Favourite {
+export function createFavourite(options: FavouriteOptions): Favourite {
+  const { host, kind, contentId, onChange, onFulfil } = options;
   const key = favouriteKey(kind, contentId);
   const emit = emitterOf(host, contract);
   const { store } = session();
@@ -85,8 +88,14 @@ export function createFavourite({ host, kind, contentId, onChange }: FavouriteOp
   async function fulfil() {
     if (!takeIntent('favourite', key)) return;
     host.scrollIntoView({ block: 'nearest' });
-    if ((await toggle(true)) === 'added') say({ said: 'fulfilled', asked: 'undo' });
+    if ((await toggle(true)) !== 'added') return;
+    say({ said: 'fulfilled', asked: 'undo' });
+    onFulfil();
   }
+
+  const isActive = () => hasFavourite(store.getState().user, kind, contentId) === true;
+  const isUndone = () =>
+    spoken.said === (isActive() ? 'removed' : 'added') || (spoken.asked === 'undo' && !isActive());
 
   function follow() {
     const { user } = store.getState();
@@ -96,15 +105,16 @@ export function createFavourite({ host, kind, contentId, onChange }: FavouriteOp
     wasUnknown = isUnknown;
     const isOther = user?.id !== userId;
     userId = user?.id;
-    // what was offered to one is not to another
-    if (isOther) say({ asked: spoken.asked === 'undo' || userId ? null : spoken.asked });
+    // what was offered to one is not to another, nor what another button has undone
+    if (isOther) say({ said: null, asked: spoken.asked === 'undo' || userId ? null : spoken.asked });
+    else if (isUndone()) say({ said: null, asked: null });
     else onChange();
     if (isOther && userId) fulfil();
   }
 
   return {
     state: () => ({
-      active: hasFavourite(store.getState().user, kind, contentId) === true,
+      active: isActive(),
       pending: pending.getState().keys.includes(key),
       ...spoken,
     }),
@@ -130,8 +140,12 @@ export function createFavourite({ host, kind, contentId, onChange }: FavouriteOp
       if (spoken.asked === 'login') clearIntent();
       say({ asked: null });
     },
-    giveUp: () => say({ said: 'failed', asked: null }),
+    giveUp() {
+      if (spoken.asked === 'login') clearIntent();
+      say({ said: 'failed', asked: null });
+    },
     remove() {
+      if (spoken.asked === 'login') clearIntent();
       isGone = true;
       stop();
     },

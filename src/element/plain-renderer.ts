@@ -1,4 +1,5 @@
 import type { Definition } from '../loader/loader.types.ts';
+import { becomeReady } from './become-ready.ts';
 import type { Contract } from './contract.ts';
 import { type ElementOptions, type ElementProps, makeElement } from './define-element.ts';
 import { addMountNode, removeMount } from './mount-node.ts';
@@ -35,7 +36,7 @@ export function definePlainElement<const C extends Contract>(
     try {
       plain.widget ??= draw(host, container);
       plain.widget.update(props);
-      host.dataset.apState = 'ready';
+      becomeReady(host);
     } catch (error) {
       plain.widget?.remove();
       delete plain.widget;

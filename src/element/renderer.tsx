@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { registry } from '../storage/registry.ts';
+import { becomeReady } from './become-ready.ts';
 import { HostContext } from './host.ts';
 import { addMountNode, removeMount, returnSlots } from './mount-node.ts';
 
@@ -19,6 +20,8 @@ export interface Mounted {
   rebuilt: number;
   failed: boolean;
   gone: boolean;
+  /** Of a part of a plain widget, which goes on without it. */
+  onFail?: (() => void) | undefined;
 }
 
 /** Roots rendered in one go, and milliseconds after which the browser gets its turn. */
@@ -57,9 +60,7 @@ function firstRender(mounted: Mounted) {
 }
 
 function Ready({ host, children }: { host: HTMLElement; children: ReactNode }) {
-  useLayoutEffect(() => {
-    host.dataset.apState = 'ready';
-  }, [host]);
+  useLayoutEffect(() => becomeReady(host), [host]);
   return <HostContext value={host}>{children}</HostContext>;
 }
 
@@ -86,14 +87,20 @@ function fail(mounted: Mounted, error: unknown) {
     return;
   }
   mounted.failed = true;
-  showFailure(host, container, error);
+  if (mounted.onFail) {
+    recordFailure(host, error);
+    mounted.onFail();
+  } else showFailure(host, container, error);
 }
 
 /** The server content comes back in the place of what was drawn, and the error is recorded. */
 export function showFailure(host: HTMLElement, container: HTMLElement, error: unknown): void {
   host.dataset.apState = 'failed';
-  // a part of a plain widget is drawn inside the widget's own node
-  removeMount(container.closest<HTMLElement>('[data-ap-mount]') ?? container);
+  removeMount(container);
+  recordFailure(host, error);
+}
+
+function recordFailure(host: HTMLElement, error: unknown): void {
   // what the error says may hold data of the page: it stays in the console (HTTP-17)
   const code = error instanceof Error ? error.name : 'error';
   const message = `${host.localName} could not be drawn: ${code}`;
@@ -113,14 +120,29 @@ function enqueue(mounted: Mounted) {
   if (waiting.length === 1) queueMicrotask(flush);
 }
 
-/** @param host the custom element, where the container is not its own child */
+/** What the page is told of a part that is drawn somewhere in a widget, by a plain one. */
+interface PartOf {
+  host: HTMLElement;
+  onFail: () => void;
+}
+
+/** @param partOf where the container is not the custom element's own child */
 export function mount(
   container: HTMLElement,
   Component: ComponentType<never>,
   props: object,
-  host = container.parentElement as HTMLElement,
+  { host, onFail }: Partial<PartOf> = {},
 ): Mounted {
-  const mounted: Mounted = { host, container, Component, props, rebuilt: 0, failed: false, gone: false };
+  const mounted: Mounted = {
+    host: host ?? (container.parentElement as HTMLElement),
+    container,
+    Component,
+    props,
+    rebuilt: 0,
+    failed: false,
+    gone: false,
+    onFail,
+  };
   enqueue(mounted);
   return mounted;
 }

@@ -31,12 +31,13 @@ export function takeIntent<K extends Intent['kind']>(
   const intent = read();
   if (intent?.kind !== kind || (intent as { id?: string }).id !== id) return null;
   clearIntent();
-  return Date.now() - intent.at < LIFE ? (intent as unknown as Extract<Intent, { kind: K }>) : null;
+  return intent as unknown as Extract<Intent, { kind: K }>;
 }
 
 function read(): (Intent & { at: number }) | null {
   try {
-    return JSON.parse(sessionStore.get(KEY) ?? 'null');
+    const intent = JSON.parse(sessionStore.get(KEY) ?? 'null');
+    return Date.now() - intent.at < LIFE ? intent : null;
   } catch {
     return null;
   }

@@ -20,12 +20,25 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   // a layout effect: the browser gives the focus back only from a dialog that is still in the page
   useLayoutEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement as HTMLElement | null;
     element?.showModal();
     return () => {
       isGone.current = true;
       element?.close();
+      // the browser has forgotten who opened it where it was opened twice
+      const { activeElement } = document;
+      if (activeElement === document.body || element?.contains(activeElement))
+        opener?.focus({ preventScroll: true });
     };
   }, []);
+
+  // a host that a script of the page moves takes its dialog out of the browser's top layer, open as it is
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element?.open || !CSS.supports('selector(:modal)') || element.matches(':modal')) return;
+    element.open = false;
+    element.showModal();
+  });
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

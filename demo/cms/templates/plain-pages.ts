@@ -41,9 +41,9 @@ export function pollPage(page: Page, poll: Poll): string {
 }
 
 /** What to do next where nothing has been found: look for something else, or leave. */
-function searchAgain(page: Page, text: string): string {
+function searchAgain(page: Page, text: string, isSearched: boolean): string {
   return html`<form class="results-form" role="search" aria-label="Una altra cerca" action="${link(page, '/resultats')}">
-    <label for="cerca">${text === '' ? 'Una paraula, un programa o un lloc' : 'Proveu amb una altra paraula, o amb una de més curta'}</label>
+    <label for="cerca">${isSearched ? 'Proveu amb una altra paraula, o amb una de més curta' : 'Una paraula, un programa o un lloc'}</label>
     <input id="cerca" name="text" type="search" value="${text}" minlength="3" maxlength="100" required autocomplete="off" enterkeyhint="search" />
     <p class="actions"><button class="ap-button">${page.site.search}</button><a class="ap-button ap-quiet" href="${link(page, page.site.home)}">Torneu a la portada</a></p>
   </form>`;
@@ -64,7 +64,7 @@ export function resultsPage(page: Page, text: string, found?: Content[]): string
   const main = html`<div class="wrap">
     <div class="part"><p class="kicker">Cerca</p><h1 class="results-title">${text === '' ? 'Què busqueu?' : `«${text}»`}</h1>
     <p class="meta" role="status">${says}</p></div>
-    !${items.length === 0 ? searchAgain(page, text) : html`<ul class="cards plain">!${items}</ul>`}
+    !${items.length === 0 ? searchAgain(page, text, found !== undefined) : html`<ul class="cards plain">!${items}</ul>`}
   </div>`;
   return layout(page, {
     title: text === '' ? 'Cerca' : `Cerca: ${text}`,

@@ -1,6 +1,7 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
 import { inFull } from '../../support/in-full.ts';
+import { holdBack } from '../poll/poll-page.ts';
 import { favouriteIn } from './favourite-page.ts';
 
 for (const colorScheme of designs)
@@ -52,4 +53,15 @@ test('BEY-24 the focus is seen on the button and on the card by itself', async (
     getComputedStyle(element.closest('.card') as Element).outlineStyle,
   ]);
   expect(outlines).toEqual(['solid', 'none']);
+});
+
+test('BEY-24 W-28 who has come by the keyboard to the link that the button replaces goes on at the button', async ({
+  page,
+}) => {
+  const code = await holdBack(page, '**/favourite-button-*.js');
+  await page.goto('/videos/com-es-fa-un-far');
+  const { host, button } = favouriteIn(page.locator('.article ap-favourite-button'));
+  await host.getByRole('link').focus();
+  await code.release();
+  await expect(button).toBeFocused();
 });

@@ -68,6 +68,7 @@ test('FAV-12 all buttons of an id follow, in this tab and in another', async ({ 
   await same.button.click();
   for (const { button } of [one, same, elsewhere])
     await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(one.status, 'what it said holds no more').toHaveText('');
 });
 
 test('FAV-13 presses are ignored while the toggle, then the reload, of that id is on its way, on any of its buttons', async ({

@@ -22,8 +22,12 @@ test('FAV-02 FAV-08 FAV-15 ROLE-02 who is not logged in is offered to log in or 
   axe,
 }) => {
   const calls = bookmarkCalls(page);
-  const { dialog, button } = await wish(page);
+  const { dialog, button, host } = await wish(page);
   await axe('dialog');
+  await host.evaluate((moved) => moved.parentElement?.append(moved));
+  await expect
+    .poll(() => dialog.evaluate((open) => open.matches(':modal')), 'still modal after a move')
+    .toBe(true);
   await dialog.getByRole('button', { name: 'Ara no' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -67,12 +71,12 @@ test('BEY-08 FAV-15 STOR-05 the login of the dialog keeps the address, a favouri
   await page.getByLabel('Contrasenya', { exact: true }).fill('Secreta123');
   await page.getByRole('button', { name: 'Inicieu la sessió' }).click();
   await page.waitForURL(article);
-  await expect(undo).toBeVisible();
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeFocused();
   await expect(status).toHaveText('S’ha guardat en els preferits. A continuació es pot desfer.');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await intent(page)).toBeNull();
   expect(calls).toEqual(['POST content/c5']);
-  await button.focus();
   await page.keyboard.press('Tab');
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { profileHasAnswered } from '../../support/profile-has-answered.ts';
 import { bodiesOf, endSessions, enter, openAs, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
 
 test.use({ allow: [/status of 401/] });
@@ -12,6 +13,7 @@ test('BEY-09 SESS-19 the session ends over a form: a login in place, and what wa
   const [account, another] = [await freshAccount(), await freshAccount()];
   await demo.db.updateTable('users').set({ name: 'Roser' }).where('email', '=', another.email).execute();
   const profile = await openAs(page, demo, account);
+  await profileHasAnswered(page);
   const bodies = bodiesOf(page, 'PATCH', PROFILE);
   await profile.name.fill('Carme');
   await endSessions(demo, account);
