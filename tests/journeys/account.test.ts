@@ -27,7 +27,8 @@ async function logOut(page: Page, calls?: string[]) {
 }
 
 async function userOf(page: Page) {
-  await page.waitForFunction(() => 'ap' in window);
+  // of the page that is there now, not of the one that is being left
+  await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
   return page.evaluate(() => window.ap.session.get()?.id ?? null);
 }
 
