@@ -24,9 +24,12 @@ type Late = typeof import('./late.ts');
 /** What the entry uses of the core. */
 const lateOf = (loader: Loader) => loader.part('late') as Promise<unknown> as Promise<Late>;
 
+const isConfigured = (mode: 'dev' | 'preview') =>
+  document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
+
 /** The tags that this page may have: some exist in development mode alone (ROLE-09). */
 function filesFor(files: Bundle['files']): Bundle['files'] {
-  const dev = document.querySelector('ap-config[dev]:not([dev="false"])');
+  const dev = isConfigured('dev');
   return Object.fromEntries(Object.entries(files).filter(([, { devOnly }]) => dev || !devOnly));
 }
 
@@ -82,10 +85,18 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
   const first = existingRegistry();
   const errors = first?.errors ?? createErrorList();
   const claimed = first?.loader.claimed ?? new Set();
-  const fetching = createLoader({ files: filesFor(files), parts, base, errors, claimed });
+  const session = first?.session ?? createSession();
+  const fetching = createLoader({
+    files: filesFor(files),
+    parts,
+    base,
+    claimed,
+    errors,
+    mayWaitForPress: () => !session.store.getState().user && !isConfigured('preview'),
+  });
   const loader = loadPart ? { ...fetching, part: loadPart } : fetching;
   if (!first) {
-    const registry: Registry = { version, errors, session: createSession(), loader, shared: {} };
+    const registry: Registry = { version, errors, session, loader, shared: {} };
     installRegistry(registry);
     Object.defineProperty(window, 'ap', { value: createAp(registry), configurable: true });
     document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
@@ -95,5 +106,6 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
     });
   }
   loader.find(document);
+  session.store.subscribe(() => loader.find(document));
   watchPage(loader);
 }

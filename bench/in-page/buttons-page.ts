@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { icon } from '../../demo/cms/templates/icon.ts';
 
-/** Cards without a button, with the library's, or with that of the floor. */
-export const buttonVariants = ['without', 'with', 'floor'] as const;
+/** Cards without a button, with the library's for a reader who is not logged in and for one who is, or with that of the floor. */
+export const buttonVariants = ['without', 'anonymous', 'member', 'floor'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-const tags = { without: undefined, with: 'ap-favourite-button', floor: 'bench-favourite-button' };
+const floorTag = 'bench-favourite-button';
+const tags: Record<ButtonVariant, string | undefined> = {
+  without: undefined,
+  anonymous: 'ap-favourite-button',
+  member: 'ap-favourite-button',
+  floor: floorTag,
+};
+
+/** What the server writes in each button, as the demo does. */
+const link = `<a class="ap-favourite" href="/acces" aria-label="Inicieu la sessió per a guardar">${icon('heart')}</a>`;
 
 /** A page with one other widget and as many cards with a favourite button as asked, in rows of three as on a front page. */
 export function buttonsPage(count: number, variant: ButtonVariant): string {
   const tag = tags[variant];
   const button = (index: number) =>
-    tag ? `<${tag} content-id="b${index}" label="Contingut ${index}"></${tag}>` : '';
+    tag ? `<${tag} content-id="b${index}" label="Contingut ${index}">${link}</${tag}>` : '';
   const cards = Array.from(
     { length: count },
     (_, index) => `<article><h2>Contingut ${index}</h2>${button(index)}</article>`,
@@ -39,5 +49,6 @@ export function cardsStyle(root: string): string {
   const look = readFileSync(`${root}/elements/favourite-button/favourite-button.base.css`, 'utf8');
   return `main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 32px }
 article { height: 320px }
-${look.replaceAll('ap-favourite-button', tags.floor)}`;
+${look.replaceAll('ap-favourite-button', floorTag)}
+.icon { fill: none; stroke: currentcolor }`;
 }

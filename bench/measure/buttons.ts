@@ -7,8 +7,12 @@ import { newReader, type Reader } from './browser.ts';
 /** Milliseconds of the main thread, on a processor four times slower, one a round, of a page of sixty cards. */
 export type ButtonsCost = Record<ButtonVariant, number[]>;
 
-/** A round takes three seconds, and a page's time differs by a tenth from one to the next: many make a steady median. */
-const ROUNDS_EACH = 5;
+/** A visit takes a second, and a page's time differs by a twentieth from one to the next: many make a steady median. */
+const ROUNDS_EACH = 8;
+/** Visits that are not counted: by the third, code is in the browser's cache. */
+const WARMING = 3;
+/** How much slower than here the reader's processor is. Waiting for a browser that is slowed down adds noise and nothing else. */
+const SLOWER = 4;
 
 /** What comes after the last widget is ready, such as effects and layout, is over by then. */
 const QUIET = 400;
@@ -21,43 +25,43 @@ interface ButtonsOptions {
   rounds: number;
 }
 
-/**
- * Loads the pages in turn, three times each round: what counts is the third visit, when code is in the cache. Time of the thread
- * itself: what else the machine does is no part of it.
- */
+/** Visits the pages in turn, each with its own reader. Time of the thread itself: what else the machine does is no part of it. */
 export async function measureButtons({ browser, server, rounds }: ButtonsOptions): Promise<ButtonsCost> {
-  const cost: ButtonsCost = { without: [], with: [], floor: [] };
-  for (let round = 0; round <= rounds * ROUNDS_EACH; round++)
-    for (const name of buttonVariants) {
-      const reader = await newReader(browser, { width: 1280, height: 900 });
-      try {
-        await reader.cdp.send('Performance.disable');
-        await reader.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-        await reader.cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-        const url = `${server.url}/buttons/${name}`;
-        for (const _ of [1, 2]) await load(reader, url);
-        const taken = await load(reader, url);
-        if (round > 0) cost[name].push(taken);
-      } finally {
-        await reader.context.close();
-      }
+  const cost: ButtonsCost = { without: [], anonymous: [], member: [], floor: [] };
+  const readers = new Map<ButtonVariant, Reader>();
+  for (const name of buttonVariants) readers.set(name, await readerOf(name, browser, server));
+  for (let visit = 0; visit < WARMING + rounds * ROUNDS_EACH; visit++)
+    for (const [name, reader] of readers) {
+      const taken = await load(reader, `${server.url}/buttons/${name}`);
+      if (visit >= WARMING) cost[name].push(taken * SLOWER);
     }
+  for (const { context } of readers.values()) await context.close();
   return cost;
 }
 
-/** Both widgets are drawn; runs in the page. */
-function isReady(): boolean {
-  const [bar, first] = ['ap-share-bar', 'main [label]'].map((selector) =>
-    document.querySelector<HTMLElement>(selector),
+async function readerOf(name: ButtonVariant, browser: Browser, server: BenchServer): Promise<Reader> {
+  const reader = await newReader(browser, { width: 1280, height: 900 });
+  await reader.cdp.send('Performance.disable');
+  await reader.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const user = JSON.stringify({ id: '9', name: 'Joan', favouritesId: ['b1'], showsId: [] });
+  const cookie = { name: 'nx-session-user', value: encodeURIComponent(user), url: server.url };
+  if (name === 'member') await reader.context.addCookies([cookie]);
+  return reader;
+}
+
+/** The other widget is there, and the first button where one is drawn; runs in the page. */
+function isReady(isDrawn: boolean): boolean {
+  const widgets = isDrawn ? ['ap-share-bar', 'main [label]'] : ['ap-share-bar'];
+  return widgets.every(
+    (selector) => document.querySelector<HTMLElement>(selector)?.dataset.apState === 'ready',
   );
-  return bar?.dataset.apState === 'ready' && (!first || first.dataset.apState === 'ready');
 }
 
 async function load({ page, cdp }: Reader, url: string): Promise<number> {
   await page.goto('about:blank');
   const before = await taskTime(cdp);
   await page.goto(url);
-  await page.waitForFunction(isReady, undefined, { polling: SELDOM });
+  await page.waitForFunction(isReady, /member|floor/.test(url), { polling: SELDOM });
   await pause(QUIET);
   return (await taskTime(cdp)) - before;
 }

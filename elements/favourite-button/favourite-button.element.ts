@@ -6,6 +6,7 @@ export const contract = defineContract({
   summary:
     'Guarda un contingut o un programa en els preferits de qui ha iniciat la sessió, i l’en lleva. Sense sessió, oferix iniciar-la.',
   content: 'fallback',
+  loads: 'when-pressed',
   attributes: {
     kind: {
       type: 'string',
@@ -25,7 +26,10 @@ export const contract = defineContract({
     pending: { of: 'boolean', description: 'S’està guardant o llevant, només de lectura.' },
   },
   slots: {
-    default: { description: 'El que es veu mentre el botó no hi és, com ara un enllaç als preferits.' },
+    default: {
+      description:
+        'Un enllaç a l’accés. Mentre ningú ha iniciat la sessió és el que es veu, i el codi del botó no es carrega fins que algú el prem. Sense enllaç, el botó es carrega quan és a prop.',
+    },
   },
   events: {
     'ap-favourite-change': {

@@ -94,8 +94,11 @@ export function createFavourite(options: FavouriteOptions): Favourite {
   }
 
   const isActive = () => hasFavourite(store.getState().user, kind, contentId) === true;
-  const isUndone = () =>
-    spoken.said === (isActive() ? 'removed' : 'added') || (spoken.asked === 'undo' && !isActive());
+  /** What was said or offered is no longer so: another button, or another tab, has changed it. */
+  function isOutdated(): boolean {
+    const { said, asked } = spoken;
+    return isActive() ? said === 'removed' : said === 'added' || said === 'fulfilled' || asked === 'undo';
+  }
 
   function follow() {
     const { user } = store.getState();
@@ -105,9 +108,9 @@ export function createFavourite(options: FavouriteOptions): Favourite {
     wasUnknown = isUnknown;
     const isOther = user?.id !== userId;
     userId = user?.id;
-    // what was offered to one is not to another, nor what another button has undone
+    // what was offered to one is not to another
     if (isOther) say({ said: null, asked: spoken.asked === 'undo' || userId ? null : spoken.asked });
-    else if (isUndone()) say({ said: null, asked: null });
+    else if (isOutdated()) say({ said: null, asked: null });
     else onChange();
     if (isOther && userId) fulfil();
   }

@@ -48,9 +48,9 @@ export function finish({ root, version, tags, parts, shared }: FinishOptions): P
         core: file(core),
         parts: file(partsFile),
         tags: Object.fromEntries(
-          Object.entries(files).map(([tag, { scripts, styles }]) => [
+          Object.entries(files).map(([tag, { scripts, styles, loads }]) => [
             tag,
-            { scripts: scripts.map(file), styles: styles.map(file) },
+            { scripts: scripts.map(file), styles: styles.map(file), ...(loads && { loads }) },
           ]),
         ),
       };

@@ -22,7 +22,8 @@ export interface Manifest {
   core: ManifestFile;
   /** Says which files the parts of widgets need; loaded after the first tag. */
   parts: ManifestFile;
-  tags: Record<string, { scripts: ManifestFile[]; styles: ManifestFile[] }>;
+  /** No hint helps a tag that `loads` when it is pressed: most readers never need its files. */
+  tags: Record<string, { scripts: ManifestFile[]; styles: ManifestFile[]; loads?: 'when-pressed' }>;
 }
 
 const isChunk = (output: OutputBundle[string] | undefined): output is OutputChunk => output?.type === 'chunk';
@@ -49,10 +50,8 @@ function filesOf(bundle: OutputBundle, entry: string): TagFiles {
 }
 
 export function filesOfTags(bundle: OutputBundle, tags: readonly TagSource[]): Record<string, TagFiles> {
-  const entries = tags.flatMap(({ contract, entry }) =>
-    entry
-      ? [[contract.tag, { ...filesOf(bundle, entry), ...(contract.devOnly && { devOnly: true as const }) }]]
-      : [],
+  const entries = tags.flatMap(({ contract: { tag, devOnly, loads }, entry }) =>
+    entry ? [[tag, { ...filesOf(bundle, entry), ...(devOnly && { devOnly }), ...(loads && { loads }) }]] : [],
   );
   return Object.fromEntries(entries);
 }

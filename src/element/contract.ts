@@ -77,6 +77,11 @@ export interface Contract {
   content: 'fallback' | 'enhance' | 'inert';
   /** Exists only on pages in development mode, `<ap-config dev>`. */
   devOnly?: true;
+  /**
+   * For a control of which a page has many and that asks an anonymous reader for a login: the server's link stays until it is
+   * pressed, or somebody is logged in, and only then is the code loaded.
+   */
+  loads?: 'when-pressed';
   /** Keyed by property name; the attribute is its kebab-case form. */
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */

@@ -76,18 +76,22 @@ export function makeElement<const C extends Contract, Mounted extends object>(
   const callbacks = contract.callbacks ?? {};
   const properties = [...names, ...Object.keys(callbacks)];
   const hasNoText = (name: string) => name in callbacks || attributes[name]?.type === 'json';
-  const Base = r2wc(
-    // r2wc only hands it on
-    undefined as unknown as ComponentType<object>,
-    { props: Object.fromEntries(names.map((name) => [name, 'string'])) as Record<never, 'string'> },
+  const Base = r2wc<object, Mounted>(
+    // r2wc only hands a component on, and the renderer has its own
+    () => null,
+    // its accessors would hide the DOM's own `title` or `hidden`
+    { props: {} },
     {
-      ...renderer,
-      mount: (container: HTMLElement, _: unknown, props: object) =>
-        renderer.mount(container, props as ElementProps<C>),
-    } as never,
-  ) as unknown as new () => R2wcElement;
-  // r2wc's accessors would hide the DOM's own `title` or `hidden`
-  for (const name of names) delete (Base.prototype as Record<string, unknown>)[name];
+      mount: (container, _, props) => renderer.mount(container, props as ElementProps<C>),
+      update: (mounted, props) => renderer.update(mounted, props as ElementProps<C>),
+      unmount: (mounted) => renderer.unmount(mounted),
+    },
+  ) as new () => R2wcElement;
+  const attributeFilter = names.map(attributeName);
+  // the element's own callback is called for each attribute that a host has already, which on a page of many hosts takes long
+  const attributeChanges = new MutationObserver((records) => {
+    for (const { target } of records) (target as R2wcElement)[RENDER]();
+  });
 
   class ApElement extends Base {
     /** Values set by script; they win over the markup. */
@@ -157,10 +161,6 @@ export function makeElement<const C extends Contract, Mounted extends object>(
       this[PROPS] = Object.fromEntries(properties.map((name) => [name, this.#get(name)]));
     }
 
-    attributeChangedCallback() {
-      this[RENDER]();
-    }
-
     override connectedCallback() {
       this[CONNECTED] = true;
       if (this[CONTEXT] || !mayWait()) this[RENDER]();
@@ -169,7 +169,7 @@ export function makeElement<const C extends Contract, Mounted extends object>(
 
     #waitUntilNear() {
       this.#isFar = true;
-      this.dataset.apState = 'waiting';
+      this.dataset.apState ??= 'waiting';
       whenNear(this, () => {
         this.#isFar = false;
         this[RENDER]();
@@ -207,8 +207,12 @@ export function makeElement<const C extends Contract, Mounted extends object>(
       this.#renderQueued = true;
       queueMicrotask(() => {
         this.#renderQueued = false;
-        if (!this[CONNECTED] || (!this[CONTEXT] && !this.#isComplete())) return;
-        if (!this[CONTEXT]) this.container = addMountNode(this);
+        if (!this[CONNECTED]) return;
+        if (!this[CONTEXT]) {
+          attributeChanges.observe(this, { attributeFilter });
+          if (!this.#isComplete()) return;
+          this.container = addMountNode(this);
+        }
         this.#readProps();
         super[RENDER]();
       });

@@ -7,11 +7,11 @@ import { warnAttribute } from './warn.ts';
  * (`name` in kebab-case) before the attribute, since a CMS need not escape quotes there. Wrong values warn and give the default.
  */
 export function readHostValue(host: Element, name: string, attribute: Attribute): unknown {
-  const script =
-    attribute.type === 'json' &&
-    host.querySelector(`:scope > script[type="application/json"][data-prop="${name}"]`)?.textContent;
   const readings = [
-    { raw: script || null, read: (raw: string) => readJson(raw, defaultOf(attribute)) },
+    {
+      raw: attribute.type === 'json' ? scriptOf(host, name) : null,
+      read: (raw: string) => readJson(raw, defaultOf(attribute)),
+    },
     { raw: host.getAttribute(name), read: (raw: string) => readAttribute(attribute, raw) },
   ];
   for (const { raw, read } of readings) {
@@ -21,4 +21,15 @@ export function readHostValue(host: Element, name: string, attribute: Attribute)
     warnAttribute(host, name, raw, reading.expected);
   }
   return defaultOf(attribute);
+}
+
+function scriptOf(host: Element, name: string): string | null {
+  for (const child of host.children)
+    if (
+      child instanceof HTMLScriptElement &&
+      child.type === 'application/json' &&
+      child.dataset.prop === name
+    )
+      return child.textContent || null;
+  return null;
 }

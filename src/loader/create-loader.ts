@@ -1,6 +1,7 @@
 import type { ApErrors } from '../errors/errors.types.ts';
 import { fetchScript, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
+import { followPressed, watchPresses } from './press.ts';
 
 /** How far below the viewport a tag is near enough to be loaded. */
 const NEAR = '50% 0px';
@@ -15,13 +16,17 @@ export interface LoaderOptions {
   /** Tags that some copy of the bundle has begun to load. */
   claimed: Set<string>;
   errors: ApErrors;
+  /** Nobody is logged in, whose state would be shown, and no editor looks, who would be told of faults. */
+  mayWaitForPress: () => boolean;
 }
 
 /**
  * Finds the tags of the page, those added later too, and loads the code of each kind when its first
- * instance comes near the viewport, or at once with `loading="eager"`. One broken kind never stops another.
+ * instance comes near the viewport, at once with `loading="eager"`, or when its link is pressed (`loads` of its contract).
+ * One broken kind never stops another.
  */
-export function createLoader({ files, parts, base, claimed, errors }: LoaderOptions): Loader {
+export function createLoader(options: LoaderOptions): Loader {
+  const { files, parts, base, claimed, errors, mayWaitForPress } = options;
   const selector = Object.keys(files).join() || ':not(*)';
   const fetched = new Map<string, Promise<void>>();
   const address = (file: string) => new URL(file, base).href;
@@ -59,10 +64,6 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     });
   };
 
-  const mark = (tag: string, state: string) => {
-    for (const host of document.querySelectorAll<HTMLElement>(tag)) host.dataset.apState = state;
-  };
-
   async function readParts(): Promise<PartsTable> {
     await once(parts, fetchScript);
     return (await import(/* @vite-ignore */ address(parts))).default;
@@ -78,20 +79,23 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     }
   }
 
-  async function load(tag: string) {
-    if (claimed.has(tag) || customElements.get(tag)) return;
+  async function load(host: HTMLElement) {
+    const tag = host.localName;
+    if (customElements.get(tag)) return;
+    host.dataset.apState = 'loading';
+    if (claimed.has(tag)) return;
     claimed.add(tag);
-    mark(tag, 'loading');
     try {
       const module: { default: Definition } = await loadModule(files[tag] as TagFiles);
       module.default.define(part);
       readParts().catch(() => {}); // soon needed; who needs it asks again
       // where a tag is sixty times on a page, sixty would be measured again at each scroll
-      for (const host of document.querySelectorAll(tag)) near.unobserve(host);
+      for (const defined of document.querySelectorAll(tag)) near.unobserve(defined);
     } catch (error) {
       claimed.delete(tag); // the next host of its kind, or the network's return, is another chance
-      mark(tag, 'failed');
+      for (const failed of document.querySelectorAll<HTMLElement>(tag)) failed.dataset.apState = 'failed';
       report(tag, error);
+      followPressed(tag);
     }
   }
 
@@ -100,11 +104,16 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        load(target.localName);
+        load(target as HTMLElement);
       }
     },
     { rootMargin: NEAR },
   );
+
+  const waitsForPress = (host: HTMLElement) =>
+    files[host.localName]?.loads === 'when-pressed' && mayWaitForPress() && host.querySelector('a') !== null;
+
+  watchPresses(selector, load);
 
   function find(root: Document | Element) {
     const hosts = [...root.querySelectorAll<HTMLElement>(selector)];
@@ -112,8 +121,8 @@ export function createLoader({ files, parts, base, claimed, errors }: LoaderOpti
     for (const host of hosts) {
       if (claimed.has(host.localName)) continue;
       host.dataset.apState ??= 'waiting';
-      if (host.getAttribute('loading') === 'eager') load(host.localName);
-      else near.observe(host);
+      if (host.getAttribute('loading') === 'eager') load(host);
+      else if (!waitsForPress(host)) near.observe(host);
     }
   }
 

@@ -23,6 +23,8 @@ export interface TagFiles {
   styles: readonly string[];
   /** Left alone unless the page is in development mode (ROLE-09). */
   devOnly?: true;
+  /** A host with a link is left alone until it is pressed, while nobody is logged in. */
+  loads?: 'when-pressed';
 }
 
 /** The files of every part by its name: in a file of its own, since no page needs it before a widget is there. */

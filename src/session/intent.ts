@@ -35,8 +35,10 @@ export function takeIntent<K extends Intent['kind']>(
 }
 
 function read(): (Intent & { at: number }) | null {
+  const stored = sessionStore.get(KEY);
+  if (!stored) return null;
   try {
-    const intent = JSON.parse(sessionStore.get(KEY) ?? 'null');
+    const intent = JSON.parse(stored);
     return Date.now() - intent.at < LIFE ? intent : null;
   } catch {
     return null;

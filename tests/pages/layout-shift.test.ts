@@ -7,9 +7,10 @@ const [article, poll, video] = [
   '/enquestes/1',
   '/videos/assaig-general',
 ];
-const looks = inFull<readonly [string, number]>(
+const looks = inFull<readonly [path: string, width: number, member?: true]>(
   [
     [article, 360],
+    [article, 360, true],
     [article, 1280],
     [poll, 360],
     [video, 360],
@@ -19,13 +20,19 @@ const looks = inFull<readonly [string, number]>(
   [video, 1280],
 );
 
-test('BEY-31 nothing moves while the widgets of a page come alive', async ({ page }) => {
+test('BEY-31 nothing moves while the widgets of a page come alive, for who is logged in too', async ({
+  page,
+  context,
+  loginAs,
+}) => {
   const shifts = await watchShifts(page);
-  for (const [path, width] of looks) {
+  for (const [path, width, isMember] of looks) {
+    if (isMember) await loginAs('9');
+    else await context.clearCookies();
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     for (const host of await page
-      .locator('ap-poll, ap-share-bar, ap-time, ap-gate, ap-favourite-button')
+      .locator(`ap-poll, ap-share-bar, ap-time, ap-gate${isMember ? ', ap-favourite-button' : ''}`)
       .all()) {
       await host.scrollIntoViewIfNeeded();
       await expect(host).toHaveAttribute('data-ap-state', 'ready');

@@ -6,7 +6,7 @@ import { contentsOf, pathOf } from '../content/contents.ts';
 import { illustrationId, imageOf } from '../pictures/clip.ts';
 import { body } from './body.ts';
 import { contentCard, mediaBadge, publishedAt, showCard } from './card.ts';
-import { favouriteButtonWithLink } from './favourite-button.ts';
+import { favouriteButton } from './favourite-button.ts';
 import { gateTag, openBody } from './gate.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, type Page } from './page.ts';
@@ -56,7 +56,7 @@ export function articlePage(
           !${by}
         </header>
         !${content.gate === 'video' ? gateTag(page, content) : articlePicture(page, content)}
-        <div class="article-actions">!${shareBar(absoluteLink(page, path), title)}!${favouriteButtonWithLink(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
+        <div class="article-actions">!${shareBar(absoluteLink(page, path), title)}!${favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
         <div class="prose ap-body">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
           !${body(page, openBody(content))}

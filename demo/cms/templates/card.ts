@@ -108,7 +108,7 @@ export function drawContentCard(
 ): string {
   const name = `h${level}`;
   return html`<article class="card card-${layout}">
-    <div class="card-picture">!${cardPicture(page, cardImage(page, card.multimedia), layout, isLead)}!${badge}!${favouriteButton('content', card.id, card.title)}</div>
+    <div class="card-picture">!${cardPicture(page, cardImage(page, card.multimedia), layout, isLead)}!${badge}!${favouriteButton(page, 'content', card.id, card.title)}</div>
     <div class="card-text">
       <p class="kicker">${card.category.name}</p>
       <${name}>!${titleLink(card.url, card.title)}</${name}>
@@ -135,7 +135,7 @@ function showIcon(name: ShowCard['icon']): string {
 /** T12: picture, title, first paragraph and where it is on (CARD-03). */
 export function drawShowCard(page: Page, card: ShowCard): string {
   return html`<article class="card card-poster">
-    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'poster')}!${showIcon(card.icon)}!${favouriteButton('show', card.id, card.name)}</div>
+    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'poster')}!${showIcon(card.icon)}!${favouriteButton(page, 'show', card.id, card.name)}</div>
     <h3>!${titleLink(card.url, card.name)}</h3>
     <p class="meta">${firstParagraph(card.resume)}</p>
   </article>`;
@@ -204,6 +204,6 @@ export function audioRow(page: Page, content: Content): string {
       <h3>!${titleLink(card.url, card.title)}</h3>
       <p class="meta">${spokenDuration(content.seconds ?? 0)} · !${timeTag(publishedAt(page, content))}</p>
     </div>
-    !${favouriteButton('content', card.id, card.title)}
+    !${favouriteButton(page, 'content', card.id, card.title)}
   </article>`;
 }

@@ -2,23 +2,15 @@ import { html } from 'ghtml';
 import { icon } from './icon.ts';
 import { link, type Page } from './page.ts';
 
-/** `<ap-favourite-button>` of a card: without the script there is only its place. */
-export function favouriteButton(kind: 'content' | 'show', id: string | undefined, label: string): string {
-  if (id === undefined) return '';
-  return html`<ap-favourite-button kind="${kind}" content-id="${id}" label="${label}"></ap-favourite-button>`;
-}
-
-/** The same on the content's own page, where a link to what one has saved is of use without the script too. */
-export function favouriteButtonWithLink(
+/** `<ap-favourite-button>` with the link that stands for it until somebody who is not logged in presses it. */
+export function favouriteButton(
   page: Page,
   kind: 'content' | 'show',
   id: string | undefined,
   label: string,
 ): string {
   if (id === undefined) return '';
-  const [path, name] =
-    kind === 'content'
-      ? ['/perfil/continguts-guardats', 'Els vostres continguts guardats']
-      : ['/perfil/programes-preferits', 'Els vostres programes preferits'];
-  return html`<ap-favourite-button kind="${kind}" content-id="${id}" label="${label}"><a class="ap-favourite" href="${link(page, path)}">!${icon('heart')}<span class="ap-visually-hidden">${name}</span></a></ap-favourite-button>`;
+  const { href, title } = page.site.login;
+  const name = `${title} per a guardar «${label}»`;
+  return html`<ap-favourite-button kind="${kind}" content-id="${id}" label="${label}"><a class="ap-favourite" href="${link(page, href)}" aria-label="${name}">!${icon('heart')}</a></ap-favourite-button>`;
 }

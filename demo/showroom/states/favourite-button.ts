@@ -1,3 +1,4 @@
+import { icon } from '../../cms/templates/icon.ts';
 import type { State } from './state.types.ts';
 
 const button = (attributes: string) => `<ap-favourite-button ${attributes}></ap-favourite-button>`;
@@ -8,6 +9,12 @@ export const favouriteButtonStates: readonly State[] = [
     title: 'Normal',
     about: 'Amb sessió guarda i lleva; sense, oferix iniciar-la.',
     html: button('content-id="c5" label="Com es fa un far"'),
+  },
+  {
+    id: 'en-espera',
+    title: 'En espera, amb l’enllaç del servidor',
+    about: 'Sense sessió, el codi del botó no es carrega fins que algú prem l’enllaç.',
+    html: `<ap-favourite-button content-id="c5" label="Com es fa un far"><a class="ap-favourite" href="/acces" aria-label="Inicieu la sessió per a guardar «Com es fa un far»">${icon('heart')}</a></ap-favourite-button>`,
   },
   {
     id: 'programa',

@@ -41,7 +41,8 @@ for (const colorScheme of designs)
     });
   });
 
-test('BEY-24 the focus is seen on the button and on the card by itself', async ({ page }) => {
+test('BEY-24 the focus is seen on the button and on the card by itself', async ({ page, loginAs }) => {
+  await loginAs('9');
   await page.goto('/');
   const { button } = favouriteIn(page.locator('.cards ap-favourite-button').first());
   await button.focus();
@@ -57,11 +58,13 @@ test('BEY-24 the focus is seen on the button and on the card by itself', async (
 
 test('BEY-24 W-28 who has come by the keyboard to the link that the button replaces goes on at the button', async ({
   page,
+  loginAs,
 }) => {
+  await loginAs('9');
   const code = await holdBack(page, '**/favourite-button-*.js');
   await page.goto('/videos/com-es-fa-un-far');
-  const { host, button } = favouriteIn(page.locator('.article ap-favourite-button'));
-  await host.getByRole('link').focus();
+  const { link, button } = favouriteIn(page.locator('.article ap-favourite-button'));
+  await link.focus();
   await code.release();
   await expect(button).toBeFocused();
 });

@@ -6,6 +6,8 @@ const plainPage = '/condicions-d-us';
 export interface FavouriteParts {
   host: Locator;
   button: Locator;
+  /** What the server wrote in its place. */
+  link: Locator;
   status: Locator;
 }
 
@@ -14,6 +16,7 @@ export function favouriteIn(host: Locator): FavouriteParts {
   return {
     host,
     button: drawn.locator('button[aria-pressed]'),
+    link: host.locator(':scope > a'),
     status: drawn.getByRole('status'),
   };
 }

@@ -24,6 +24,7 @@ export const contentChecks: Checks = {
   },
   'ap-favourite-button': {
     normal: has('ap-favourite-button [aria-pressed]', 1),
+    'en-espera': has('ap-favourite-button > a', 1),
     programa: has('ap-favourite-button [aria-pressed]', 1),
     'dos-iguals': has('ap-favourite-button [aria-pressed]', 2),
     error: has('ap-favourite-button [aria-pressed="false"]', 1),
