@@ -1,10 +1,10 @@
 import { expect, test } from '../support/demo.ts';
 
-test('ROUTE-22 SRCH-01 MSG-01 anybody reads what was found, or that nothing was', async ({ page, axe }) => {
+test('ROUTE-22 SRCH-01 SRCH-05 MSG-01 anybody reads what was found, or that nothing was', async ({ page, axe }) => {
   await page.goto('/resultats/m%C3%BAsica%20patis');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('«música patis»');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultats?$/);
-  await expect(page.getByRole('link', { name: /La ciutat ompli de música/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^La ciutat ompli de música/ })).toBeVisible();
   await axe('main');
   await page.goto('/resultats/zzzz');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No s’han trobat resultats.');

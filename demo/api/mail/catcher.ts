@@ -36,7 +36,8 @@ export async function startCatcher(db: Db, now: () => Date): Promise<Catcher> {
   server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    // connections are kept: a new one is greeted after a tenth of a second
+    url: `smtp://127.0.0.1:${port}/?pool=true`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

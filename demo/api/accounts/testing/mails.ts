@@ -11,13 +11,13 @@ export async function withMail(
   const { length } = await readMails(db);
   const answer = await call();
   if (answer.statusCode === 200)
-    await expect.poll(() => readMails(db), { timeout: 30_000 }).toHaveLength(length + 1);
+    await expect.poll(() => readMails(db), { timeout: 30_000, interval: 5 }).toHaveLength(length + 1);
   return answer;
 }
 
 /** The mails that an address has got, the newest first, as soon as there are so many: they go out after the answer. */
 export async function mailsTo({ db }: Demo, email: string, count: number): Promise<ReceivedMail[]> {
-  await expect.poll(() => readMails(db, email), { timeout: 30_000 }).toHaveLength(count);
+  await expect.poll(() => readMails(db, email), { timeout: 30_000, interval: 5 }).toHaveLength(count);
   return readMails(db, email);
 }
 
