@@ -45,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // what a file leaves in the document, it takes away itself
+          isolate: false,
           include: ['{src,elements}/**/*.test.tsx', rules],
           exclude: never,
           server: { deps: { inline: ['react-hook-form', 'yup', /property-expr|tiny-case|toposort/] } },

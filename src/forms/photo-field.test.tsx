@@ -15,6 +15,9 @@ import { PhotoField } from './photo-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
+// test files share their modules: this one needs its own, with another maker of photos
+vi.hoisted(() => vi.resetModules());
+
 // how a picture is drawn is proven in a browser; here the files are only picked, and made when the test says so
 vi.mock('../photos/make-photo.ts', () => ({ makePhoto: vi.fn() }));
 
