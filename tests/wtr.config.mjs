@@ -27,7 +27,7 @@ export default {
     ...(process.env.TEST_FULL ? ['tests/full/contract/**/*.test.ts'] : []),
   ],
   nodeResolve: true,
-  concurrency: 2,
+  concurrency: 4,
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: requireBrowser(), args: [...browserArguments, '--lang=ca'] },
