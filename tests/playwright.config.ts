@@ -15,6 +15,7 @@ export default defineConfig<Options>({
   // folders and not patterns: those would match the folder that holds the clone as well
   projects: folders.map((name) => ({ name, testDir: inRoot(`tests/${name}`) })),
   outputDir: inRoot('test-results'),
+  ...(!process.env.TEST_FULL && { grepInvert: /@full/ }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FieldName, fieldKinds } from '../../src/forms/fields.ts';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 
 const forms: [path: string, tag: string, fields: FieldName[]][] = [
   ['/acces', 'ap-login', ['accountEmail', 'currentPassword']],
@@ -84,25 +85,26 @@ test('BEY-10 VAL-31 the fields of every form are those of the table, for manager
   }
 });
 
-test('BEY-10 VAL-31 and so are those of the profile on every site, with the lists of places', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('7');
-  for (const [path, tag, fields] of profiles) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Canvieu la contrasenya' }).click();
-    await areOfTheTable(page, tag, fields);
-  }
-  const lists = page.locator('ap-profile select');
-  await expect(lists).toHaveCount(2);
-  const drawn = await lists.evaluateAll((all) =>
-    (all as HTMLSelectElement[]).map(({ name, autocomplete, labels }) => [
-      name,
-      autocomplete,
-      labels?.length,
-    ]),
-  );
-  const { country, province } = fieldKinds;
-  expect(drawn).toEqual([country, province].map(({ name, autoComplete }) => [name, autoComplete, 1]));
-});
+test(
+  'BEY-10 VAL-31 and so are those of the profile on every site, with the lists of places',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('7');
+    for (const [path, tag, fields] of profiles) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Canvieu la contrasenya' }).click();
+      await areOfTheTable(page, tag, fields);
+    }
+    const lists = page.locator('ap-profile select');
+    await expect(lists).toHaveCount(2);
+    const drawn = await lists.evaluateAll((all) =>
+      (all as HTMLSelectElement[]).map(({ name, autocomplete, labels }) => [
+        name,
+        autocomplete,
+        labels?.length,
+      ]),
+    );
+    const { country, province } = fieldKinds;
+    expect(drawn).toEqual([country, province].map(({ name, autoComplete }) => [name, autoComplete, 1]));
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
 import { expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 import { watchShifts } from './shifts.ts';
 
 const pages = inFull<readonly [name: string, path: string]>(
@@ -52,22 +52,22 @@ for (const colorScheme of designs) {
         });
     });
 
-    test('ROUTE-16 the profile’s page greets in every window, adults and children', async ({
-      page,
-      loginAs,
-      axe,
-    }) => {
-      for (const [user, path] of [
-        ['7', '/perfil/meu-perfil'],
-        ['30', '/perfil/programes-preferits?site=lacolla'],
-      ] as const) {
-        await page.goto('about:blank'); // what the last one's page asks for is asked no more
-        await loginAs(user);
-        await page.goto(path);
-        await fitsEveryWindow(page, `account-profile-${user}-${colorScheme}`);
-        await axe();
-      }
-    });
+    test(
+      'ROUTE-16 the profile’s page greets in every window, adults and children',
+      fullOnly,
+      async ({ page, loginAs, axe }) => {
+        for (const [user, path] of [
+          ['7', '/perfil/meu-perfil'],
+          ['30', '/perfil/programes-preferits?site=lacolla'],
+        ] as const) {
+          await page.goto('about:blank'); // what the last one's page asks for is asked no more
+          await loginAs(user);
+          await page.goto(path);
+          await fitsEveryWindow(page, `account-profile-${user}-${colorScheme}`);
+          await axe();
+        }
+      },
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { accountClaimedMessage } from '../../demo/api/mail/messages/account-clai
 import { validationMessage } from '../../demo/api/mail/messages/validation-message.ts';
 import { type Demo, expect, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
+import { fullOnly } from '../support/in-full.ts';
 
 const widths = [360, 800, 1280];
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -17,40 +18,48 @@ async function receive(demo: Demo): Promise<void> {
 }
 
 for (const colorScheme of designs) {
-  test(`the inbox fits every width and can be read by all, ${colorScheme}`, async ({ page, demo, axe }) => {
-    await page.emulateMedia({ colorScheme });
-    await receive(demo);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/bustia');
-      await axe();
-      expect(await page.evaluate(overflow), `list at ${width}`).toBe(0);
-      await page.getByRole('link', { name: 'Confirmeu el vostre correu' }).first().click();
-      // no script runs in the mail's own frame, and so neither does axe
-      await page.locator('iframe').evaluate((frame) => frame.remove());
-      await axe();
-      expect(await page.evaluate(overflow), `mail at ${width}`).toBe(0);
-    }
-  });
+  test(
+    `the inbox fits every width and can be read by all, ${colorScheme}`,
+    fullOnly,
+    async ({ page, demo, axe }) => {
+      await page.emulateMedia({ colorScheme });
+      await receive(demo);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/bustia');
+        await axe();
+        expect(await page.evaluate(overflow), `list at ${width}`).toBe(0);
+        await page.getByRole('link', { name: 'Confirmeu el vostre correu' }).first().click();
+        // no script runs in the mail's own frame, and so neither does axe
+        await page.locator('iframe').evaluate((frame) => frame.remove());
+        await axe();
+        expect(await page.evaluate(overflow), `mail at ${width}`).toBe(0);
+      }
+    },
+  );
 
-  test(`W-16 a mail fits every width and can be read by all, ${colorScheme}`, async ({ page, axe }) => {
-    await page.emulateMedia({ colorScheme });
-    const token = 'aB3_'.repeat(11);
-    const [loginUrl, recoverUrl] = [
-      `https://demo.example.cat/acces?x=${token}`,
-      'https://demo.example.cat/acces',
-    ];
-    const { html } = accountClaimedMessage({ name: 'Núria', loginUrl, recoverUrl });
-    await page.route('**/mail', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-    );
-    await page.goto('/mail');
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(overflow), `${width}`).toBe(0);
-      await axe();
-    }
-  });
+  test(
+    `W-16 a mail fits every width and can be read by all, ${colorScheme}`,
+    fullOnly,
+    async ({ page, axe }) => {
+      await page.emulateMedia({ colorScheme });
+      const token = 'aB3_'.repeat(11);
+      const [loginUrl, recoverUrl] = [
+        `https://demo.example.cat/acces?x=${token}`,
+        'https://demo.example.cat/acces',
+      ];
+      const { html } = accountClaimedMessage({ name: 'Núria', loginUrl, recoverUrl });
+      await page.route('**/mail', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      );
+      await page.goto('/mail');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(overflow), `${width}`).toBe(0);
+        await axe();
+      }
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

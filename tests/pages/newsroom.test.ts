@@ -1,6 +1,7 @@
 import { addMessage, correctMessage } from '../../demo/api/testing/feeds.ts';
 import { expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { newsroomOn, openNewsroom, staff } from './newsroom-page.ts';
 
 // without the page of the readers beside it, which has tests of its own; a feed that is closed refuses with 409
@@ -211,34 +212,34 @@ test('W-10 the page is for the staff: others are told, and see nothing of it', a
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
-    test('BEY-06 the newsroom reads well at every width, with the readers’ page beside it where there is room', async ({
-      page,
-      loginAs,
-      axe,
-    }) => {
-      await loginAs(staff);
-      await page.goto('/redaccio/directes/1');
-      const { headings, items, addBlock } = newsroomOn(page);
-      await expect(headings).not.toHaveCount(0);
-      await addBlock('Galeria de fotos');
-      await items
-        .nth(1)
-        .getByRole('button', { name: /^Corregiu/ })
-        .click();
-      const beside = page.locator('.nr-readers');
-      for (const width of [360, 800, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-        await expect(beside).toBeVisible({ visible: width === 1280 });
-        await shot(page, `newsroom-${width}-${colorScheme}`);
-        await axe('main');
-      }
-      await expect(page.getByRole('link', { name: 'La pàgina dels lectors' })).toHaveAttribute(
-        'href',
-        '/directes/nit-de-les-campanes',
-      );
-      const readers = page.frameLocator('.nr-readers iframe');
-      await expect(readers.getByRole('heading', { level: 1 })).toHaveText('La Nit de les Campanes');
-    });
+    test(
+      'BEY-06 the newsroom reads well at every width, with the readers’ page beside it where there is room',
+      fullOnly,
+      async ({ page, loginAs, axe }) => {
+        await loginAs(staff);
+        await page.goto('/redaccio/directes/1');
+        const { headings, items, addBlock } = newsroomOn(page);
+        await expect(headings).not.toHaveCount(0);
+        await addBlock('Galeria de fotos');
+        await items
+          .nth(1)
+          .getByRole('button', { name: /^Corregiu/ })
+          .click();
+        const beside = page.locator('.nr-readers');
+        for (const width of [360, 800, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+          await expect(beside).toBeVisible({ visible: width === 1280 });
+          await shot(page, `newsroom-${width}-${colorScheme}`);
+          await axe('main');
+        }
+        await expect(page.getByRole('link', { name: 'La pàgina dels lectors' })).toHaveAttribute(
+          'href',
+          '/directes/nit-de-les-campanes',
+        );
+        const readers = page.frameLocator('.nr-readers iframe');
+        await expect(readers.getByRole('heading', { level: 1 })).toHaveText('La Nit de les Campanes');
+      },
+    );
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { answer, hear, posts } from './register-page.ts';
 
 const RECOVER = '/api/front/user/recover-password';
@@ -89,7 +90,7 @@ test('PASS-11 with «stay» the confirmation is said in place', async ({ page })
   expect(await events()).toEqual([['ap-password-requested', {}]]);
 });
 
-test('PASS-03 PASS-07 a page may stop both redirects', async ({ page }) => {
+test('PASS-03 PASS-07 a page may stop both redirects', fullOnly, async ({ page }) => {
   await answer(page, RECOVER, 200, { response: {} });
   await answer(page, CHANGE, 200, { response: {} });
   await page.addInitScript(() => {

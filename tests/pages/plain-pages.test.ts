@@ -1,6 +1,6 @@
 import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 import { pollOn } from './poll/poll-page.ts';
 
 const errorPages = [
@@ -73,33 +73,35 @@ test('SITE-10 SITE-17 the page says its language, and what the widgets write is 
   await expect(poll.host).toContainText('1 vot · ja heu votat');
 });
 
-test('SITE-12 SITE-16 API-41 under a base path widgets call the API and link to the login with it', async ({
-  browser,
-}) => {
-  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web/nova' });
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/api/')) calls.push(pathname);
-  });
-  await page.goto(new URL('/web/nova/enquestes/1', demo.url).href);
-  const poll = pollOn(page);
-  await poll.castVote('L’Almoina');
-  await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('L’Almoina');
-  expect(calls).toEqual(['/web/nova/api/front/poll/1', '/web/nova/api/front/poll/1/vote/1']);
+test(
+  'SITE-12 SITE-16 API-41 under a base path widgets call the API and link to the login with it',
+  fullOnly,
+  async ({ browser }) => {
+    const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web/nova' });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/api/')) calls.push(pathname);
+    });
+    await page.goto(new URL('/web/nova/enquestes/1', demo.url).href);
+    const poll = pollOn(page);
+    await poll.castVote('L’Almoina');
+    await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('L’Almoina');
+    expect(calls).toEqual(['/web/nova/api/front/poll/1', '/web/nova/api/front/poll/1/vote/1']);
 
-  await page.goto(new URL('/web/nova/enquestes/2', demo.url).href);
-  await page.getByRole('radio').first().check();
-  await poll.vote.click();
-  await expect(poll.dialog.getByRole('link', { name: 'Inicieu la sessió' })).toHaveAttribute(
-    'href',
-    '/web/nova/acces',
-  );
-  await context.close();
-  await demo.close();
-});
+    await page.goto(new URL('/web/nova/enquestes/2', demo.url).href);
+    await page.getByRole('radio').first().check();
+    await poll.vote.click();
+    await expect(poll.dialog.getByRole('link', { name: 'Inicieu la sessió' })).toHaveAttribute(
+      'href',
+      '/web/nova/acces',
+    );
+    await context.close();
+    await demo.close();
+  },
+);
 
 test('SITE-03 SITE-14 SITE-09 a page tells its site by an inert tag, and the address may choose it where it may', async ({
   page,

@@ -1,5 +1,6 @@
 import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { chooseRecaptcha, counterpart, SCRIPT } from './recaptcha-page.ts';
 import { posts, REGISTER, registerOn } from './register-page.ts';
 
@@ -94,35 +95,37 @@ test.describe('with reCAPTCHA', () => {
     await chooseRecaptcha(page, STANDARD);
   });
 
-  test('REG-15 the token is set when the box is ticked and cleared when it expires; nothing is asked of Google before', async ({
-    page,
-  }) => {
-    let loads = 0;
-    await page.route(SCRIPT, (route) => {
-      loads++;
-      return route.fulfill({ contentType: 'text/javascript', body: counterpart });
-    });
-    await page.goto(STANDARD, { waitUntil: 'networkidle' });
-    expect(loads).toBe(0);
-    const form = registerOn(page);
-    const bodies = posts(page, REGISTER);
-    await form.fillStandard('casella@example.cat');
-    const box = form.captcha.getByRole('checkbox', { name: 'No soc un robot, the-key' });
-    await expect(form.captcha.getByRole('status')).toHaveText(/Marqueu la casella/);
-    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
-    await box.check();
-    await expect(form.submit).not.toHaveAttribute('aria-disabled');
-    await box.dispatchEvent('dblclick');
-    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(box).not.toBeChecked();
-    await expect(box).toHaveCount(1);
-    await box.check();
-    await form.submit.click();
-    await expect(form.alert).toBeVisible();
-    expect(bodies[0]?.recaptcha).toBe('ticked');
-    await expect(box, 'REG-27: another one for the next attempt').not.toBeChecked();
-    expect(loads).toBe(1);
-  });
+  test(
+    'REG-15 the token is set when the box is ticked and cleared when it expires; nothing is asked of Google before',
+    fullOnly,
+    async ({ page }) => {
+      let loads = 0;
+      await page.route(SCRIPT, (route) => {
+        loads++;
+        return route.fulfill({ contentType: 'text/javascript', body: counterpart });
+      });
+      await page.goto(STANDARD, { waitUntil: 'networkidle' });
+      expect(loads).toBe(0);
+      const form = registerOn(page);
+      const bodies = posts(page, REGISTER);
+      await form.fillStandard('casella@example.cat');
+      const box = form.captcha.getByRole('checkbox', { name: 'No soc un robot, the-key' });
+      await expect(form.captcha.getByRole('status')).toHaveText(/Marqueu la casella/);
+      await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+      await box.check();
+      await expect(form.submit).not.toHaveAttribute('aria-disabled');
+      await box.dispatchEvent('dblclick');
+      await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+      await expect(box).not.toBeChecked();
+      await expect(box).toHaveCount(1);
+      await box.check();
+      await form.submit.click();
+      await expect(form.alert).toBeVisible();
+      expect(bodies[0]?.recaptcha).toBe('ticked');
+      await expect(box, 'REG-27: another one for the next attempt').not.toBeChecked();
+      expect(loads).toBe(1);
+    },
+  );
 
   test('REG-15 a script that does not come can be asked for again', async ({ page }) => {
     await page.route(SCRIPT, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 
 test('DEV-01 the controls change the tag in the preview and the snippet to copy, and wrong JSON is explained and does not reach the tag', async ({
   page,
@@ -66,46 +66,47 @@ test('DEV-01 the events of the tag are listed with their detail, the newest firs
   });
 });
 
-test('DEV-01 site, theme and width dress the preview; the users of the server are changed for the whole demo', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/aparador/ap-time'); // whose states are light
-  await test.step('site, theme and width; the controls stay as they are', async () => {
-    const preview = page.locator('#mostra');
-    const root = page.frameLocator('#mostra').locator('html');
-    await page.getByLabel('datetime').fill('2026-03-03T23:30:00Z');
+test(
+  'DEV-01 site, theme and width dress the preview; the users of the server are changed for the whole demo',
+  fullOnly,
+  async ({ page, context }) => {
+    await page.goto('/aparador/ap-time'); // whose states are light
+    await test.step('site, theme and width; the controls stay as they are', async () => {
+      const preview = page.locator('#mostra');
+      const root = page.frameLocator('#mostra').locator('html');
+      await page.getByLabel('datetime').fill('2026-03-03T23:30:00Z');
 
-    await page.getByRole('radio', { name: 'lacolla' }).check();
-    await page.getByRole('radio', { name: 'Fosc' }).check();
-    await expect(root).toHaveAttribute('data-site', 'lacolla');
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(page.frameLocator('#mostra').locator('ap-time')).toHaveAttribute(
-      'datetime',
-      '2026-03-03T23:30:00Z',
-    );
-    await expect(page.frameLocator('#mostra').locator('ap-config')).toHaveAttribute('site', 'lacolla');
+      await page.getByRole('radio', { name: 'lacolla' }).check();
+      await page.getByRole('radio', { name: 'Fosc' }).check();
+      await expect(root).toHaveAttribute('data-site', 'lacolla');
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await expect(page.frameLocator('#mostra').locator('ap-time')).toHaveAttribute(
+        'datetime',
+        '2026-03-03T23:30:00Z',
+      );
+      await expect(page.frameLocator('#mostra').locator('ap-config')).toHaveAttribute('site', 'lacolla');
 
-    await page.getByRole('radio', { name: '360 px' }).check();
-    await expect.poll(() => preview.evaluate((frame) => frame.clientWidth)).toBe(360);
-  });
+      await page.getByRole('radio', { name: '360 px' }).check();
+      await expect.poll(() => preview.evaluate((frame) => frame.clientWidth)).toBe(360);
+    });
 
-  const profile = () => page.request.get('/api/front/user/profile');
-  expect((await profile()).status()).toBe(401);
+    const profile = () => page.request.get('/api/front/user/profile');
+    expect((await profile()).status()).toBe(401);
 
-  await page.getByRole('radio', { name: 'Anna, adulta' }).check();
-  await expect(page.getByText('les mostres s’han tornat a carregar')).toBeVisible();
-  expect((await profile()).status()).toBe(200);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Anna, adulta' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Anna, adulta' }).check();
+    await expect(page.getByText('les mostres s’han tornat a carregar')).toBeVisible();
+    expect((await profile()).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Anna, adulta' })).toBeChecked();
 
-  await page.getByRole('radio', { name: 'Ningú' }).check();
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .not.toContain('nx-session-user');
-});
+    await page.getByRole('radio', { name: 'Ningú' }).check();
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('nx-session-user');
+  },
+);
 
-test('DEV-01 the pages are accessible, and fit in a telephone', async ({ page, axe }) => {
+test('DEV-01 the pages are accessible, and fit in a telephone', fullOnly, async ({ page, axe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of inFull(['/aparador', '/aparador/ap-share-bar'], '/aparador/ap-config'))
     await test.step(path, async () => {

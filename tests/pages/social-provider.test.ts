@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 
 const start = (network: string) => `/api/front/user/login/${network}/start?site=apunt`;
 /** The screens differ in their names alone. */
@@ -11,27 +11,28 @@ const networks = [
   ['apple', 'Apple', other],
 ] as const;
 
-test('SOC-01 SOC-07 the screen of each network can be read and used at 360 px, light and dark', async ({
-  page,
-  axe,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [network, name, colorSchemes] of networks)
-    for (const colorScheme of colorSchemes)
-      await test.step(`${name}, ${colorScheme}`, async () => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(start(network));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Inicieu la sessió amb ${name}`);
-        await expect(page.getByRole('button')).toHaveCount(5);
-        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        expect(isWider).toBe(false);
-        await axe();
-      });
-});
+test(
+  'SOC-01 SOC-07 the screen of each network can be read and used at 360 px, light and dark',
+  fullOnly,
+  async ({ page, axe }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [network, name, colorSchemes] of networks)
+      for (const colorScheme of colorSchemes)
+        await test.step(`${name}, ${colorScheme}`, async () => {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(start(network));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Inicieu la sessió amb ${name}`);
+          await expect(page.getByRole('button')).toHaveCount(5);
+          const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+          expect(isWider).toBe(false);
+          await axe();
+        });
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('SOC-07 the policy lets the browser go there and back', async ({ page }) => {
+  test('SOC-07 the policy lets the browser go there and back', fullOnly, async ({ page }) => {
     for (const [network, name] of networks)
       await test.step(name, async () => {
         await page.goto(start(network));

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { chooseRecaptcha, counterpart, SCRIPT } from '../recaptcha-page.ts';
 import {
   answer,
@@ -85,74 +86,80 @@ test('CLUB-37 CLUB-25 CLUB-26 CLUB-27 CLUB-28 CLUB-05 CLUB-30 ERR-07 ERR-08 ERR-
   });
 });
 
-test('CLUB-38 BEY-09 CLUB-37 a part that does not arrive can be asked for again, and a proof that ends while the summary is read is made anew without a word', async ({
-  page,
-}) => {
-  let isCut = true;
-  await page.route(/club-registration-summary-step.*\.js/, (route) =>
-    isCut ? route.abort() : route.continue(),
-  );
-  const challenges: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/captcha/challenge')) challenges.push(request.url());
-  });
-  await page.clock.install();
-  const club = await openForm(page);
-  await club.fillAll();
-  await club.next.click();
-  await page.clock.runFor(60_000);
-  await expect(club.alert).toContainText('Una part del formulari no ha arribat.');
-  isCut = false;
-  await club.button('Torneu-ho a provar').click();
-  await expect(club.send, 'nothing is lost').toBeVisible();
+test(
+  'CLUB-38 BEY-09 CLUB-37 a part that does not arrive can be asked for again, and a proof that ends while the summary is read is made anew without a word',
+  fullOnly,
+  async ({ page }) => {
+    let isCut = true;
+    await page.route(/club-registration-summary-step.*\.js/, (route) =>
+      isCut ? route.abort() : route.continue(),
+    );
+    const challenges: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/captcha/challenge')) challenges.push(request.url());
+    });
+    await page.clock.install();
+    const club = await openForm(page);
+    await club.fillAll();
+    await club.next.click();
+    await page.clock.runFor(60_000);
+    await expect(club.alert).toContainText('Una part del formulari no ha arribat.');
+    isCut = false;
+    await club.button('Torneu-ho a provar').click();
+    await expect(club.send, 'nothing is lost').toBeVisible();
 
-  await expect(club.captcha).toHaveAttribute('data-step', 'done');
-  const before = challenges.length;
-  await page.clock.fastForward(10 * 60_000);
-  await expect.poll(() => challenges.length).toBe(before + 1);
-  await expect(club.captcha).toHaveAttribute('data-step', 'done');
-  await expect(club.alert).toHaveCount(0);
-});
+    await expect(club.captcha).toHaveAttribute('data-step', 'done');
+    const before = challenges.length;
+    await page.clock.fastForward(10 * 60_000);
+    await expect.poll(() => challenges.length).toBe(before + 1);
+    await expect(club.captcha).toHaveAttribute('data-step', 'done');
+    await expect(club.alert).toHaveCount(0);
+  },
+);
 
 test.describe('with a box to tick', () => {
   test.use({ allow: [/request to https:\/\/www\.google\.com\/recaptcha\/api\.js|status of 400/] });
 
-  test('BEY-09 CLUB-30 CLUB-37 it is ticked once for both calls, and again only where the server asks for it', async ({
-    page,
-  }) => {
-    await chooseRecaptcha(page, CLUB);
-    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: counterpart }));
-    const club = clubOn(page);
-    const [bodies, handedOver] = [posts(page, REGISTER), posts(page, REGISTER_ADULTS)];
-    const box = club.host.getByRole('checkbox', { name: /No soc un robot/ });
-    await answer(page, REGISTER, 200, { response: {} });
-    for (const status of [200, 400]) {
-      await page.goto(CLUB);
-      await answer(
-        page,
-        REGISTER_ADULTS,
-        status,
-        status === 200 ? { response: {} } : { errorCode: 'INVALID_FIELDS' },
+  test(
+    'BEY-09 CLUB-30 CLUB-37 it is ticked once for both calls, and again only where the server asks for it',
+    fullOnly,
+    async ({ page }) => {
+      await chooseRecaptcha(page, CLUB);
+      await page.route(SCRIPT, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: counterpart }),
       );
-      await club.toSummary();
-      await box.check();
-      await club.send.click();
-      if (status === 400) {
-        await expect(club.host.getByText('Només falta la contrasenya')).toBeVisible();
-        await answer(page, REGISTER_ADULTS, 200, { response: {} });
-        // it goes as soon as it has been ticked
-        await box.last().click();
+      const club = clubOn(page);
+      const [bodies, handedOver] = [posts(page, REGISTER), posts(page, REGISTER_ADULTS)];
+      const box = club.host.getByRole('checkbox', { name: /No soc un robot/ });
+      await answer(page, REGISTER, 200, { response: {} });
+      for (const status of [200, 400]) {
+        await page.goto(CLUB);
+        await answer(
+          page,
+          REGISTER_ADULTS,
+          status,
+          status === 200 ? { response: {} } : { errorCode: 'INVALID_FIELDS' },
+        );
+        await club.toSummary();
+        await box.check();
+        await club.send.click();
+        if (status === 400) {
+          await expect(club.host.getByText('Només falta la contrasenya')).toBeVisible();
+          await answer(page, REGISTER_ADULTS, 200, { response: {} });
+          // it goes as soon as it has been ticked
+          await box.last().click();
+        }
+        await expect(club.heading).toHaveText('Ja sou de La Colla!');
+        await expect(club.alert).toHaveCount(0);
       }
-      await expect(club.heading).toHaveText('Ja sou de La Colla!');
-      await expect(club.alert).toHaveCount(0);
-    }
-    expect(bodies).toHaveLength(2);
-    expect(handedOver.map(({ recaptcha }) => recaptcha)).toEqual(['ticked', 'ticked', 'ticked']);
-  });
+      expect(bodies).toHaveLength(2);
+      expect(handedOver.map(({ recaptcha }) => recaptcha)).toEqual(['ticked', 'ticked', 'ticked']);
+    },
+  );
 });
 
 test.describe('without a captcha', () => {
-  test('CLUB-37 DEV-02 the letter’s call goes without a token', async ({ page }) => {
+  test('CLUB-37 DEV-02 the letter’s call goes without a token', fullOnly, async ({ page }) => {
     await page.route('**/registre', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

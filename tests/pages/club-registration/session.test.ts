@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import {
   answer,
   CLUB,
@@ -81,28 +82,28 @@ test('CLUB-10 ROLE-05 a child is told who this is for, and can leave without los
 test.describe('where the server refuses', () => {
   test.use({ allow: [/status of (4|5)\d\d/] });
 
-  test('SESS-19 CLUB-08 ERR-02 CLUB-33 who has an account already, and no session though it looks like one, logs in at the summary, and keeps what was typed', async ({
-    page,
-    context,
-    loginAs,
-  }) => {
-    await loginAs('7');
-    await context.clearCookies({ name: 'ap-session' });
-    await page.goto(CLUB);
-    const club = clubOn(page);
-    await answer(page, REGISTER, 409, { errorCode: 'CLUB_EMAIL_ALREADY_IN_USE' });
-    await club.toSummary('anna@example.cat');
-    await club.send.click();
-    await club.button('Inicieu la sessió').click();
-    await expect(club.login.locator('[name=email]')).toHaveValue('anna@example.cat');
-    await club.login.locator('[name=password]').fill(ANNA.password);
-    await club.login.getByRole('button', { name: 'Inicieu la sessió' }).click();
-    await expect(club.own('email')).toHaveAttribute('readonly');
-    await expect(club.own('surname')).toHaveValue(tutor.surname);
-    await expect(club.own('password')).toHaveCount(0);
-    await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
-    await expect(club.own('terms')).not.toBeChecked();
-  });
+  test(
+    'SESS-19 CLUB-08 ERR-02 CLUB-33 who has an account already, and no session though it looks like one, logs in at the summary, and keeps what was typed',
+    fullOnly,
+    async ({ page, context, loginAs }) => {
+      await loginAs('7');
+      await context.clearCookies({ name: 'ap-session' });
+      await page.goto(CLUB);
+      const club = clubOn(page);
+      await answer(page, REGISTER, 409, { errorCode: 'CLUB_EMAIL_ALREADY_IN_USE' });
+      await club.toSummary('anna@example.cat');
+      await club.send.click();
+      await club.button('Inicieu la sessió').click();
+      await expect(club.login.locator('[name=email]')).toHaveValue('anna@example.cat');
+      await club.login.locator('[name=password]').fill(ANNA.password);
+      await club.login.getByRole('button', { name: 'Inicieu la sessió' }).click();
+      await expect(club.own('email')).toHaveAttribute('readonly');
+      await expect(club.own('surname')).toHaveValue(tutor.surname);
+      await expect(club.own('password')).toHaveCount(0);
+      await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
+      await expect(club.own('terms')).not.toBeChecked();
+    },
+  );
 
   test('BEY-09 CLUB-33 the session ends at the second and at the third step: one logs in there and goes on with everything', async ({
     page,
@@ -222,34 +223,34 @@ test.describe('where the server refuses', () => {
   });
 });
 
-test('SESS-18 CLUB-33 BEY-07 another tab logs in, leaves, and comes in as somebody else', async ({
-  page,
-  context,
-  loginAs,
-}) => {
-  const club = await openForm(page);
-  await club.own('phone').fill('600999888');
-  await club.own('password').fill(PASSWORD);
-  const again = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+test(
+  'SESS-18 CLUB-33 BEY-07 another tab logs in, leaves, and comes in as somebody else',
+  fullOnly,
+  async ({ page, context, loginAs }) => {
+    const club = await openForm(page);
+    await club.own('phone').fill('600999888');
+    await club.own('password').fill(PASSWORD);
+    const again = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-  await loginAs('7');
-  await again();
-  await expect(club.own('email')).toHaveValue(ANNA.email);
-  await expect(club.own('phone'), 'what was typed stays').toHaveValue('600999888');
-  await club.fillChild();
+    await loginAs('7');
+    await again();
+    await expect(club.own('email')).toHaveValue(ANNA.email);
+    await expect(club.own('phone'), 'what was typed stays').toHaveValue('600999888');
+    await club.fillChild();
 
-  await context.clearCookies();
-  await again();
-  await expect(club.heading).toHaveText('La sessió s’ha acabat');
+    await context.clearCookies();
+    await again();
+    await expect(club.heading).toHaveText('La sessió s’ha acabat');
 
-  await loginAs('8');
-  await again();
-  await expect(club.host).toContainText('Ara heu entrat amb un altre compte');
-  await expect(club.own('phone')).not.toHaveValue('600999888');
-  await expect(club.childAt(0).field('name'), 'nothing of one account is another’s').toHaveValue('');
+    await loginAs('8');
+    await again();
+    await expect(club.host).toContainText('Ara heu entrat amb un altre compte');
+    await expect(club.own('phone')).not.toHaveValue('600999888');
+    await expect(club.childAt(0).field('name'), 'nothing of one account is another’s').toHaveValue('');
 
-  await context.clearCookies();
-  await again();
-  await club.button('Comenceu de nou sense entrar').click();
-  await expect(club.create).toBeVisible();
-});
+    await context.clearCookies();
+    await again();
+    await club.button('Comenceu de nou sense entrar').click();
+    await expect(club.create).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { watchShifts } from '../shifts.ts';
 import {
   answer,
@@ -64,52 +65,55 @@ const phone = { width: 360, height: 640 };
 /** 1280 × 1024 px at 400 %. */
 const enlarged = { width: 320, height: 256 };
 
-test('W-27 CLUB-06 nothing is wider than the page, and each step shows its heading, on a phone and at 400 %', async ({
-  page,
-  axe,
-}) => {
-  const isWide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  /** What has just got the focus is what a reader sees there (CLUB-06). */
-  const isHeadingSeen = () =>
-    page.evaluate(() => {
-      const heading = document.activeElement?.querySelector('h2');
-      const { left = 0, top = 0, width = 0, height = 0 } = heading?.getBoundingClientRect() ?? {};
-      const seen = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
-      return heading !== null && seen.every((one) => one !== null && heading?.contains(one) === true);
-    });
-  const fits = async () => {
-    for (const size of [phone, enlarged]) {
-      await page.setViewportSize(size);
-      expect(await isWide(), `${size.width} px`).toBe(false);
-    }
-  };
-  await page.setViewportSize(enlarged);
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  await answer(page, REGISTER, 200, { response: {} });
-  await answer(page, REGISTER_ADULTS, 200, { response: {} });
-  await expect(club.create).toBeVisible();
-  await fits();
-  await club.create.click();
-  await expect.poll(isHeadingSeen).toBe(true);
-  await club.next.click();
-  await expect(club.message('name')).toBeVisible();
-  await fits();
-  await club.fillAll();
-  await club.own('surname').fill('Maria-Consolació-de-Montserrat-Gutiérrez-de-Montcada-i-Ferrandis');
-  await club.childAt(0).field('surname').fill('W'.repeat(60));
-  await page.setViewportSize(phone);
-  await club.next.click();
-  await expect(club.send).toBeVisible();
-  await expect.poll(isHeadingSeen).toBe(true);
-  await fits();
-  await axe('ap-club-registration');
-  await club.send.click();
-  await expect(club.heading).toHaveText('Ja sou de La Colla!');
-  await expect.poll(isHeadingSeen).toBe(true);
-  await fits();
-});
+test(
+  'W-27 CLUB-06 nothing is wider than the page, and each step shows its heading, on a phone and at 400 %',
+  fullOnly,
+  async ({ page, axe }) => {
+    const isWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    /** What has just got the focus is what a reader sees there (CLUB-06). */
+    const isHeadingSeen = () =>
+      page.evaluate(() => {
+        const heading = document.activeElement?.querySelector('h2');
+        const { left = 0, top = 0, width = 0, height = 0 } = heading?.getBoundingClientRect() ?? {};
+        const seen = [0.1, 0.9].map((part) =>
+          document.elementFromPoint(left + width / 2, top + height * part),
+        );
+        return heading !== null && seen.every((one) => one !== null && heading?.contains(one) === true);
+      });
+    const fits = async () => {
+      for (const size of [phone, enlarged]) {
+        await page.setViewportSize(size);
+        expect(await isWide(), `${size.width} px`).toBe(false);
+      }
+    };
+    await page.setViewportSize(enlarged);
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    await answer(page, REGISTER, 200, { response: {} });
+    await answer(page, REGISTER_ADULTS, 200, { response: {} });
+    await expect(club.create).toBeVisible();
+    await fits();
+    await club.create.click();
+    await expect.poll(isHeadingSeen).toBe(true);
+    await club.next.click();
+    await expect(club.message('name')).toBeVisible();
+    await fits();
+    await club.fillAll();
+    await club.own('surname').fill('Maria-Consolació-de-Montserrat-Gutiérrez-de-Montcada-i-Ferrandis');
+    await club.childAt(0).field('surname').fill('W'.repeat(60));
+    await page.setViewportSize(phone);
+    await club.next.click();
+    await expect(club.send).toBeVisible();
+    await expect.poll(isHeadingSeen).toBe(true);
+    await fits();
+    await axe('ap-club-registration');
+    await club.send.click();
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
+    await expect.poll(isHeadingSeen).toBe(true);
+    await fits();
+  },
+);
 
 test('CLUB-06 CLUB-35 each step begins at the top: smoothly, or at once for who wants no motion', async ({
   page,
@@ -135,7 +139,7 @@ test('CLUB-06 CLUB-35 each step begins at the top: smoothly, or at once for who 
   }
 });
 
-test('CLUB-38 leaving is asked about only when something would be lost', async ({ page }) => {
+test('CLUB-38 leaving is asked about only when something would be lost', fullOnly, async ({ page }) => {
   await page.goto(CLUB);
   const club = clubOn(page);
   const asked: string[] = [];
@@ -178,7 +182,7 @@ test('ROUTE-10 without JavaScript the page says what the steps are, and who can 
   await context.close();
 });
 
-test('BEY-31 nothing moves when the registration of the club comes alive', async ({ page }) => {
+test('BEY-31 nothing moves when the registration of the club comes alive', fullOnly, async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

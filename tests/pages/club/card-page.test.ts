@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { PX, pagesOf, readQr, seenLines, wordsOutside } from './card-paper.ts';
 import { ownChild } from './own-child.ts';
 
@@ -91,32 +92,33 @@ test('CHILD-17 without JavaScript it says how to print, and prints the same', as
   await context.close();
 });
 
-test('CHILD-17 BEY-13 a name, however short or long, stays in its place, on paper and on a phone', async ({
-  page,
-  demo,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [name, surname] of [
-    ['Maria de la Concepció', 'Ferrandis-Gutiérrez'],
-    ['Pau', 'Mo'],
-    ['Wilhelmina-Constantina-Maximiliana', 'Wittgenstein-Montmorency i Casamitjana de l’Olm'],
-    [
-      'Maria dels Desemparats Concepció Encarnació Assumpció Immaculada Purificació Visitació Rosa de Sants',
-      'de Montcada-Centelles i Ferrandis-Gutiérrez de Bellvís, Marquesa de Castellnovo, Comtessa de Gestal',
-    ],
-  ] as const)
-    await test.step(name.slice(0, 34), async () => {
-      const child = await ownChild(demo, page, { name, surname });
-      await page.goto(`/perfil/carnet/${child.id}`);
-      await page.evaluate(() => document.fonts.ready);
-      for (const media of ['screen', 'print'] as const) {
-        await page.emulateMedia({ media });
-        expect(await wordsOutside(page)).toEqual([]);
-      }
-      await page.emulateMedia({ media: 'screen' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
-});
+test(
+  'CHILD-17 BEY-13 a name, however short or long, stays in its place, on paper and on a phone',
+  fullOnly,
+  async ({ page, demo }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [name, surname] of [
+      ['Maria de la Concepció', 'Ferrandis-Gutiérrez'],
+      ['Pau', 'Mo'],
+      ['Wilhelmina-Constantina-Maximiliana', 'Wittgenstein-Montmorency i Casamitjana de l’Olm'],
+      [
+        'Maria dels Desemparats Concepció Encarnació Assumpció Immaculada Purificació Visitació Rosa de Sants',
+        'de Montcada-Centelles i Ferrandis-Gutiérrez de Bellvís, Marquesa de Castellnovo, Comtessa de Gestal',
+      ],
+    ] as const)
+      await test.step(name.slice(0, 34), async () => {
+        const child = await ownChild(demo, page, { name, surname });
+        await page.goto(`/perfil/carnet/${child.id}`);
+        await page.evaluate(() => document.fonts.ready);
+        for (const media of ['screen', 'print'] as const) {
+          await page.emulateMedia({ media });
+          expect(await wordsOutside(page)).toEqual([]);
+        }
+        await page.emulateMedia({ media: 'screen' });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      });
+  },
+);
 
 test('CHILD-17 BEY-15 the photo of the child is on the card, and only its tutor gets it', async ({
   page,

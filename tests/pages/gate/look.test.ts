@@ -62,7 +62,9 @@ test('BEY-31 GATE-03 the closed gate is as high before the script as after it, a
       await still.goto(path);
       await page.locator('ap-gate').scrollIntoViewIfNeeded();
       await expect(gateOn(page).access).toBeVisible();
-      await expect(still.getByRole('main').getByRole('link', { name: 'Inicieu la sessió', exact: true })).toBeVisible();
+      await expect(
+        still.getByRole('main').getByRole('link', { name: 'Inicieu la sessió', exact: true }),
+      ).toBeVisible();
       const boxes = await Promise.all([page, still].map((one) => sizeOf(one)));
       expect(boxes[0], `${path} at ${width} px`).toEqual(boxes[1]);
     }

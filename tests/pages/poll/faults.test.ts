@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { hear, insert, plainPage, pollCalls, pollOn, voteCalls } from './poll-page.ts';
 
 test.use({ allow: [/status of (403|409|412|429|500)|net::ERR_/] });
@@ -120,29 +121,30 @@ test('POLL-27 a vote that is refused counts and stores nothing, keeps the choice
     });
 });
 
-test('POLL-27 MSG-03 a 409 and a 412 say that one has voted already, and show the results', async ({
-  page,
-  freshPoll,
-}) => {
-  for (const status of [409, 412])
-    await test.step(String(status), async () => {
-      const { id } = await freshPoll({
-        options: [
-          { title: 'Sí', votes: 3 },
-          { title: 'No', votes: 1 },
-        ],
+test(
+  'POLL-27 MSG-03 a 409 and a 412 say that one has voted already, and show the results',
+  fullOnly,
+  async ({ page, freshPoll }) => {
+    for (const status of [409, 412])
+      await test.step(String(status), async () => {
+        const { id } = await freshPoll({
+          options: [
+            { title: 'Sí', votes: 3 },
+            { title: 'No', votes: 1 },
+          ],
+        });
+        await page.goto(`/enquestes/${id}`);
+        const poll = pollOn(page);
+        await page.route(voteCalls, (route) => route.fulfill({ status, json: {} }));
+        await poll.castVote('Sí');
+        await expect(poll.alert).toHaveText('Ja heu votat en esta enquesta.');
+        await expect(poll.percent('Sí')).toHaveText('75 %');
+        await expect(poll.host.locator('[data-ap-mount]')).toContainText('4 vots');
+        expect(await page.evaluate(() => localStorage.getItem('ap-voted-polls'))).toBeNull();
+        await page.unroute(voteCalls);
       });
-      await page.goto(`/enquestes/${id}`);
-      const poll = pollOn(page);
-      await page.route(voteCalls, (route) => route.fulfill({ status, json: {} }));
-      await poll.castVote('Sí');
-      await expect(poll.alert).toHaveText('Ja heu votat en esta enquesta.');
-      await expect(poll.percent('Sí')).toHaveText('75 %');
-      await expect(poll.host.locator('[data-ap-mount]')).toContainText('4 vots');
-      expect(await page.evaluate(() => localStorage.getItem('ap-voted-polls'))).toBeNull();
-      await page.unroute(voteCalls);
-    });
-});
+  },
+);
 
 test('POLL-27 BEY-01 a vote whose answer is lost is sent again with its key, and counts once', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { inFull } from '../../support/in-full.ts';
+import { fullOnly, inFull } from '../../support/in-full.ts';
 import { pollOn } from './poll-page.ts';
 
 /** Chooses and presses as an anonymous visitor, up to the dialog that asks for a login. */
@@ -87,29 +87,29 @@ test('BEY-08 what one wanted is never offered to another user', async ({ page, f
   await expect(poll.dialog).toHaveCount(0);
 });
 
-test('BEY-08 STOR-05 after a quarter of an hour nobody wants it any more', async ({
-  page,
-  freshPoll,
-  loginAs,
-}) => {
-  const { id } = await freshPoll({ open: false });
-  await page.clock.setFixedTime(new Date());
-  for (const [later, isOffered] of [
-    [15 * 60_000 - 1, true],
-    [15 * 60_000, false],
-  ] as const) {
-    await page.context().clearCookies();
-    const poll = await wish(page, id, 'Sí');
-    await page.evaluate((by) => {
-      const wanted = JSON.parse(sessionStorage.getItem('ap-intent') ?? '');
-      sessionStorage.setItem('ap-intent', JSON.stringify({ ...wanted, at: wanted.at - by }));
-    }, later);
-    await loginAs('7');
-    await page.reload();
-    await expect(poll.radio('Sí')).toBeVisible();
-    await expect(poll.radio('Sí')).toBeChecked({ checked: isOffered });
-  }
-});
+test(
+  'BEY-08 STOR-05 after a quarter of an hour nobody wants it any more',
+  fullOnly,
+  async ({ page, freshPoll, loginAs }) => {
+    const { id } = await freshPoll({ open: false });
+    await page.clock.setFixedTime(new Date());
+    for (const [later, isOffered] of [
+      [15 * 60_000 - 1, true],
+      [15 * 60_000, false],
+    ] as const) {
+      await page.context().clearCookies();
+      const poll = await wish(page, id, 'Sí');
+      await page.evaluate((by) => {
+        const wanted = JSON.parse(sessionStorage.getItem('ap-intent') ?? '');
+        sessionStorage.setItem('ap-intent', JSON.stringify({ ...wanted, at: wanted.at - by }));
+      }, later);
+      await loginAs('7');
+      await page.reload();
+      await expect(poll.radio('Sí')).toBeVisible();
+      await expect(poll.radio('Sí')).toBeChecked({ checked: isOffered });
+    }
+  },
+);
 
 test('BEY-08 a wish that was tampered with, or for an option that is gone, harms nothing', async ({
   page,

@@ -1,22 +1,24 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { browserOf, hears, INTERVAL, type Tab } from './tabs.ts';
 
-test('BEY-05 LIVE-02 STRM-02 ten tabs ask three times a minute in all, and most answers are 304', async ({
-  context,
-  demo,
-}) => {
-  const browser = await browserOf(context, demo, 'ten-tabs');
-  const tabs = [await browser.open()];
-  await hears(tabs, 1);
-  tabs.push(...(await Promise.all(Array.from({ length: 9 }, () => browser.open()))));
-  await hears(tabs, 1); // those that come later are told the answer that there is
-  for (const answers of [2, 3, 4]) {
-    await browser.pass(INTERVAL);
-    await hears(tabs, answers);
-  }
-  await browser.pass(INTERVAL - 1);
-  expect(browser.statuses).toEqual([200, 304, 304, 304]);
-});
+test(
+  'BEY-05 LIVE-02 STRM-02 ten tabs ask three times a minute in all, and most answers are 304',
+  fullOnly,
+  async ({ context, demo }) => {
+    const browser = await browserOf(context, demo, 'ten-tabs');
+    const tabs = [await browser.open()];
+    await hears(tabs, 1);
+    tabs.push(...(await Promise.all(Array.from({ length: 9 }, () => browser.open()))));
+    await hears(tabs, 1); // those that come later are told the answer that there is
+    for (const answers of [2, 3, 4]) {
+      await browser.pass(INTERVAL);
+      await hears(tabs, answers);
+    }
+    await browser.pass(INTERVAL - 1);
+    expect(browser.statuses).toEqual([200, 304, 304, 304]);
+  },
+);
 
 test('BEY-05 when the leader’s page is closed another asks within one interval, and when it crashes too', async ({
   context,
@@ -48,31 +50,32 @@ test('BEY-05 when the leader’s page is closed another asks within one interval
   expect(browser.statuses).toHaveLength(3);
 });
 
-test('BEY-05 a leader that hangs and keeps its lock is replaced, and there is one leader again', async ({
-  context,
-  demo,
-}) => {
-  const browser = await browserOf(context, demo, 'leader-hangs');
-  const tabs = [await browser.open(), await browser.open()];
-  await hears(tabs, 1);
-  const silent = await context.newPage();
-  await silent.goto(`${demo.url}/condicions-d-us`);
-  // a page that says nothing and has the lock, as one has that stands still
-  await silent.evaluate(async () => {
-    const { held = [] } = await navigator.locks.query();
-    const name = held.find((lock) => lock.name?.includes('leader-hangs'))?.name ?? '';
-    await new Promise<void>((resolve) => {
-      const hang = () => new Promise<void>(() => resolve());
-      navigator.locks.request(name, { steal: true }, hang).catch(() => {});
+test(
+  'BEY-05 a leader that hangs and keeps its lock is replaced, and there is one leader again',
+  fullOnly,
+  async ({ context, demo }) => {
+    const browser = await browserOf(context, demo, 'leader-hangs');
+    const tabs = [await browser.open(), await browser.open()];
+    await hears(tabs, 1);
+    const silent = await context.newPage();
+    await silent.goto(`${demo.url}/condicions-d-us`);
+    // a page that says nothing and has the lock, as one has that stands still
+    await silent.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      const name = held.find((lock) => lock.name?.includes('leader-hangs'))?.name ?? '';
+      await new Promise<void>((resolve) => {
+        const hang = () => new Promise<void>(() => resolve());
+        navigator.locks.request(name, { steal: true }, hang).catch(() => {});
+      });
     });
-  });
-  const before = browser.statuses.length;
-  await browser.pass(2 * INTERVAL);
-  await expect.poll(() => browser.statuses.length).toBeGreaterThan(before);
-  await expect
-    .poll(async () => Math.min(...(await Promise.all(tabs.map((tab) => tab.heard())))))
-    .toBeGreaterThan(1);
-});
+    const before = browser.statuses.length;
+    await browser.pass(2 * INTERVAL);
+    await expect.poll(() => browser.statuses.length).toBeGreaterThan(before);
+    await expect
+      .poll(async () => Math.min(...(await Promise.all(tabs.map((tab) => tab.heard())))))
+      .toBeGreaterThan(1);
+  },
+);
 
 test('BEY-05 different browsers know nothing of each other', async ({ context, browser, demo }) => {
   const one = await browserOf(context, demo, 'two-browsers');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { holdBack } from '../poll/poll-page.ts';
 import { type Box, boxesOf, lists, madeContents, openSaved } from './saved-page.ts';
 
@@ -6,55 +7,54 @@ const six = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 const long = 'Un títol que dona tres voltes a la fitxa perquè explica amb tots els detalls de què va la cosa';
 const unbroken = 'Extraordinàriamentdesmesuradíssimainacabableparaula'.repeat(3);
 
-test('CAR-04 PROF-34 from 578 px there are two columns with 25 px between them and between their cards, below one with 20 px, or where the page chooses, and cards stay apart when the text is made bigger', async ({
-  page,
-  demo,
-  loginAs,
-  axe,
-}) => {
-  await page.setViewportSize({ width: 578, height: 900 });
-  const { cards, host } = await openSaved({ page, demo, loginAs }, { contents: six });
-  await expect(cards).toHaveCount(6);
-  const columns = async () => {
-    const boxes = await boxesOf(cards);
-    const edges = [...new Set(boxes.map(({ x }) => x))].sort((one, other) => one - other);
-    return edges.map((edge) => boxes.filter(({ x }) => x === edge));
-  };
-  const count = async () => (await columns()).length;
-  const areApart = (column: readonly Box[], gap: number) => {
-    for (const [index, { top }] of column.entries())
-      if (index > 0) expect(top - (column[index - 1]?.bottom ?? 0)).toBeCloseTo(gap, 0);
-  };
-  const [left = [], right = []] = await columns();
-  expect(left.length + right.length).toBe(6);
-  expect((right[0]?.x ?? 0) - (left[0]?.x ?? 0) - (left[0]?.width ?? 0)).toBeCloseTo(25, 0);
-  for (const column of [left, right]) areApart(column, 25);
-  await axe('ap-profile');
-
-  await page.setViewportSize({ width: 577, height: 900 });
-  await expect.poll(count).toBe(1);
-  areApart(await boxesOf(cards), 20);
-  await page.setViewportSize({ width: 578, height: 900 });
-  await expect.poll(count).toBe(2);
-  await host.evaluate((element) => element.setAttribute('masonry-break', '700'));
-  await expect.poll(count).toBe(1);
-  await host.evaluate((element) => element.removeAttribute('masonry-break'));
-  await expect.poll(count).toBe(2);
-
-  const [before] = await boxesOf(cards);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expect
-    .poll(async () => {
+test(
+  'CAR-04 PROF-34 from 578 px there are two columns with 25 px between them and between their cards, below one with 20 px, or where the page chooses, and cards stay apart when the text is made bigger',
+  fullOnly,
+  async ({ page, demo, loginAs, axe }) => {
+    await page.setViewportSize({ width: 578, height: 900 });
+    const { cards, host } = await openSaved({ page, demo, loginAs }, { contents: six });
+    await expect(cards).toHaveCount(6);
+    const columns = async () => {
       const boxes = await boxesOf(cards);
-      const grew =
-        (boxes[0]?.bottom ?? 0) - (boxes[0]?.top ?? 0) > (before?.bottom ?? 0) - (before?.top ?? 0);
-      const apart = boxes.every((box, index) =>
-        boxes.every((other, at) => at <= index || other.x !== box.x || other.top >= box.bottom + 24),
-      );
-      return grew && apart;
-    })
-    .toBe(true);
-});
+      const edges = [...new Set(boxes.map(({ x }) => x))].sort((one, other) => one - other);
+      return edges.map((edge) => boxes.filter(({ x }) => x === edge));
+    };
+    const count = async () => (await columns()).length;
+    const areApart = (column: readonly Box[], gap: number) => {
+      for (const [index, { top }] of column.entries())
+        if (index > 0) expect(top - (column[index - 1]?.bottom ?? 0)).toBeCloseTo(gap, 0);
+    };
+    const [left = [], right = []] = await columns();
+    expect(left.length + right.length).toBe(6);
+    expect((right[0]?.x ?? 0) - (left[0]?.x ?? 0) - (left[0]?.width ?? 0)).toBeCloseTo(25, 0);
+    for (const column of [left, right]) areApart(column, 25);
+    await axe('ap-profile');
+
+    await page.setViewportSize({ width: 577, height: 900 });
+    await expect.poll(count).toBe(1);
+    areApart(await boxesOf(cards), 20);
+    await page.setViewportSize({ width: 578, height: 900 });
+    await expect.poll(count).toBe(2);
+    await host.evaluate((element) => element.setAttribute('masonry-break', '700'));
+    await expect.poll(count).toBe(1);
+    await host.evaluate((element) => element.removeAttribute('masonry-break'));
+    await expect.poll(count).toBe(2);
+
+    const [before] = await boxesOf(cards);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect
+      .poll(async () => {
+        const boxes = await boxesOf(cards);
+        const grew =
+          (boxes[0]?.bottom ?? 0) - (boxes[0]?.top ?? 0) > (before?.bottom ?? 0) - (before?.top ?? 0);
+        const apart = boxes.every((box, index) =>
+          boxes.every((other, at) => at <= index || other.x !== box.x || other.top >= box.bottom + 24),
+        );
+        return grew && apart;
+      })
+      .toBe(true);
+  },
+);
 
 test('CAR-04 PROF-34 two hundred cards of all lengths keep their order down the page, do not overlap, and stay within their column', async ({
   page,

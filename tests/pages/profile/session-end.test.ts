@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { profileHasAnswered } from '../../support/profile-has-answered.ts';
 import { bodiesOf, endSessions, enter, openAs, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
 
@@ -44,26 +45,25 @@ test('BEY-09 SESS-19 the session ends over a form: a login in place, and what wa
   await page.waitForURL(/\/acces$/);
 });
 
-test('BEY-09 the session ends in another tab over something typed: it is still there after the login', async ({
-  page,
-  context,
-  demo,
-  freshAccount,
-}) => {
-  const account = await freshAccount();
-  const profile = await openAs(page, demo, account);
-  await profile.name.fill('Carme');
-  await endSessions(demo, account);
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.evaluate(() => window.ap.session.reload());
-  await expect(page.getByRole('dialog', { name: 'La sessió s’ha acabat' })).toBeVisible();
-  await profile.enterAgain(account);
-  await expect(profile.dialog).toHaveCount(0);
-  await expect(profile.name).toHaveValue('Carme');
-  await profile.submit.click();
-  await expect(profile.saved).toBeVisible();
-});
+test(
+  'BEY-09 the session ends in another tab over something typed: it is still there after the login',
+  fullOnly,
+  async ({ page, context, demo, freshAccount }) => {
+    const account = await freshAccount();
+    const profile = await openAs(page, demo, account);
+    await profile.name.fill('Carme');
+    await endSessions(demo, account);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.evaluate(() => window.ap.session.reload());
+    await expect(page.getByRole('dialog', { name: 'La sessió s’ha acabat' })).toBeVisible();
+    await profile.enterAgain(account);
+    await expect(profile.dialog).toHaveCount(0);
+    await expect(profile.name).toHaveValue('Carme');
+    await profile.submit.click();
+    await expect(profile.saved).toBeVisible();
+  },
+);
 
 test('PROF-02 SESS-19 a session that has ended over nothing typed leads to the login', async ({
   page,

@@ -1,6 +1,7 @@
 import { ownAccount } from '../../../demo/api/testing/accounts.ts';
 import { mailsTo } from '../../../demo/api/testing/mails.ts';
 import { expect, test, type Visit } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 import { bodiesOf, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
 
@@ -88,27 +89,28 @@ for (const site of ['apunt', 'lacolla'])
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
-test('SOC-06 SOC-09 the address asks them too, and nobody else, and the CMS may say it in its own words', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('9');
-  await page.route(
-    (url) => url.pathname === userPath,
-    async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text()).replace(
-        '</ap-profile>',
-        '<p slot="rrss-alert">Un últim pas.</p></ap-profile>',
-      );
-      await route.fulfill({ response: answer, body: html });
-    },
-  );
-  await page.goto(`${userPath}?tab=rrss`);
-  const { alert, heading } = profileOn(page);
-  await expect(alert).toHaveText('Un últim pas.');
-  await expect(heading).toHaveText('Completeu les vostres dades');
-  await loginAs('7');
-  await page.goto(`${userPath}?tab=rrss`);
-  await expect(heading).toHaveText('El meu perfil');
-});
+test(
+  'SOC-06 SOC-09 the address asks them too, and nobody else, and the CMS may say it in its own words',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('9');
+    await page.route(
+      (url) => url.pathname === userPath,
+      async (route) => {
+        const answer = await route.fetch();
+        const html = (await answer.text()).replace(
+          '</ap-profile>',
+          '<p slot="rrss-alert">Un últim pas.</p></ap-profile>',
+        );
+        await route.fulfill({ response: answer, body: html });
+      },
+    );
+    await page.goto(`${userPath}?tab=rrss`);
+    const { alert, heading } = profileOn(page);
+    await expect(alert).toHaveText('Un últim pas.');
+    await expect(heading).toHaveText('Completeu les vostres dades');
+    await loginAs('7');
+    await page.goto(`${userPath}?tab=rrss`);
+    await expect(heading).toHaveText('El meu perfil');
+  },
+);
