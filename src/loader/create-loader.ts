@@ -110,10 +110,11 @@ export function createLoader(options: LoaderOptions): Loader {
     { rootMargin: NEAR },
   );
 
+  const isPressable = (host: HTMLElement) => files[host.localName]?.loads === 'when-pressed';
   const waitsForPress = (host: HTMLElement) =>
-    files[host.localName]?.loads === 'when-pressed' && mayWaitForPress() && host.querySelector('a') !== null;
+    isPressable(host) && mayWaitForPress() && host.querySelector('a[href]') !== null;
 
-  watchPresses(selector, load);
+  watchPresses((host) => isPressable(host) && load(host));
 
   function find(root: Document | Element) {
     const hosts = [...root.querySelectorAll<HTMLElement>(selector)];

@@ -1,17 +1,18 @@
 /** On a host whose link was pressed before the widget was there: `becomeReady` presses the widget in its turn. */
 const PRESSED = 'data-ap-pressed';
 
-/** Has `load` called for a host whose link is pressed before its widget is drawn: the press is the widget's, and is not lost. */
-export function watchPresses(selector: string, load: (host: HTMLElement) => void): void {
+/**
+ * Follows presses of links in hosts whose widget is not drawn yet.
+ * @param take whether the press is the widget's, for which it is then loaded; else the browser follows the link
+ */
+export function watchPresses(take: (host: HTMLElement) => unknown): void {
   document.addEventListener('click', (event) => {
     const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
-    const link = (target as Element).closest('a[href]');
-    const host = link?.closest<HTMLElement>(selector);
-    if (!host || !/waiting|loading/.test(host.dataset.apState ?? '')) return;
+    const host = (target as Element).closest('a[href]')?.closest<HTMLElement>('[data-ap-state]');
+    if (!host || !/waiting|loading/.test(host.dataset.apState ?? '') || !take(host)) return;
     event.preventDefault();
     host.setAttribute(PRESSED, '');
-    load(host);
   });
 }
 
@@ -19,6 +20,6 @@ export function watchPresses(selector: string, load: (host: HTMLElement) => void
 export function followPressed(tag: string): void {
   for (const host of document.querySelectorAll(`${tag}[${PRESSED}]`)) {
     host.removeAttribute(PRESSED);
-    host.querySelector('a')?.click();
+    host.querySelector<HTMLElement>('a[href]')?.click();
   }
 }

@@ -1,9 +1,24 @@
 import { describe, expect, fault, until } from '../support/contract.ts';
 import { ownScript, showsServerContent, thrownByDrawing, withoutCode } from '../support/contract-broken.ts';
-import { definitions, freshEntry, it, openDemo } from '../support/page.ts';
+import { definitions, freshEntry, it, openDemo, type Page } from '../support/page.ts';
 
 const demos = definitions.map(({ demo }) => demo).join('\n');
 const core = '/dist/chunks/core-';
+
+/** Tags whose first press is the widget's. */
+const pressable = definitions.filter(({ contract }) => contract.loads).map(({ tag }) => tag);
+
+/** Tags that keep the browser from following the links of their server content. */
+function linksTaken(page: Page): string[] {
+  const taken: string[] = [];
+  page.window.addEventListener('click', (event) => {
+    if (event.defaultPrevented)
+      taken.push((event.target as Element).closest('[data-ap-state]')?.localName ?? '');
+    event.preventDefault(); // the page of the test stays
+  });
+  for (const host of page.hosts()) host.querySelector<HTMLElement>('a[href]')?.click();
+  return taken;
+}
 
 describe('every tag', () => {
   it('DEL-04 BEY-25 shows its server content on a page without the script, with no violation of the policy', async () => {
@@ -17,6 +32,7 @@ describe('every tag', () => {
     const page = await openDemo(definitions);
     await until(() => page.hosts().every((host) => host.dataset.apState === 'loading'));
     page.hosts().forEach(showsServerContent);
+    expect(linksTaken(page)).to.deep.equal(pressable);
   });
 
   it('becomes ready when its code and the core fail once', async () => {
@@ -31,6 +47,16 @@ describe('every tag', () => {
     fault('503', core, 2);
     const page = await openDemo(definitions, { speed: 20, config: { 'http-timeout': '600000' } });
     await page.settled();
+  });
+
+  it('BEY-28 is drawn on an editor’s preview, and does not wait to be pressed', async () => {
+    const subjects = definitions.filter(({ tag }) => pressable.includes(tag));
+    const body = subjects.map(({ demo }) => demo.replace(' loading="eager"', '')).join('');
+    const reader = await openDemo(subjects, { body });
+    await reader.frames(5);
+    for (const tag of pressable) expect(reader.one(tag).dataset.apState).to.equal('waiting');
+    const editor = await openDemo(subjects, { body, config: { preview: '' } });
+    await editor.settled(pressable.map((tag) => editor.one(tag)));
   });
 
   it('is ready only when its style is there, however late it comes', async () => {

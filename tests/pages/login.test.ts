@@ -52,6 +52,7 @@ test('W-05 HDR-26 no address of elsewhere, and no door, is where a login leads',
     await page.evaluate((url) => localStorage.setItem('backUrl', url), backUrl);
     await loginOn(page).enter('anna@example.cat', PASSWORD);
     await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
+    await expect(page.locator('ap-profile input[name=name]')).toHaveValue('Anna');
     await page.goto('about:blank'); // what the page asks for is asked no more once the session is gone
     await context.clearCookies();
   }
