@@ -21,7 +21,7 @@ const pages = inFull<readonly [name: string, path: string]>(
 );
 
 async function fitsEveryWindow(page: Page, name: string) {
-  for (const width of [1280, 800, 360]) {
+  for (const width of inFull([1280, 360], 800)) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${name}, ${width} px`).toBeLessThanOrEqual(0);

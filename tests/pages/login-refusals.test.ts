@@ -1,4 +1,5 @@
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { hear, LOGIN, loginOn, posts } from './login-page.ts';
 
 test.use({ allow: [/status of (401|403|429|500|503)|ERR_FAILED/] });
@@ -111,30 +112,34 @@ test('LOGIN-18 W-01 too many tries are told how long to wait', async ({ page }) 
   }
 });
 
-test('LOGIN-18 any other failure asks to try later, and loses nothing but the password', async ({ page }) => {
-  await page.goto('/acces');
-  const login = loginOn(page);
-  const events = await hear(page, 'ap-login-error');
-  const generic = 'No s’ha pogut iniciar la sessió. Torneu-ho a provar més tard.';
-  const faults = [
-    { status: 500, body: '{"httpCode":500}' },
-    { status: 403, body: '{"httpCode":403,"errorCode":"CROSS_ORIGIN"}' },
-    { status: 200, body: '<html>' },
-    { status: 200, body: '{"response":{}}' },
-  ];
-  for (const fault of faults) {
-    await page.route(`**${LOGIN}`, (route) => route.fulfill(fault), { times: 1 });
+test(
+  'LOGIN-18 any other failure asks to try later, and loses nothing but the password',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/acces');
+    const login = loginOn(page);
+    const events = await hear(page, 'ap-login-error');
+    const generic = 'No s’ha pogut iniciar la sessió. Torneu-ho a provar més tard.';
+    const faults = [
+      { status: 500, body: '{"httpCode":500}' },
+      { status: 403, body: '{"httpCode":403,"errorCode":"CROSS_ORIGIN"}' },
+      { status: 200, body: '<html>' },
+      { status: 200, body: '{"response":{}}' },
+    ];
+    for (const fault of faults) {
+      await page.route(`**${LOGIN}`, (route) => route.fulfill(fault), { times: 1 });
+      await login.enter('anna@example.cat', 'Secreta123');
+      await expect(login.alert).toHaveText(generic);
+      await expect(login.password).toHaveValue('');
+      await expect(login.email).toHaveValue('anna@example.cat');
+    }
+    await page.route(`**${LOGIN}`, (route) => route.abort(), { times: 1 });
     await login.enter('anna@example.cat', 'Secreta123');
-    await expect(login.alert).toHaveText(generic);
-    await expect(login.password).toHaveValue('');
-    await expect(login.email).toHaveValue('anna@example.cat');
-  }
-  await page.route(`**${LOGIN}`, (route) => route.abort(), { times: 1 });
-  await login.enter('anna@example.cat', 'Secreta123');
-  await expect.poll(async () => (await events()).length).toBe(5);
-  const statuses = (await events()).map((event) => (event as [string, { status: number }])[1].status);
-  expect(statuses).toEqual([500, 403, 200, 200, 0]);
-});
+    await expect.poll(async () => (await events()).length).toBe(5);
+    const statuses = (await events()).map((event) => (event as [string, { status: number }])[1].status);
+    expect(statuses).toEqual([500, 403, 200, 200, 0]);
+  },
+);
 
 test('CLOG-07 CLOG-08 VAL-23 a child is told what went wrong in words of its own', async ({ page }) => {
   await page.goto('/acces?site=lacolla');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 import { hear, LOGIN, loginOn, posts } from './login-page.ts';
 
 const PASSWORD = 'Secreta123';
@@ -196,14 +196,18 @@ test.describe('where the session is no more', () => {
   });
 });
 
-test('LOGIN-19 the form makes way when somebody logs in in another tab', async ({ page, context }) => {
-  await page.goto('/acces');
-  await expect(loginOn(page).email).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/acces');
-  await loginOn(other).enter('anna@example.cat', PASSWORD);
-  await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
-});
+test(
+  'LOGIN-19 the form makes way when somebody logs in in another tab',
+  fullOnly,
+  async ({ page, context }) => {
+    await page.goto('/acces');
+    await expect(loginOn(page).email).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/acces');
+    await loginOn(other).enter('anna@example.cat', PASSWORD);
+    await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
+  },
+);
 
 test('LOGIN-05 LOGIN-20 VAL-37 what a manager has filled in without a word is sent; two presses are one request, and the button says that it is at work', async ({
   page,

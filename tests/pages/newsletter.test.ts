@@ -1,6 +1,6 @@
 import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 import { DEFAULT, LANGUAGE, newsletterOn } from './newsletter-page.ts';
 import { hear, posts } from './register-page.ts';
 import { watchShifts } from './shifts.ts';
@@ -179,7 +179,7 @@ test('NEWS-06 NEWS-03 NEWS-10 W-09 W-30 while it is sent pressing again sends no
   });
 });
 
-test('SITE-08 DEL-04 nothing moves when the form comes, on any site', async ({ page }) => {
+test('SITE-08 DEL-04 nothing moves when the form comes, on any site', fullOnly, async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const width of inFull([360], 1280))
     for (const site of ['apunt', 'lacolla', 'apunts']) {

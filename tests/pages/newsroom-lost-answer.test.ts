@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { correctMessage, removeMessage } from '../../demo/api/testing/feeds.ts';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { newsroomOn, openNewsroom } from './newsroom-page.ts';
 
 test.use({ viewport: { width: 800, height: 900 }, allow: [/ERR_INTERNET_DISCONNECTED|status of 409/] });
@@ -112,25 +113,25 @@ test('LIVE-13 BEY-06 a message whose answer was lost is there once, without bein
   expect(await titles()).toEqual(['Gela', 'Ha parat', 'Trona', 'Neva', 'Plou']);
 });
 
-test('BEY-06 a tab that was copied while somebody wrote publishes a message of its own', async ({
-  page,
-  demo,
-  loginAs,
-}) => {
-  const newsroom = await openNewsroom({ page, demo, loginAs });
-  await newsroom.title.fill('Un');
-  await newsroom.text.fill('Un.');
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(() => void open(location.href));
-  const copy = newsroomOn(await opened);
-  await expect(copy.title).toHaveValue('Un');
-  await newsroom.title.press('Enter');
-  await expect(newsroom.status).toHaveText('S’ha publicat.');
-  await copy.title.fill('Dos');
-  await copy.title.press('Enter');
-  await expect(copy.status).toHaveText('S’ha publicat.');
-  expect(await newsroom.titles()).toEqual(['Dos', 'Un']);
-});
+test(
+  'BEY-06 a tab that was copied while somebody wrote publishes a message of its own',
+  fullOnly,
+  async ({ page, demo, loginAs }) => {
+    const newsroom = await openNewsroom({ page, demo, loginAs });
+    await newsroom.title.fill('Un');
+    await newsroom.text.fill('Un.');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void open(location.href));
+    const copy = newsroomOn(await opened);
+    await expect(copy.title).toHaveValue('Un');
+    await newsroom.title.press('Enter');
+    await expect(newsroom.status).toHaveText('S’ha publicat.');
+    await copy.title.fill('Dos');
+    await copy.title.press('Enter');
+    await expect(copy.status).toHaveText('S’ha publicat.');
+    expect(await newsroom.titles()).toEqual(['Dos', 'Un']);
+  },
+);
 
 test.describe('when the messages cannot be had', () => {
   test.use({ allow: [/status of 500/] });

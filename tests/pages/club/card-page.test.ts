@@ -137,15 +137,19 @@ test('CHILD-17 BEY-15 the photo of the child is on the card, and only its tutor 
   await stranger.close();
 });
 
-test('BEY-13 the page of a card holds WCAG 2.2 AA, light and dark', async ({ page, loginAs, axe }) => {
-  await loginAs('8');
-  await page.goto('/perfil/carnet/30');
-  await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe();
-  }
-});
+test(
+  'BEY-13 the page of a card holds WCAG 2.2 AA, light and dark',
+  fullOnly,
+  async ({ page, loginAs, axe }) => {
+    await loginAs('8');
+    await page.goto('/perfil/carnet/30');
+    await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe();
+    }
+  },
+);
 
 test('W-07 W-24 the card goes with who leaves: in another tab, or when Back brings the page again', async ({
   page,

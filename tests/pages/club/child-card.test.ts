@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { texts as card } from '../../../elements/child-card/child-card.texts.ts';
 import { texts as club } from '../../../src/club/club.texts.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 
 type Card = HTMLElement & { child: object; onSave: unknown };
@@ -154,23 +155,25 @@ test('CHILD-02 CHILD-04 CHILD-21 a member is edited: number to read alone, PIN a
   expect((await one.given())[1]?.child).toEqual({ ...child, pin: '4321' });
 });
 
-test('CHILD-05 HTTP-05 where the page’s function refuses or fails nothing is said to be saved, and only the PIN is typed again', async ({
-  page,
-}) => {
-  for (const [what, answer] of [
-    ['refuses', 'false'],
-    ['fails', 'throw'],
-  ] as const)
-    await test.step(what, async () => {
-      const one = await open(page, 'alta', answer);
-      await one.fill();
-      await one.submit.click();
-      await expect(one.host.getByRole('alert')).toContainText('No s’ha pogut guardar');
-      await expect(one.field('pin')).toHaveValue('');
-      await expect(one.field('name')).toHaveValue('Pau');
-      expect(await one.heard()).toEqual([]);
-    });
-});
+test(
+  'CHILD-05 HTTP-05 where the page’s function refuses or fails nothing is said to be saved, and only the PIN is typed again',
+  fullOnly,
+  async ({ page }) => {
+    for (const [what, answer] of [
+      ['refuses', 'false'],
+      ['fails', 'throw'],
+    ] as const)
+      await test.step(what, async () => {
+        const one = await open(page, 'alta', answer);
+        await one.fill();
+        await one.submit.click();
+        await expect(one.host.getByRole('alert')).toContainText('No s’ha pogut guardar');
+        await expect(one.field('pin')).toHaveValue('');
+        await expect(one.field('name')).toHaveValue('Pau');
+        expect(await one.heard()).toEqual([]);
+      });
+  },
+);
 
 test('CLUB-24 CHILD-22 the first entry and a member stay; any other can be asked to go, and the page does it', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 import { addEmbed, embedOn, listen, plain, stands, youtube } from './embed-page.ts';
 
@@ -127,29 +128,31 @@ test('BEY-20 W-21 the site’s consent tool shows and takes away at once, and so
   await expect(show).toBeVisible();
 });
 
-test('BEY-20 BEY-31 W-21 an article with contents of every provider asks nothing of anybody, its policy lets in those that it knows, and nothing moves when the posters come', async ({
-  page,
-}) => {
-  const { asked } = await listen(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  const answer = await page.goto('/noticies/de-tot-un-poc-una-vesprada-de-pluja');
-  const hosts = page.locator('ap-embed, ap-social-embed');
-  const heights = () =>
-    hosts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
-  await expect(hosts.first(), 'as the server wrote it').toHaveAttribute('data-ap-state', 'waiting');
-  const before = await heights();
-  const frames = /frame-src ([^;]+)/
-    .exec(answer?.headers()['content-security-policy'] ?? '')?.[1]
-    ?.split(' ');
-  expect(frames).toEqual(["'self'", ...new Set(stands.map(({ src }) => new URL(src).origin))]);
-  // the plain links of other sites are no reason to look their names up
-  expect(answer?.headers()['x-dns-prefetch-control']).toBe('off');
-  for (const { provider } of stands) {
-    const { host, show } = embedOn(page, provider);
-    await host.scrollIntoViewIfNeeded();
-    await expect(show).toBeVisible();
-  }
-  expect(await heights()).toEqual(before);
-  expect(await page.locator('iframe').count()).toBe(0);
-  expect(asked).toEqual([]);
-});
+test(
+  'BEY-20 BEY-31 W-21 an article with contents of every provider asks nothing of anybody, its policy lets in those that it knows, and nothing moves when the posters come',
+  fullOnly,
+  async ({ page }) => {
+    const { asked } = await listen(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const answer = await page.goto('/noticies/de-tot-un-poc-una-vesprada-de-pluja');
+    const hosts = page.locator('ap-embed, ap-social-embed');
+    const heights = () =>
+      hosts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    await expect(hosts.first(), 'as the server wrote it').toHaveAttribute('data-ap-state', 'waiting');
+    const before = await heights();
+    const frames = /frame-src ([^;]+)/
+      .exec(answer?.headers()['content-security-policy'] ?? '')?.[1]
+      ?.split(' ');
+    expect(frames).toEqual(["'self'", ...new Set(stands.map(({ src }) => new URL(src).origin))]);
+    // the plain links of other sites are no reason to look their names up
+    expect(answer?.headers()['x-dns-prefetch-control']).toBe('off');
+    for (const { provider } of stands) {
+      const { host, show } = embedOn(page, provider);
+      await host.scrollIntoViewIfNeeded();
+      await expect(show).toBeVisible();
+    }
+    expect(await heights()).toEqual(before);
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(asked).toEqual([]);
+  },
+);

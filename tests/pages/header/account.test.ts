@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { inFull } from '../../support/in-full.ts';
+import { fullOnly, inFull } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 import { watchShifts } from '../shifts.ts';
 import { article, headerOf, openHeader } from './header-page.ts';
@@ -133,7 +133,7 @@ test.describe('when the session ends', () => {
   });
 });
 
-for (const width of [360, 1280])
+for (const width of inFull([360], 1280))
   test(`HDR-04 BEY-31 at ${width} px the user takes the place of the doors, and nothing moves`, async ({
     page,
     loginAs,
@@ -178,22 +178,23 @@ test('HDR-08 the registration remembers nothing; a page that prevents it does th
   expect(await backUrl(page)).toBeNull();
 });
 
-test('HDR-08 the doors in the menu, and the parents’ beside a child, remember the page as well', async ({
-  page,
-  loginAs,
-}) => {
-  const { menuButton, menu } = await openHeader(page, { width: 360 });
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await menuButton.click();
-  await menu.getByRole('link', { name: 'Inicieu la sessió' }).click();
-  expect(await backUrl(page)).toBe(page.url());
-  await page.evaluate(() => localStorage.clear());
-  await loginAs('30');
-  const { account } = await openHeader(page, { path: '/lacolla' });
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await account.getByRole('link', { name: 'Accés de persones adultes' }).click();
-  expect(await backUrl(page)).toBe(page.url());
-});
+test(
+  'HDR-08 the doors in the menu, and the parents’ beside a child, remember the page as well',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    const { menuButton, menu } = await openHeader(page, { width: 360 });
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await menuButton.click();
+    await menu.getByRole('link', { name: 'Inicieu la sessió' }).click();
+    expect(await backUrl(page)).toBe(page.url());
+    await page.evaluate(() => localStorage.clear());
+    await loginAs('30');
+    const { account } = await openHeader(page, { path: '/lacolla' });
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await account.getByRole('link', { name: 'Accés de persones adultes' }).click();
+    expect(await backUrl(page)).toBe(page.url());
+  },
+);
 
 test('HDR-26 W-05 W-16 nothing is remembered from the pages of a login, nor is their address told; the registration is a page to come back to', async ({
   page,

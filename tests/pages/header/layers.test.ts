@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { inFull } from '../../support/in-full.ts';
+import { fullOnly, inFull } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 import { headerOf, openHeader } from './header-page.ts';
 
@@ -91,7 +91,7 @@ test('HDR-01 the page behind is inert, is as before afterwards, and a press on i
   expect(await isLocked(page)).toBe(false);
 });
 
-test('HDR-02 a link within the page closes the menu and goes there', async ({ page }) => {
+test('HDR-02 a link within the page closes the menu and goes there', fullOnly, async ({ page }) => {
   const { menuButton, menu } = await openHeader(page, { path: '/', width: 360 });
   await menuButton.click();
   await expect.poll(() => isLocked(page)).toBe(true);

@@ -1,5 +1,6 @@
 import { texts } from '../../../elements/header/layers.texts.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 import { openHeader } from './header-page.ts';
 
@@ -28,7 +29,7 @@ test('HDR-16 HDR-25 SRCH-08 VAL-01 MSG-01 a text that is too short is said to be
   expect(page.url()).toBe(address);
 });
 
-test('HDR-17 SRCH-01 SRCH-14 a text leads anybody to its page, encoded once', async ({ page }) => {
+test('HDR-17 SRCH-01 SRCH-14 a text leads anybody to its page, encoded once', fullOnly, async ({ page }) => {
   for (const [typed, path] of [
     ['abc', '/resultats/abc'],
     ['  mar blau ', '/resultats/mar%20blau'],

@@ -40,29 +40,29 @@ test('BEY-08 STOR-05 a vote wanted before the login is offered after it, counted
   await expect(poll.dialog).toHaveCount(0);
 });
 
-test('BEY-08 who stays without logging in has given the wish up; the offer can be declined, and is not made again', async ({
-  page,
-  freshPoll,
-  loginAs,
-}) => {
-  const { id } = await freshPoll({ open: false });
-  const poll = await wish(page, id, 'No');
-  await poll.dialog.getByRole('button', { name: 'Ara no' }).click();
-  expect(await intent(page)).toBeNull();
+test(
+  'BEY-08 who stays without logging in has given the wish up; the offer can be declined, and is not made again',
+  fullOnly,
+  async ({ page, freshPoll, loginAs }) => {
+    const { id } = await freshPoll({ open: false });
+    const poll = await wish(page, id, 'No');
+    await poll.dialog.getByRole('button', { name: 'Ara no' }).click();
+    expect(await intent(page)).toBeNull();
 
-  await poll.vote.click();
-  await expect(poll.dialog).toHaveAccessibleName('Cal iniciar la sessió');
-  await loginAs('7');
-  await page.reload();
-  await poll.dialog.getByRole('button', { name: 'Cancel·leu' }).click();
-  await expect(poll.dialog).toHaveCount(0);
-  await expect(poll.radio('No')).toBeChecked();
-  await page.reload();
-  await expect(poll.radio('No')).not.toBeChecked();
-  await expect(poll.dialog).toHaveCount(0);
-});
+    await poll.vote.click();
+    await expect(poll.dialog).toHaveAccessibleName('Cal iniciar la sessió');
+    await loginAs('7');
+    await page.reload();
+    await poll.dialog.getByRole('button', { name: 'Cancel·leu' }).click();
+    await expect(poll.dialog).toHaveCount(0);
+    await expect(poll.radio('No')).toBeChecked();
+    await page.reload();
+    await expect(poll.radio('No')).not.toBeChecked();
+    await expect(poll.dialog).toHaveCount(0);
+  },
+);
 
-test('BEY-08 a login in another tab is enough', async ({ page, context, freshPoll, loginAs }) => {
+test('BEY-08 a login in another tab is enough', fullOnly, async ({ page, context, freshPoll, loginAs }) => {
   const { id } = await freshPoll({ open: false });
   const poll = await wish(page, id, 'Sí');
   await loginAs('7');
@@ -111,20 +111,20 @@ test(
   },
 );
 
-test('BEY-08 a wish that was tampered with, or for an option that is gone, harms nothing', async ({
-  page,
-  freshPoll,
-  loginAs,
-}) => {
-  const { id } = await freshPoll({ open: false });
-  await page.goto(`/enquestes/${id}`);
-  await loginAs('7');
-  const poll = pollOn(page);
-  const withoutOption = `{"kind":"poll","id":"${id}"}`;
-  for (const value of inFull(['{', 'null', withoutOption], '7', '{"kind":"poll","id":"other","at":9e15}')) {
-    await page.evaluate((stored) => sessionStorage.setItem('ap-intent', stored), value);
-    await page.reload();
-    await expect(poll.radio('Sí')).toBeVisible();
-    await expect(poll.dialog).toHaveCount(0);
-  }
-});
+test(
+  'BEY-08 a wish that was tampered with, or for an option that is gone, harms nothing',
+  fullOnly,
+  async ({ page, freshPoll, loginAs }) => {
+    const { id } = await freshPoll({ open: false });
+    await page.goto(`/enquestes/${id}`);
+    await loginAs('7');
+    const poll = pollOn(page);
+    const withoutOption = `{"kind":"poll","id":"${id}"}`;
+    for (const value of inFull(['{', 'null', withoutOption], '7', '{"kind":"poll","id":"other","at":9e15}')) {
+      await page.evaluate((stored) => sessionStorage.setItem('ap-intent', stored), value);
+      await page.reload();
+      await expect(poll.radio('Sí')).toBeVisible();
+      await expect(poll.dialog).toHaveCount(0);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { effectsRun, insert, plainPage, pollOn } from './poll-page.ts';
 
 test('BEY-03 W-31 POLL-19 results are text: title, votes and share of each option, and which one is mine', async ({
@@ -71,37 +72,38 @@ test('BEY-03 W-30 the focus goes into the dialog, stays there, comes back, and a
   await expect(poll.percent('Sí')).toHaveText('100 %');
 });
 
-test('W-30 POLL-08 the dialog closes by its backdrop, by a script of the page, which is an answer of no, and the login dialog by Escape', async ({
-  page,
-  freshPoll,
-}) => {
-  const { id } = await freshPoll();
-  await page.goto(`/enquestes/${id}`);
-  const poll = pollOn(page);
-  await poll.radio('Sí').check();
-  await poll.vote.click();
-  await expect(poll.dialog).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(poll.dialog).toHaveCount(0);
-  await expect(poll.vote).toBeFocused();
+test(
+  'W-30 POLL-08 the dialog closes by its backdrop, by a script of the page, which is an answer of no, and the login dialog by Escape',
+  fullOnly,
+  async ({ page, freshPoll }) => {
+    const { id } = await freshPoll();
+    await page.goto(`/enquestes/${id}`);
+    const poll = pollOn(page);
+    await poll.radio('Sí').check();
+    await poll.vote.click();
+    await expect(poll.dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(poll.dialog).toHaveCount(0);
+    await expect(poll.vote).toBeFocused();
 
-  await poll.vote.click();
-  await poll.dialog.evaluate((dialog: HTMLDialogElement) => dialog.close());
-  await expect(poll.dialog).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveClass(/ap-body-lock/);
-  await poll.vote.click();
-  await poll.confirm.click();
-  await expect(poll.percent('Sí')).toHaveText('100 %');
+    await poll.vote.click();
+    await poll.dialog.evaluate((dialog: HTMLDialogElement) => dialog.close());
+    await expect(poll.dialog).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveClass(/ap-body-lock/);
+    await poll.vote.click();
+    await poll.confirm.click();
+    await expect(poll.percent('Sí')).toHaveText('100 %');
 
-  const registered = await freshPoll({ open: false });
-  await page.goto(`/enquestes/${registered.id}`);
-  await poll.radio('No').check();
-  await poll.vote.click();
-  await expect(poll.dialog.getByRole('link', { name: 'Inicieu la sessió' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(poll.dialog).toHaveCount(0);
-  await expect(poll.vote).toBeFocused();
-});
+    const registered = await freshPoll({ open: false });
+    await page.goto(`/enquestes/${registered.id}`);
+    await poll.radio('No').check();
+    await poll.vote.click();
+    await expect(poll.dialog.getByRole('link', { name: 'Inicieu la sessió' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(poll.dialog).toHaveCount(0);
+    await expect(poll.vote).toBeFocused();
+  },
+);
 
 /** What a live region says from now on, a line for each change. */
 async function announcements(page: Page) {

@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('BEY-05 different browsers know nothing of each other', async ({ context, browser, demo }) => {
+test('BEY-05 different browsers know nothing of each other', fullOnly, async ({ context, browser, demo }) => {
   const one = await browserOf(context, demo, 'two-browsers');
   const otherContext = await browser.newContext();
   const other = await browserOf(otherContext, demo, 'two-browsers');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { profileHasAnswered } from '../../support/profile-has-answered.ts';
 import { hear } from '../poll/poll-page.ts';
 import {
@@ -70,17 +71,17 @@ test('PROF-41 SESS-08 a call that fails turns nothing, and says so', async ({ pa
   expect(await events()).toEqual([['ap-profile-error', { status: 500, code: '500' }]]);
 });
 
-test('PROF-41 SESS-19 where the session has ended it is turned after a login in place', async ({
-  page,
-  demo,
-  freshAccount,
-}) => {
-  const account = await freshAccount();
-  const profile = await openAs(page, demo, account);
-  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'false');
-  await profileHasAnswered(page);
-  await endSessions(demo, account);
-  await profile.bulletin.click();
-  await profile.enterAgain(account);
-  await expect(profile.bulletin).toHaveAttribute('aria-checked', 'true');
-});
+test(
+  'PROF-41 SESS-19 where the session has ended it is turned after a login in place',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    const account = await freshAccount();
+    const profile = await openAs(page, demo, account);
+    await expect(profile.bulletin).toHaveAttribute('aria-checked', 'false');
+    await profileHasAnswered(page);
+    await endSessions(demo, account);
+    await profile.bulletin.click();
+    await profile.enterAgain(account);
+    await expect(profile.bulletin).toHaveAttribute('aria-checked', 'true');
+  },
+);

@@ -88,7 +88,7 @@ test('CAR-04 PROF-34 two hundred cards of all lengths keep their order down the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('CAR-04 nothing moves when the pictures come', async ({ page, demo, loginAs }) => {
+test('CAR-04 nothing moves when the pictures come', fullOnly, async ({ page, demo, loginAs }) => {
   test
     .info()
     .annotations.push({ type: 'why', description: 'the space of a picture is kept from the beginning' });
@@ -127,22 +127,22 @@ test.describe('pictures that fail', () => {
   });
 });
 
-test('CAR-04 the keyboard goes from card to card in the order in which they are seen', async ({
-  page,
-  demo,
-  loginAs,
-}) => {
-  const { cards } = await openSaved({ page, demo, loginAs }, { contents: six });
-  await expect(cards).toHaveCount(6);
-  await cards.first().getByRole('link').focus();
-  let before = 0;
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('link')).toBeFocused();
-    const top = await card.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    expect(top).toBeGreaterThanOrEqual(before);
-    before = top;
-    await page.keyboard.press('Tab');
-    await expect(card.getByRole('button')).toBeFocused();
-    await page.keyboard.press('Tab');
-  }
-});
+test(
+  'CAR-04 the keyboard goes from card to card in the order in which they are seen',
+  fullOnly,
+  async ({ page, demo, loginAs }) => {
+    const { cards } = await openSaved({ page, demo, loginAs }, { contents: six });
+    await expect(cards).toHaveCount(6);
+    await cards.first().getByRole('link').focus();
+    let before = 0;
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('link')).toBeFocused();
+      const top = await card.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      expect(top).toBeGreaterThanOrEqual(before);
+      before = top;
+      await page.keyboard.press('Tab');
+      await expect(card.getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+  },
+);

@@ -76,7 +76,9 @@ test('PROF-25 a page may go elsewhere once the account is gone', async ({ page, 
   );
   await profile.remove.click();
   await profile.confirm.click();
-  await expect(profile.drawn.getByRole('status')).toHaveText('El compte s’ha eliminat.');
+  await expect(profile.drawn.getByRole('status').filter({ hasText: 'El compte s’ha eliminat.' })).toHaveCount(
+    1,
+  );
   await expect(page).toHaveURL(userPath);
   expect(await events()).toEqual([
     ['ap-session-change', { user: null, previousId: expect.any(String), reason: 'delete' }],

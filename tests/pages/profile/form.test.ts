@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';
 import { bodiesOf, enter, openAs, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
 
@@ -123,24 +124,24 @@ test('PROF-11 PROF-12 PROF-42 API-02 SESS-06 BEY-09 what is changed is sent, sav
   await expect(profile.name).toHaveValue('Carmina');
 });
 
-test('PROF-19 PROF-45 the four boxes of the language site are saved each by itself', async ({
-  page,
-  demo,
-  freshAccount,
-}) => {
-  const account = await freshAccount();
-  const profile = await openAs(page, demo, account, `${userPath}?site=apunts`);
-  await profile.drawn.getByLabel('General').check();
-  await profile.drawn.getByLabel('Batxillerat').check();
-  await profile.submit.click();
-  await expect(profile.saved).toBeVisible();
-  expect(await rowOf(demo, account)).toMatchObject({
-    apunts_newsletter_generic: true,
-    apunts_newsletter_low_level: false,
-    apunts_newsletter_medium_level: false,
-    apunts_newsletter_high_level: true,
-  });
-});
+test(
+  'PROF-19 PROF-45 the four boxes of the language site are saved each by itself',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    const account = await freshAccount();
+    const profile = await openAs(page, demo, account, `${userPath}?site=apunts`);
+    await profile.drawn.getByLabel('General').check();
+    await profile.drawn.getByLabel('Batxillerat').check();
+    await profile.submit.click();
+    await expect(profile.saved).toBeVisible();
+    expect(await rowOf(demo, account)).toMatchObject({
+      apunts_newsletter_generic: true,
+      apunts_newsletter_low_level: false,
+      apunts_newsletter_medium_level: false,
+      apunts_newsletter_high_level: true,
+    });
+  },
+);
 
 test('PROF-21 PROF-12 PROF-16 PROF-17 PROF-50 VAL-07 VAL-38 the form of the club saves address, phone and the other e-mail, or none of them', async ({
   page,
@@ -189,40 +190,41 @@ test('PROF-21 PROF-12 PROF-16 PROF-17 PROF-50 VAL-07 VAL-38 the form of the club
   await expect(profile.phone).toHaveValue('600000000');
 });
 
-test('PROF-50 PROF-13 PROF-16 PROF-17 VAL-07 VAL-25 VAL-39 what a field cannot be is refused when the field is left, and nothing is sent', async ({
-  page,
-  loginAs,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-  await loginAs('8');
-  await page.goto(`${userPath}?site=lacolla`);
-  const profile = profileOn(page);
-  await expect(profile.name).toHaveValue('Pere');
-  const bodies = bodiesOf(page, 'PATCH', PROFILE);
-  for (const [name, value, message] of [
-    ['phone', '60a', 'El telèfon només pot portar xifres'],
-    ['alternativeEmail', 'núria@example.cat', 'no pot portar accents'],
-    ['alternativeEmail', 'nuria', 'El correu electrònic no és correcte'],
-    ['zip', '4610', 'El codi postal té 5 xifres.'],
-    ['name', ' ', 'Escriviu el nom.'],
-    ['birthdate', '2013-11-22', 'Per a tindre un compte cal haver fet 13 anys.'],
-  ] as const)
-    await test.step(`«${value}» as ${name}`, async () => {
-      const field = profile.field(name);
-      const before = await field.inputValue();
-      await field.fill(value);
-      await field.blur();
-      await expect(profile.message(name)).toContainText(message);
-      await profile.submit.press('Enter');
-      await expect(field).toBeFocused();
-      await field.fill(before);
-      await expect(profile.message(name)).toHaveCount(0);
-    });
-  await profile.birthdate.fill('2013-11-21');
-  await profile.birthdate.blur();
-  await expect(profile.message('birthdate'), 'thirteen today').toHaveCount(0);
-  expect(bodies).toEqual([]);
-});
+test(
+  'PROF-50 PROF-13 PROF-16 PROF-17 VAL-07 VAL-25 VAL-39 what a field cannot be is refused when the field is left, and nothing is sent',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+    await loginAs('8');
+    await page.goto(`${userPath}?site=lacolla`);
+    const profile = profileOn(page);
+    await expect(profile.name).toHaveValue('Pere');
+    const bodies = bodiesOf(page, 'PATCH', PROFILE);
+    for (const [name, value, message] of [
+      ['phone', '60a', 'El telèfon només pot portar xifres'],
+      ['alternativeEmail', 'núria@example.cat', 'no pot portar accents'],
+      ['alternativeEmail', 'nuria', 'El correu electrònic no és correcte'],
+      ['zip', '4610', 'El codi postal té 5 xifres.'],
+      ['name', ' ', 'Escriviu el nom.'],
+      ['birthdate', '2013-11-22', 'Per a tindre un compte cal haver fet 13 anys.'],
+    ] as const)
+      await test.step(`«${value}» as ${name}`, async () => {
+        const field = profile.field(name);
+        const before = await field.inputValue();
+        await field.fill(value);
+        await field.blur();
+        await expect(profile.message(name)).toContainText(message);
+        await profile.submit.press('Enter');
+        await expect(field).toBeFocused();
+        await field.fill(before);
+        await expect(profile.message(name)).toHaveCount(0);
+      });
+    await profile.birthdate.fill('2013-11-21');
+    await profile.birthdate.blur();
+    await expect(profile.message('birthdate'), 'thirteen today').toHaveCount(0);
+    expect(bodies).toEqual([]);
+  },
+);
 
 test('PROF-10 the profile says that it is loading, and then that it is saving; pressed twice it is saved once', async ({
   page,

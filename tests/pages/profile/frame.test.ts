@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { profileHasAnswered } from '../../support/profile-has-answered.ts';
 import { hear } from '../poll/poll-page.ts';
 import { profileOn, serveAs, userPath } from './profile-page.ts';
@@ -129,18 +130,18 @@ test.describe('a server that opens any tab for anybody', () => {
   });
 });
 
-test('PROF-02 BEY-07 SESS-18 a logout in another tab takes the profile away here, too', async ({
-  page,
-  context,
-  loginAs,
-}) => {
-  await loginAs('7');
-  await page.goto(userPath);
-  await expect(profileOn(page).name).toHaveValue('Anna');
-  const other = await context.newPage();
-  await other.goto('/logout');
-  await page.waitForURL(/\/acces$/);
-});
+test(
+  'PROF-02 BEY-07 SESS-18 a logout in another tab takes the profile away here, too',
+  fullOnly,
+  async ({ page, context, loginAs }) => {
+    await loginAs('7');
+    await page.goto(userPath);
+    await expect(profileOn(page).name).toHaveValue('Anna');
+    const other = await context.newPage();
+    await other.goto('/logout');
+    await page.waitForURL(/\/acces$/);
+  },
+);
 
 test('ROUTE-17 ROUTE-31 PROF-09 ROUTE-14 /perfil leads to the user’s tab and keeps the site, and the way out of the menu ends the session', async ({
   page,
