@@ -36,3 +36,9 @@ function onPostgres(define: (database: TestDatabase) => void): void {
     define({ fresh: async () => ({ databaseUrl: await createDatabase(server) }), isShared: true }),
   );
 }
+
+/** A new, empty database for one server: in PostgreSQL where there is one, as for `onDatabase`. */
+export async function ownDatabase(): Promise<DemoOptions> {
+  if (process.env.TEST_FULL || !server) return { dataDir: 'memory' };
+  return { databaseUrl: await createDatabase(server) };
+}

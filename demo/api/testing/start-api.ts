@@ -1,12 +1,14 @@
 import { vi } from 'vitest';
 import type { DemoOptions } from '../../config.ts';
 import { type Demo, startServer } from '../../http/start-server.ts';
+import { ownDatabase } from './databases.ts';
 
 // Starting a database is work, and on a busy machine it takes its time; no test here is about time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The server without pages, silent, on any free port; in memory unless the options say otherwise. */
-export function startApi(options: DemoOptions = {}): Promise<Demo> {
+/** The server without pages, silent, on any free port, on a database of its own unless the options name one. */
+export async function startApi(options: DemoOptions = {}): Promise<Demo> {
+  const database = options.dataDir || options.databaseUrl ? {} : await ownDatabase();
   const needed = options.production
     ? {
         pinPepper: 'of the tests, and of no other server',
@@ -14,8 +16,5 @@ export function startApi(options: DemoOptions = {}): Promise<Demo> {
         publicUrl: 'https://demo.example.cat',
       }
     : {};
-  return startServer(
-    { port: 0, dataDir: 'memory', logLevel: 'silent', ...needed, ...options },
-    async () => {},
-  );
+  return startServer({ port: 0, logLevel: 'silent', ...database, ...needed, ...options }, async () => {});
 }
