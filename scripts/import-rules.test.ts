@@ -17,6 +17,7 @@ test.each([
     "import { useState } from 'react'; import { Button } from '../../src/ui/button.tsx'; import './poll.css';",
   ],
   ['elements/poll/use-poll.ts', "import { texts } from './poll.texts.ts';"],
+  ['elements/poll/poll.states.ts', "import type { State } from '../../demo/showroom/state.types.ts';"],
   [
     'demo/api/polls/plugin.ts',
     "import type { PollAnswer } from '../../../src/api/poll.types.ts'; import fastify from 'fastify';",

@@ -3,8 +3,7 @@ import { glob } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Contract } from '../../src/element/contract.ts';
-import { statesByTag } from './states/all-states.ts';
-import type { State } from './states/state.types.ts';
+import type { State } from './state.types.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -29,7 +28,11 @@ async function readDefinition(file: string): Promise<Definition> {
   const { contract }: { contract: Contract } = await import(pathToFileURL(file).href);
   const demoFile = `${dirname(file)}/${name}.demo.html`;
   const demo = existsSync(demoFile) ? readFileSync(demoFile, 'utf8').trim() : bareTag(contract);
-  return { contract, demo, states: statesByTag[contract.tag] ?? [] };
+  const statesFile = `${dirname(file)}/${name}.states.ts`;
+  const { states }: { states: readonly State[] } = existsSync(statesFile)
+    ? await import(pathToFileURL(statesFile).href)
+    : { states: [] };
+  return { contract, demo, states };
 }
 
 function bareTag({ tag }: Contract): string {

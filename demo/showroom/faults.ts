@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from './states/state.types.ts';
+import type { Fault } from './state.types.ts';
 
 /** Longer than any widget waits: by then it has said so itself. */
 const slowAnswerMs = 60_000;

@@ -12,7 +12,7 @@ import { indexMain, tagNavigation } from './pages/index-page.ts';
 import { type Dressed, dressOf, showroomPage } from './pages/layout.ts';
 import { switches, userSwitch } from './pages/switches.ts';
 import { tagMain } from './pages/tag-page.ts';
-import type { StateCms } from './states/state.types.ts';
+import type { StateCms } from './state.types.ts';
 
 interface TagRoute {
   Params: { tag: string; state: string };

@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
 import type { Contract } from '../../../src/element/contract.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
-import type { State } from '../states/state.types.ts';
+import type { State } from '../state.types.ts';
 import { type Dressed, documentOf } from './layout.ts';
 
 /** Sent on `document`, whichever tag is shown: heard in every preview. */

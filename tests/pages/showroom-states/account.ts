@@ -34,7 +34,6 @@ const isLocked =
 export const accountChecks: Checks = {
   'ap-login': {
     adulta: all(offers(login['login.submit']), shows(login['login.forgot'])),
-    xarxes: shows('Entreu amb Google'),
     families: offers(login['login.submit']),
     infantil: all(offers(login['login.submit-child']), shows(login['login.create-pin'])),
     'correu-escrit': async (tag) => {

@@ -5,27 +5,22 @@ import { all, type Checks, has, lacks, notes, offers, shows } from './checks.ts'
 /** What is happening now. */
 export const liveChecks: Checks = {
   'ap-live-feed': {
-    directe: shows('Com seguir-ho: televisió, ràdio i ací'),
     retinguts: shows(/missatges nous$/),
     'corregit-i-fixat': all(shows('Fixat'), shows('Corregit a les 21:40')),
     acabat: all(shows('Primeres notes al Carme'), lacks(live['live.older'])),
     buit: shows(live['live.empty']),
     error: all(shows(live['live.error']), offers(live['live.retry'])),
     'text-llarg': shows(/^Otorrinolaringo/),
-    lacolla: shows('Primeres notes al Carme'),
   },
   'ap-streaming-list': {
     'en-antena': has('ap-streaming-list li', 2),
     carregant: shows(streaming['streaming.loading']),
     cap: all(shows(streaming['streaming.none']), has('ap-streaming-list li', 0)),
-    error: shows('El que ha escrit el servidor'),
-    'forma-equivocada': shows('El que ha escrit el servidor'),
     un: has('ap-streaming-list li', 1),
     dos: all(shows(streaming['streaming.tv']), shows(streaming['streaming.radio'])),
     molts: has('ap-streaming-list li', 9),
     llarg: shows(streaming['streaming.listen']),
     pelat: all(shows('Connexió imminent'), has('ap-streaming-list a', 0)),
-    'titol-propi': shows('Ara mateix'),
     'atributs-equivocats': notes(['interval="de tant en tant"']),
   },
 };

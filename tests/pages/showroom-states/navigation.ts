@@ -7,20 +7,15 @@ import { all, type Checks, chooses, has, leads, notes, presses, shows } from './
 export const navigationChecks: Checks = {
   'ap-dropdown': {
     una: chooses('L’Alacantí'),
-    'unes-quantes': shows('Trieu'),
-    oberta: shows('La Vall d’Albaida'),
     enllacos: presses('Canals', shows('En línia')),
     'per-propietat': chooses('Ràdio'),
     'textos-llargs': shows(/Totes les comarques/),
-    buida: shows('Trieu'),
   },
   'ap-header': {
-    normal: shows('Directes'),
     'menu-llarg': async (tag) => {
       await expect(tag).toHaveAttribute('data-swipe');
       await expect(tag.getByRole('button', { name: header['header.next'] })).toBeVisible();
     },
-    'titols-llargs': shows('Internacionalització-de-tot-plegat-sense-cap-blanc'),
     'cerca-curta': async (tag) => {
       await tag.locator('[slot="search"] > summary').click();
       await expect(tag.page().locator('html.ap-body-lock')).toHaveCount(1);

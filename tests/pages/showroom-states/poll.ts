@@ -16,17 +16,14 @@ export const pollChecks: Checks = {
   'ap-poll': {
     oberta: all(offers(poll['poll.vote']), shows('L’Almoina')),
     carregant: shows(poll['poll.loading']),
-    'carregant-opcions': shows('L’Almoina'),
     error: loadFailure,
     'error-opcions': all(loadFailure, shows('L’Almoina')),
     'temps-esgotat': loadFailure,
     'no-json': loadFailure,
     'forma-equivocada': loadFailure,
     'sense-opcions': all(lacks(poll['poll.vote']), hides(poll['poll.loading']), shows(poll['poll.empty'])),
-    'sense-vots': shows('0 vots'),
     votada: all(shows(poll['poll.voted']), lacks(poll['poll.vote'])),
     tancada: all(shows(poll['poll.closed']), lacks(poll['poll.vote'])),
-    'tancada-text-propi': shows('Divendres en parlem en antena.'),
     programada: all(shows(poll['poll.not-started']), lacks(poll['poll.vote'])),
     amagada: async (tag) => {
       await expect(tag).toBeHidden();

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { readDefinitions } from '../definitions.ts';
+import { readDefinitions } from './definitions.ts';
 
 const definitions = [...(await readDefinitions()).values()];
 const played = definitions.filter(({ contract }) => contract.content !== 'inert');
 
 test.each(played.map(({ contract, states }) => [contract.tag, states] as const))(
-  'DEV-01 the states of %s can be told apart by address and title',
+  'DEV-01 %s has states, which can be told apart by address and title',
   (_tag, states) => {
+    expect(states).not.toEqual([]);
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
     expect(new Set(states.map(({ title }) => title)).size).toBe(states.length);
     for (const { id } of states) expect(id).toMatch(/^[a-z-]+$/);
@@ -16,4 +17,9 @@ test.each(played.map(({ contract, states }) => [contract.tag, states] as const))
 test('DEV-01 a fixed state carries its tag', () => {
   for (const { contract, states } of played)
     for (const { html } of states) if (typeof html === 'string') expect(html).toContain(`<${contract.tag}`);
+});
+
+test('DEV-01 the quick run looks at one state of each tag, the fullest', () => {
+  for (const { contract, states } of played)
+    expect(states.filter(({ fullest }) => fullest).length, contract.tag).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
-import { icon } from '../../cms/templates/icon.ts';
-import type { State } from './state.types.ts';
+import { icon } from '../../demo/cms/templates/icon.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 type Item = readonly [title: string, below?: readonly string[]];
 
@@ -64,11 +64,12 @@ const networks = [
 ];
 const suggestions = ['La Costera', { name: 'Costums de ponent' }, 'Arran de terra'];
 
-export const headerStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'normal',
     title: 'Normal',
     about: 'Els submenús s’obrin amb el ratolí, el dit i el teclat.',
+    shows: 'Directes',
     html: header(items),
   },
   {
@@ -81,6 +82,7 @@ export const headerStates: readonly State[] = [
     id: 'titols-llargs',
     title: 'Títols llargs',
     about: 'El menú complet els partix; la fila es mou de costat.',
+    shows: 'Internacionalització-de-tot-plegat-sense-cap-blanc',
     html: header(long),
   },
   {
@@ -106,6 +108,7 @@ export const headerStates: readonly State[] = [
     id: 'propostes',
     title: 'Cerca amb propostes',
     about: 'La cerca és oberta: escriviu «cost» i trieu-ne una amb les fletxes o amb el dit.',
+    fullest: true,
     html: header(items, ` layer="search" suggestions="${json(suggestions)}"`),
   },
   {

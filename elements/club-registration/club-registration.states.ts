@@ -1,8 +1,8 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const fallback = '<p>Per a fer el carnet del club cal JavaScript.</p>';
 
-export const clubRegistrationStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'comencament',
     title: 'Primer pas',
@@ -26,6 +26,7 @@ export const clubRegistrationStates: readonly State[] = [
     title: 'Refusat pel club',
     about:
       'Ompliu-lo i envieu-lo: el correu ja té un compte, i s’hi pot entrar allí mateix sense perdre res.',
+    fullest: true,
     html: `<ap-club-registration step="2">${fallback}</ap-club-registration>`,
     fault: 'account-refused',
   },

@@ -1,8 +1,8 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const fallback = '<p>Per a canviar la contrasenya cal JavaScript.</p>';
 
-export const passwordStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'peticio',
     title: 'Petició',
@@ -13,6 +13,7 @@ export const passwordStates: readonly State[] = [
     id: 'usuari-desconegut',
     title: 'Usuari desconegut',
     about: 'Envieu-lo: no hi ha ningú amb este correu.',
+    fullest: true,
     html: `<ap-password email="ningu@example.cat">${fallback}</ap-password>`,
     fault: 'account-refused',
   },

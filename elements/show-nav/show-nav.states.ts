@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const show = '/programes/la-costera';
 
@@ -33,7 +33,7 @@ const json = (data: unknown): string => JSON.stringify(data).replaceAll('"', '&q
 const nav = (attributes: string, of: readonly string[] = items) =>
   `<ap-show-nav${attributes}>${list(of)}</ap-show-nav>`;
 
-export const showNavStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'ampla',
     title: 'Sense plegar',
@@ -68,6 +68,7 @@ export const showNavStates: readonly State[] = [
     id: 'dades',
     title: 'Enllaços com a dades',
     about: '«items» ocupa el lloc de la llista del servidor, i el que no hi cap va a «Més».',
+    fullest: true,
     html: nav(` collapse-below="9999" current="${show}/equip" items="${json(links)}"`),
   },
   {

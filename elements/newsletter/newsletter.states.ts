@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const fallback = '<p>Per a subscriure-vos cal JavaScript.</p>';
 
@@ -7,7 +7,7 @@ const newsletter = (attributes = '', slots = '') =>
 
 const language = '<ap-newsletter newsletter-id="2" variant="language"';
 
-export const newsletterStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'formulari',
     title: 'Formulari',
@@ -18,6 +18,7 @@ export const newsletterStates: readonly State[] = [
     id: 'nivells',
     title: 'Butlletins per nivells',
     about: 'Almenys un dels quatre.',
+    fullest: true,
     html: `${language}>${fallback}</ap-newsletter>`,
   },
   {
@@ -68,6 +69,7 @@ export const newsletterStates: readonly State[] = [
     id: 'sense-identificador',
     title: 'Sense identificador, en vista prèvia',
     about: 'Es veu el contingut del servidor, i qui edita llig què falta.',
+    ends: 'failed',
     html: `<ap-newsletter>${fallback}</ap-newsletter>`,
     config: { preview: '' },
   },

@@ -1,9 +1,9 @@
-import { icon } from '../../cms/templates/icon.ts';
-import type { State } from './state.types.ts';
+import { icon } from '../../demo/cms/templates/icon.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const button = (attributes: string) => `<ap-favourite-button ${attributes}></ap-favourite-button>`;
 
-export const favouriteButtonStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'normal',
     title: 'Normal',
@@ -14,6 +14,7 @@ export const favouriteButtonStates: readonly State[] = [
     id: 'en-espera',
     title: 'En espera, amb l’enllaç del servidor',
     about: 'Sense sessió, el codi del botó no es carrega fins que algú prem l’enllaç.',
+    ends: 'waiting',
     html: `<ap-favourite-button content-id="c5" label="Com es fa un far"><a class="ap-favourite" href="/acces" aria-label="Inicieu la sessió per a guardar «Com es fa un far»">${icon('heart')}</a></ap-favourite-button>`,
   },
   {
@@ -26,6 +27,7 @@ export const favouriteButtonStates: readonly State[] = [
     id: 'dos-iguals',
     title: 'Dos del mateix contingut',
     about: 'El que es prem en un, ho mostra també l’altre.',
+    fullest: true,
     html: button('content-id="c6" label="La serra"') + button('content-id="c6" label="La serra"'),
   },
   {

@@ -1,12 +1,13 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const fallback = '<p>Per a crear un compte cal JavaScript.</p>';
 
-export const registerStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'formulari',
     title: 'Formulari complet',
     about: 'Premeu el botó sense escriure res: diu què falta i porta al primer camp.',
+    fullest: true,
     html: `<ap-register>${fallback}</ap-register>`,
   },
   {

@@ -1,4 +1,4 @@
-/** What the API does to a page: see ../faults.ts. */
+/** What the API does to a page: see faults.ts. */
 export type Fault =
   | '500'
   | 'garbage'
@@ -17,13 +17,19 @@ export interface StateCms {
   now: Date;
 }
 
-/** One state of a widget, on a small page of its own. */
+/** One state of a widget, on a small page of its own; `elements/<name>/<name>.states.ts` exports those of a tag as `states`. */
 export interface State {
   /** Part of the page's address. */
   id: string;
   title: string;
   /** What one should see. */
   about: string;
+  /** A text that is seen in it. What takes more to see, tests/pages/showroom-states look at. */
+  shows?: string;
+  /** The state of the tag that has the most in it: the quick run looks at it alone. The first when none says so. */
+  fullest?: true;
+  /** Where the server content stays: the widget steps back, waits for a press, or is not defined. */
+  ends?: 'failed' | 'waiting' | 'undefined';
   /** The server content and the tag: fixed, or written by the CMS from its data. */
   html: string | ((cms: StateCms) => string | Promise<string>);
   /** Every call of the page goes through this fault. */

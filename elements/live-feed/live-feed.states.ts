@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 interface Sample {
   id: string;
@@ -38,11 +38,12 @@ const feed = (content: string, attributes = '', list = '') =>
   `<ap-live-feed live-id="1"${attributes}><div data-feed-list data-revision="0"${list}>${content}</div></ap-live-feed>`;
 const closed = ' closed';
 
-export const liveFeedStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'directe',
     title: 'En directe',
     about: 'Els missatges de la base de dades, que continuen arribant.',
+    shows: 'Com seguir-ho: televisió, ràdio i ací',
     html: '<ap-live-feed live-id="1"><template slot="ad"><p>Publicitat</p></template></ap-live-feed>',
   },
   {
@@ -55,6 +56,7 @@ export const liveFeedStates: readonly State[] = [
     id: 'corregit-i-fixat',
     title: 'Corregit i fixat',
     about: 'Un missatge fixat dalt i una correcció amb la seua hora.',
+    fullest: true,
     html: feed(
       article({
         id: 'mostra-3',
@@ -114,6 +116,7 @@ export const liveFeedStates: readonly State[] = [
     id: 'lacolla',
     title: 'En La Colla',
     about: 'Sense barra per a compartir.',
+    shows: 'Primeres notes al Carme',
     html: `<div data-site="lacolla">${feed(opened + first, ' closed site="lacolla"')}</div>`,
   },
 ];

@@ -1,10 +1,10 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const profile = (attributes: string, slots = '') =>
   `<ap-profile ${attributes}>${slots}<p><a href="/logout">Eixiu</a></p></ap-profile>`;
 
 /** What there is to see depends on who is logged in: the showroom’s users can be switched. */
-export const profileStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'sense-sessio',
     title: 'Dades',
@@ -76,6 +76,7 @@ export const profileStates: readonly State[] = [
     id: 'ampliat',
     title: 'Dades, en el club',
     about: 'Amb una persona adulta: a més, el NIF, el telèfon i l’adreça postal.',
+    fullest: true,
     html: profile('tab="user" site="lacolla"'),
   },
   {

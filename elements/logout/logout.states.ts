@@ -1,10 +1,11 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
-export const logoutStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'boto',
     title: 'Botó',
     about: 'L’etiqueta és el text de l’enllaç que escriu el servidor.',
+    fullest: true,
     html: '<ap-logout><a class="ap-button ap-quiet" href="/logout">Tanqueu la sessió</a></ap-logout>',
   },
   {

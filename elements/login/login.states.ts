@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const title = (text: string) => `<h2 slot="title">${text}</h2>`;
 const without = '<p>El formulari per a entrar necessita JavaScript.</p>';
@@ -10,12 +10,13 @@ const login = (attributes: string, heading = 'Inicieu la sessió') =>
 
 const child = ' site="lacolla" variant="child"';
 
-export const loginStates: readonly State[] = [
+export const states: readonly State[] = [
   { id: 'adulta', title: 'Persona adulta', about: 'Correu i contrasenya, sense xarxes.', html: login('') },
   {
     id: 'xarxes',
     title: 'Amb xarxes socials',
     about: 'Quatre enllaços davall del formulari.',
+    shows: 'Entreu amb Google',
     html: login(' providers="google facebook apple twitter"'),
   },
   {
@@ -59,6 +60,7 @@ export const loginStates: readonly State[] = [
     id: 'error-infantil',
     title: 'Error del servidor, membre infantil',
     about: 'Entreu: el mateix, amb les paraules d’una criatura.',
+    fullest: true,
     html: login(child, 'Hola! Qui eres?'),
     fault: '500',
   },

@@ -1,6 +1,6 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
-export const embedStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'boto',
     title: 'Un botó',
@@ -11,6 +11,7 @@ export const embedStates: readonly State[] = [
     id: 'imatge',
     title: 'Amb imatge',
     about: 'La imatge és nostra.',
+    fullest: true,
     html: '<ap-embed embed-title="El mapa dels patis" button="Obriu el mapa" modal-image="/assets/favicon.svg" url="/incrustat/aforament"><a href="/incrustat/aforament">El mapa dels patis</a></ap-embed>',
   },
   {

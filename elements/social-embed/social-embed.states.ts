@@ -1,9 +1,9 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const embed = (provider: string, url: string, text: string, more = '') =>
   `<ap-social-embed provider="${provider}" url="${url}"${more}><a href="${url}">${text}</a></ap-social-embed>`;
 
-export const socialEmbedStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'youtube',
     title: 'YouTube',
@@ -96,6 +96,7 @@ export const socialEmbedStates: readonly State[] = [
     id: 'atributs-equivocats',
     title: 'Atributs equivocats, en vista prèvia',
     about: 'Qui edita llig què s’esperava, i es queda l’enllaç del servidor.',
+    fullest: true,
     html: '<ap-social-embed provider="fotolog" url="javascript:alert(1)" consent="potser"><a href="https://example.com/">Un vídeo</a></ap-social-embed>',
     config: { preview: '' },
   },

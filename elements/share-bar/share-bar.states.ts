@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const links = `
   <a href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.cat%2F" target="_blank" rel="noopener noreferrer">Facebook</a>
@@ -9,9 +9,9 @@ const links = `
 const bar = (attributes: string) =>
   `<ap-share-bar url="https://example.cat/noticia" share-title="Una notícia"${attributes}>${links}</ap-share-bar>`;
 
-export const shareBarStates: readonly State[] = [
+export const states: readonly State[] = [
   { id: 'normal', title: 'Normal', about: 'Tres xarxes i el botó Més.', html: bar('') },
-  { id: 'oberta', title: 'Oberta', about: 'Totes les xarxes.', html: bar(' open') },
+  { id: 'oberta', title: 'Oberta', about: 'Totes les xarxes.', fullest: true, html: bar(' open') },
   {
     id: 'lateral',
     title: 'Lateral',
@@ -28,6 +28,7 @@ export const shareBarStates: readonly State[] = [
     id: 'titol-llarg',
     title: 'Títol llarg',
     about: 'El que es compartix no canvia la barra.',
+    shows: 'Bluesky',
     html: `<ap-share-bar open url="https://example.cat/${'noticia-'.repeat(20)}" share-title="${'Una notícia molt llarga '.repeat(12)}">${links}</ap-share-bar>`,
   },
   {

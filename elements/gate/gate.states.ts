@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const closed = (attributes: string, content = '') => `<ap-gate ${attributes}>
   <strong slot="logo">apunt</strong>
@@ -8,11 +8,12 @@ const closed = (attributes: string, content = '') => `<ap-gate ${attributes}>
 </ap-gate>`;
 const article = '/fragments/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
 
-export const gateStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'article',
     title: 'Article',
     about: 'Tancada, el missatge i el botó; amb sessió, el text que el servidor guarda.',
+    fullest: true,
     html: closed(`template="body" src="${article}"`),
   },
   {
@@ -31,6 +32,7 @@ export const gateStates: readonly State[] = [
     id: 'sense-obligacio',
     title: 'Sense obligació d’entrar',
     about: 'Es veu sempre.',
+    shows: 'Un text per a tothom.',
     html: closed('required="false"', '<p>Un text per a tothom.</p>'),
   },
   {

@@ -1,5 +1,5 @@
-import { showroomPolls } from '../seed.ts';
-import type { State, StateCms } from './state.types.ts';
+import { showroomPolls } from '../../demo/showroom/seed.ts';
+import type { State, StateCms } from '../../demo/showroom/state.types.ts';
 
 const poll = (id: string) => (cms: StateCms) => cms.poll(id);
 
@@ -9,7 +9,7 @@ const withoutOptions = `<ap-poll poll-id="1">
   <p><a href="/enquestes/1">Voteu en la pàgina de l’enquesta</a></p>
 </ap-poll>`;
 
-export const pollStates: readonly State[] = [
+export const states: readonly State[] = [
   { id: 'oberta', title: 'Oberta', about: 'Es pot triar, votar i confirmar.', html: poll('1') },
   {
     id: 'carregant',
@@ -23,6 +23,7 @@ export const pollStates: readonly State[] = [
     id: 'carregant-opcions',
     title: 'Carregant, amb opcions del servidor',
     about: 'Les opcions ja es lligen; encara no es pot votar.',
+    shows: 'L’Almoina',
     html: poll('1'),
     fault: 'slow',
     config: { 'http-timeout': '600000' },
@@ -73,6 +74,7 @@ export const pollStates: readonly State[] = [
     id: 'sense-vots',
     title: 'Sense vots',
     about: 'Ningú no ha votat encara.',
+    shows: '0 vots',
     html: poll(showroomPolls.fresh),
   },
   {
@@ -87,6 +89,7 @@ export const pollStates: readonly State[] = [
     id: 'tancada-text-propi',
     title: 'Tancada, amb text propi',
     about: 'El CMS posa el seu text per a quan no es pot votar.',
+    shows: 'Divendres en parlem en antena.',
     html: `<ap-poll poll-id="3">
   <h2 slot="question">Quina és la millor coca per a berenar?</h2>
   <p slot="inactive">Gràcies a totes les persones que heu participat. Divendres en parlem en antena.</p>
@@ -127,6 +130,7 @@ export const pollStates: readonly State[] = [
     id: 'vot-fallit',
     title: 'Vot que falla',
     about: 'Voteu: el servidor falla. La tria es conserva i es pot tornar a provar.',
+    fullest: true,
     html: poll('1'),
     fault: 'vote-500',
   },

@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const options = (names: readonly string[]) =>
   names.map((name, index) => `<option value="${index + 1}">${name}</option>`).join('');
@@ -24,7 +24,7 @@ const comarques = [
 const select = (names: readonly string[], attributes = '', of = '') =>
   `<ap-dropdown label="Comarca"${attributes}><label>Comarca <select name="comarca"${of}>${options(names)}</select></label></ap-dropdown>`;
 
-export const dropdownStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'una',
     title: 'Una opció',
@@ -35,18 +35,21 @@ export const dropdownStates: readonly State[] = [
     id: 'unes-quantes',
     title: 'Unes quantes opcions',
     about: 'La llista continua oberta.',
+    shows: 'Trieu',
     html: select(comarques.slice(0, 5), ' multiple', ' multiple'),
   },
   {
     id: 'oberta',
     title: 'Oberta, i llarga',
     about: 'La llista té la seua barra de desplaçament.',
+    shows: 'La Vall d’Albaida',
     html: select(comarques, ' open'),
   },
   {
     id: 'enllacos',
     title: 'Enllaços',
     about: 'Són enllaços de veritat: es poden obrir en una altra pestanya.',
+    fullest: true,
     html: '<ap-dropdown label="Canals"><ul><li><a href="#tv">Televisió</a></li><li><a href="#radio">Ràdio</a></li><li><a href="#internet">En línia</a></li></ul></ap-dropdown>',
   },
   {
@@ -73,6 +76,7 @@ export const dropdownStates: readonly State[] = [
     id: 'buida',
     title: 'Sense opcions',
     about: 'S’obri i no hi ha res per a triar.',
+    shows: 'Trieu',
     html: '<ap-dropdown label="Comarca"></ap-dropdown>',
   },
 ];

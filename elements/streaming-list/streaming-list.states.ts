@@ -1,7 +1,7 @@
-import type { Stream } from '../../../src/api/streaming.types.ts';
-import { illustrationId } from '../../cms/pictures/clip.ts';
-import { scriptJson } from '../../cms/templates/poll.ts';
-import type { State } from './state.types.ts';
+import { illustrationId } from '../../demo/cms/pictures/clip.ts';
+import { scriptJson } from '../../demo/cms/templates/poll.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
+import type { Stream } from '../../src/api/streaming.types.ts';
 
 const image = (name: string, alt: string) => ({ image: { src: `/clip/${illustrationId(name)}`, alt } });
 
@@ -51,7 +51,7 @@ const server = `<ap-streaming-list>
 </ap-streaming-list>`;
 
 /** What the page gives stays for as long as the API does not answer. */
-export const streamingListStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'en-antena',
     title: 'En antena',
@@ -77,6 +77,7 @@ export const streamingListStates: readonly State[] = [
     id: 'error',
     title: 'Error del servidor',
     about: 'L’API respon 500: es queda l’última llista, sense cap missatge.',
+    shows: 'El que ha escrit el servidor',
     html: server,
     fault: '500',
   },
@@ -84,6 +85,7 @@ export const streamingListStates: readonly State[] = [
     id: 'forma-equivocada',
     title: 'Resposta amb una altra forma',
     about: 'És JSON, però no una llista: es queda l’última.',
+    shows: 'El que ha escrit el servidor',
     html: server,
     fault: 'shape',
   },
@@ -95,7 +97,14 @@ export const streamingListStates: readonly State[] = [
     html: data(tv, radio),
     fault: '500',
   },
-  { id: 'molts', title: 'Molts', about: 'Nou directes, en columnes.', html: data(...many), fault: '500' },
+  {
+    id: 'molts',
+    title: 'Molts',
+    about: 'Nou directes, en columnes.',
+    fullest: true,
+    html: data(...many),
+    fault: '500',
+  },
   {
     id: 'llarg',
     title: 'Títols llargs',
@@ -114,6 +123,7 @@ export const streamingListStates: readonly State[] = [
     id: 'titol-propi',
     title: 'Títol propi',
     about: 'El de l’atribut, quan el servidor no n’ha escrit cap.',
+    shows: 'Ara mateix',
     html: '<ap-streaming-list heading="Ara mateix"></ap-streaming-list>',
   },
   {

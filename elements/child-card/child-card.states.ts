@@ -1,4 +1,4 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
 const child = {
   id: '31',
@@ -15,7 +15,7 @@ const card = (attributes: string, values?: object, more = '') =>
     values ? `<script type="application/json" data-prop="child">${JSON.stringify(values)}</script>` : ''
   }${more}<p>Per a omplir esta fitxa cal JavaScript.</p></ap-child-card>`;
 
-export const childCardStates: readonly State[] = [
+export const states: readonly State[] = [
   { id: 'alta', title: 'Per a afegir', about: 'La primera criatura: no es pot llevar.', html: card('') },
   {
     id: 'una-altra',
@@ -27,6 +27,7 @@ export const childCardStates: readonly State[] = [
     id: 'membre',
     title: 'Membre',
     about: 'El número no es pot canviar, el PIN és opcional i el carnet es pot imprimir.',
+    fullest: true,
     html: card('', child, '<strong slot="card-logo">La Colla</strong>'),
   },
   { id: 'guardant', title: 'Guardant', about: 'El botó espera la pàgina.', html: card(' busy', child) },

@@ -1,16 +1,18 @@
-import type { State } from './state.types.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
 
-export const showroomStates: readonly State[] = [
+export const states: readonly State[] = [
   {
     id: 'de-fabrica',
     title: 'Usuaris de fàbrica',
     about: 'Ningú, una adulta, un membre infantil i un usuari de xarxes.',
+    shows: 'Membre infantil N.',
     html: '<ap-showroom></ap-showroom>',
   },
   {
     id: 'usuaris-propis',
     title: 'Usuaris propis',
     about: 'Els que escriu la pàgina, també amb un nom llarg.',
+    shows: 'Mariadolors de les Neus Albiol-Sanchis',
     html: `<ap-showroom>
   <script type="application/json" data-prop="users">
     [{ "id": "1", "name": "Mariadolors de les Neus Albiol-Sanchis" }, { "id": "2", "name": "Pau" }]
@@ -21,6 +23,7 @@ export const showroomStates: readonly State[] = [
     id: 'json-equivocat',
     title: 'JSON equivocat, en vista prèvia',
     about: 'Usa els usuaris de fàbrica i ho diu.',
+    fullest: true,
     html: '<ap-showroom users="[{"></ap-showroom>',
     config: { preview: '' },
   },
@@ -28,6 +31,8 @@ export const showroomStates: readonly State[] = [
     id: 'sense-dev',
     title: 'Fora del mode de desenvolupament',
     about: 'L’etiqueta no es definix: es queda el contingut del servidor.',
+    ends: 'undefined',
+    shows: 'Ací no hi ha cap control.',
     html: '<ap-showroom><p>Ací no hi ha cap control.</p></ap-showroom>',
     config: { dev: 'false' },
   },
