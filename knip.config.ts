@@ -27,5 +27,13 @@ export default {
     'lucide-static',
     'simple-icons',
     '.+-original',
+    // come into use one after the other
+    '@r2wc/react-to-web-component',
+    'dayjs',
+    'dompurify',
+    'js-cookie',
+    'ofetch',
+    'sanitize-html',
+    '@types/(js-cookie|sanitize-html)',
   ],
 } satisfies KnipConfig;

@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
-import { commonjsFacade } from './scripts/build/commonjs-facade.ts';
 import { withoutContractDocs } from './scripts/build/contract-docs.ts';
 import { finish } from './scripts/build/finish.ts';
 import { icons } from './scripts/build/icons.ts';
-import { leanForms } from './scripts/build/lean-forms/plugin.ts';
-import { leanReactDom } from './scripts/build/react-dom/plugin.ts';
 import { reactFacade } from './scripts/build/react-facade.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
 import { cssTargets, jsTarget } from './scripts/build/targets.ts';
@@ -26,14 +23,7 @@ const shared = (): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [
-    reactFacade(root),
-    commonjsFacade(),
-    leanReactDom(root),
-    leanForms(),
-    icons(),
-    withoutContractDocs(),
-  ],
+  plugins: [reactFacade(root), icons(), withoutContractDocs()],
   build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
 });
 

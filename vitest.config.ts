@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { commonjsFacade } from './scripts/build/commonjs-facade.ts';
 import { icons } from './scripts/build/icons.ts';
-import { leanForms } from './scripts/build/lean-forms/plugin.ts';
 
 const full = process.env.TEST_FULL ? [] : ['tests/full/**'];
 /** Run by other runners, in a real browser. */
@@ -40,8 +38,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // forms and their rules are tried with what the bundle has of their libraries
-        plugins: [commonjsFacade(), leanForms()],
         test: {
           name: 'dom',
           environment: 'happy-dom',
@@ -49,7 +45,6 @@ export default defineConfig({
           isolate: false,
           include: ['{src,elements}/**/*.test.tsx', rules],
           exclude: never,
-          server: { deps: { inline: ['react-hook-form', 'yup', /property-expr|tiny-case|toposort/] } },
           css: { include: [/\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },

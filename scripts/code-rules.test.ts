@@ -17,7 +17,6 @@ test.each([
   ["window.customElements.define('ap-x', X);", 'src/element'],
   ['const a = <i style={{ width }} />;', 'inline style'],
   ['const a = <link rel="stylesheet" href={x} />;', 'belongs to the page'],
-  ['const a = <Fragment ref={list}><b /></Fragment>;', 'refs to fragments'],
   ["function Label() { if (a) return 'text'; return <b />; }", 'bare text'],
   ['const Label = () => (a ? <b /> : `text`);', 'bare text'],
   ["const Label = () => a && <b /> || 'text';", 'bare text'],
@@ -34,7 +33,6 @@ test.each([
   ["function labelOf(x) { return x ? <b /> : 'text'; }"],
   ["function Title() { return 'no component: it has no markup'; }"],
   ['const Label = () => <>\n  <b />\n</>;'],
-  ['const a = <Fragment key={x}><b ref={list} /></Fragment>;'],
 ])('%s is allowed', (source) => {
   expect(check(source)).toEqual([]);
 });

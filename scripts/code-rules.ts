@@ -47,13 +47,10 @@ function checkCall(path: string, node: SyntaxNode, report: Report): void {
 /** Elements that React would move to the head of the page, or take for the page's own. */
 const ofThePage = new Set(['html', 'head', 'body', 'base', 'link', 'meta', 'script', 'style']);
 
-/** What React's own code no longer does in the bundle (docs/decisions/react-dom.md). */
 function checkElement(node: SyntaxNode, report: Report): void {
   const name = nameOf(node.name);
-  const hasRef = (node.attributes as SyntaxNode[]).some((attribute) => nameOf(attribute.name) === 'ref');
   if (ofThePage.has(name))
     report(node, `<${name}>: it belongs to the page; the loader brings styles and scripts`);
-  if (name === 'Fragment' && hasRef) report(node, '<Fragment ref>: the bundle has no refs to fragments');
 }
 
 function checkAttribute(node: SyntaxNode, mayWriteHtml: boolean, report: Report): void {

@@ -86,7 +86,7 @@ function recorded() {
 
 function ownOfPlaywright() {
   try {
-    return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+    return createRequire(import.meta.url)('playwright').chromium.executablePath();
   } catch {
     return undefined; // Playwright names no browser for this platform
   }

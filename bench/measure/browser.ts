@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { browserArguments, requireBrowser } from '../../scripts/find-browser.mjs';
 
 /** @throws Error when no browser is found */

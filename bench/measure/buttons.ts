@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { type ButtonVariant, buttonVariants } from '../in-page/buttons-page.ts';
 import type { BenchServer } from '../server/start.ts';
 import { newReader, type Reader } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import type { BenchServer } from '../server/start.ts';
 import { heapOf, newReader, type Reader } from './browser.ts';
 import { changeUser, countCommits, type Library, mountWidgets, prepare } from './in-page-steps.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import type { BenchServer } from '../server/start.ts';
 import type { Variant } from '../server/variants.ts';
 import { newReader, type Screen, slowDown } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import type { BenchServer } from '../server/start.ts';
 import { newReader, type Reader } from './browser.ts';
 

@@ -9,7 +9,8 @@ export function watchPresses(take: (host: HTMLElement) => unknown): void {
   document.addEventListener('click', (event) => {
     const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
-    const host = (target as Element).closest('a[href]')?.closest<HTMLElement>('[data-ap-state]');
+    if (!(target instanceof Element)) return;
+    const host = target.closest('a[href]')?.closest<HTMLElement>('[data-ap-state]');
     if (!host || !/waiting|loading/.test(host.dataset.apState ?? '') || !take(host)) return;
     event.preventDefault();
     host.setAttribute(PRESSED, '');

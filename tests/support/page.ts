@@ -178,7 +178,6 @@ export async function open({ width = 900, height = 560, speed, ...asked }: PageO
 
 /** The text of an element that a reader sees, without what is hidden. */
 export function seenText(element: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: only this one leaves out what is not drawn
   return element.innerText.trim();
 }
 

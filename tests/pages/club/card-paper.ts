@@ -33,7 +33,6 @@ export function pagesOf(pdf: Buffer): [width: number, height: number][] {
 
 /** What can be read of the page, line by line. */
 export async function seenLines(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: only this one leaves out what is not drawn
   const text = await page.locator('body').innerText();
   return text
     .split('\n')
