@@ -39,9 +39,7 @@ function packagesOf(lock) {
 
 function install(message) {
   console.log(message);
-  // a lock file written on one platform may lack the optional packages of another: `npm ci` then refuses it
-  let npm = runNpm('ci');
-  if (npm.status !== 0 && /EUSAGE/.test(npm.stderr)) npm = runNpm('install', '--no-save');
+  const npm = runNpmCi();
   if (npm.status === 0) return;
   process.stderr.write(npm.stderr ?? '');
   if (npm.error?.code === 'ENOENT') fail('npm was not found: install Node.js with npm, then try again.');
@@ -52,7 +50,7 @@ function install(message) {
   fail('The dependencies could not be installed; npm says why above.');
 }
 
-function runNpm(...command) {
+function runNpmCi() {
   // npm must not run on the Node it is about to replace inside node_modules
   const path = (process.env.PATH ?? '')
     .split(delimiter)
@@ -68,7 +66,7 @@ function runNpm(...command) {
     '--fetch-retry-mintimeout=1000',
     '--loglevel=error',
   ];
-  return spawnSync('npm', [...command, ...options], {
+  return spawnSync('npm', ['ci', ...options], {
     cwd: root,
     env: { ...process.env, PATH: path },
     stdio: ['ignore', 'inherit', 'pipe'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AnySchema, string, type ValidationError } from 'yup';
+import type { AnySchema, ValidationError } from 'yup';
 import { messageOf } from '../../tests/support/rules.ts';
 import { adultsRegistrationForm, childLogin, login, registrationForm, reset } from './account-rules.ts';
 import { adultBounds, childBounds, lastBirthdate } from './birthdate-rules.ts';
