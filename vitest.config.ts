@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           // no file leaves anything behind in the modules it shares: to load them anew for each takes longer than the tests
           isolate: false,
-          globalSetup: 'demo/api/testing/shared-postgres.ts',
+          globalSetup: 'demo/testing/shared-postgres.ts',
           include: ['{src,elements,demo,scripts,bench,tests}/**/*.test.ts'],
           exclude: [...never, rules],
         },

@@ -1,6 +1,6 @@
-import { type Recaptcha, readRecaptcha } from './api/captcha/captcha-config.ts';
-import { readSigningKey } from './api/club/signing-key.ts';
-import { readSocialClients, type SocialClients } from './api/social/social-config.ts';
+import { type Recaptcha, readRecaptcha } from './config/recaptcha.ts';
+import { readSigningKey } from './config/signing-key.ts';
+import { readSocialClients, type SocialClients } from './config/social-clients.ts';
 
 /** What the demo server is told by its environment. */
 export interface DemoConfig {

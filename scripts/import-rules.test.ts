@@ -22,6 +22,8 @@ test.each([
     'demo/api/polls/plugin.ts',
     "import type { PollAnswer } from '../../../src/api/poll.types.ts'; import fastify from 'fastify';",
   ],
+  ['demo/api/users/a.ts', "import '../login/login-limits.ts'; import '../../config.ts';"],
+  ['demo/config.ts', "import './config/recaptcha.ts';"],
 ])('%s may say %s', (path, source) => {
   expect(check(path, source)).toEqual([]);
 });
@@ -43,6 +45,12 @@ test.each([
   ],
   ['src/ui/date.ts', "import dayjs from 'dayjs';", 'no door yet'],
   ['src/ui/date.ts', "import { join } from 'node:path';", 'no Node modules'],
+  ['demo/api/session/a.ts', "import { readProfile } from '../users/read-profile.ts';", 'layers below'],
+  ['demo/api/login/a.ts', "import '../social/social-user.ts';", 'layers below'],
+  ['demo/api/http/a.ts', "import type { DemoContext } from '../context.ts';", 'layers below'],
+  ['demo/api/weather/a.ts', "import '../http/api-error.ts';", 'no place in the layers'],
+  ['demo/api/live/a.ts', "import '../../cms/content/sites.ts';", 'layers below'],
+  ['demo/config.ts', "import './api/session/current-user.ts';", 'layers below'],
   ['demo/cms/article.ts', "import { Poll } from '../../elements/poll/poll.tsx';", 'built bundle'],
 ])('%s may not say %s', (path, source, reason) => {
   expect(check(path, source)).toEqual([expect.stringContaining(reason)]);

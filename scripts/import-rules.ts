@@ -22,6 +22,30 @@ const layers: readonly (readonly string[])[] = [
   ['url', 'styles', 'vendor'],
 ];
 
+/** The same inside demo, where a file at the top counts as a folder of its name. */
+const demoLayers: readonly (readonly string[])[] = [
+  ['server', 'testing'],
+  ['http', 'inbox', 'showroom', 'social-provider'],
+  ['seeds'],
+  ['cms'],
+  ['api'],
+  ['config'],
+];
+
+/** The same inside demo/api. */
+const apiLayers: readonly (readonly string[])[] = [
+  ['plugin'],
+  ['users'],
+  ['login', 'newsletters', 'social'],
+  ['accounts'],
+  ['club'],
+  ['bookmarks', 'captcha', 'health', 'live', 'polls', 'search', 'streaming'],
+  ['session'],
+  ['openapi', 'context'],
+  ['forms', 'mail', 'security'],
+  ['database', 'http'],
+];
+
 /** One door for each library of the browser's code, so that it can be replaced. React itself is everywhere. */
 const doors: Readonly<Record<string, readonly string[]>> = {
   react: ['src/', 'elements/'],
@@ -87,7 +111,7 @@ function checkOwn(from: string, to: string): string | undefined {
   switch (area) {
     case 'src':
       if (targetArea !== 'src') return `src knows no widget and no server: it may not import ${to}`;
-      return to.endsWith('.types.ts') || isPure(to) ? undefined : checkLayer(folder, targetFolder, to);
+      return to.endsWith('.types.ts') || isPure(to) ? undefined : checkLayer(layers, 'src', from, to);
     case 'elements':
       if (targetArea === 'src') return undefined;
       if (targetArea !== 'elements') return `a widget imports from src and its own folder, not ${to}`;
@@ -95,22 +119,40 @@ function checkOwn(from: string, to: string): string | undefined {
         return `a widget imports no other widget's code (${to}): render its tag, or move what they share to src`;
       return undefined;
     case 'demo':
-      if (targetArea === 'demo' || isShared(to)) return undefined;
+      if (targetArea === 'demo')
+        return checkLayer(demoLayers, 'demo', from, to) ?? checkLayer(apiLayers, 'demo/api', from, to);
+      if (isShared(to)) return undefined;
       return `the demo uses the built bundle, and shares only shapes, contracts and pure rules: not ${to}`;
     default:
       return undefined;
   }
 }
 
-function checkLayer(folder: string, targetFolder: string, to: string): string | undefined {
-  if (folder === targetFolder || !folder.match(/^[\w-]+$/)) return undefined; // src/ap.ts and its like start everything
-  const from = layers.findIndex((layer) => layer.includes(folder));
-  const target = layers.findIndex((layer) => layer.includes(targetFolder));
-  if (from === -1) return `src/${folder} has no place in the layers of scripts/import-rules.ts`;
-  if (target === -1) return `${to} has no place in the layers of scripts/import-rules.ts`;
-  return target > from
+function checkLayer(
+  allowed: readonly (readonly string[])[],
+  parent: string,
+  path: string,
+  to: string,
+): string | undefined {
+  const [from, target] = [folderIn(parent, path), folderIn(parent, to)];
+  if (from === undefined || target === undefined || from === target) return undefined;
+  // src/ap.ts and its like start everything
+  if (parent === 'src' && path === `src/${from}.ts`) return undefined;
+  const layerOf = (folder: string) => allowed.findIndex((layer) => layer.includes(folder));
+  if (layerOf(from) === -1) return `${parent}/${from} has no place in the layers of scripts/import-rules.ts`;
+  if (layerOf(target) === -1) return `${to} has no place in the layers of scripts/import-rules.ts`;
+  return layerOf(target) > layerOf(from)
     ? undefined
-    : `src/${folder} may import only from the layers below it, and ${to} is not (scripts/import-rules.ts)`;
+    : `${parent}/${from} may import only from the layers below it, and ${to} is not (scripts/import-rules.ts)`;
+}
+
+/** Name of the folder of `parent`, or of the file, that has this path. */
+function folderIn(parent: string, path: string): string | undefined {
+  if (!path.startsWith(`${parent}/`)) return undefined;
+  return path
+    .slice(parent.length + 1)
+    .split('/')[0]
+    ?.replace(/(\.[\w-]+)*\.tsx?$/, '');
 }
 
 function checkLibrary(path: string, specifier: string): string | undefined {

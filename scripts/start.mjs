@@ -28,7 +28,7 @@ function build() {
 async function start() {
   const { startDemo } = await import('../demo/server.ts');
   const { closeOnSignal } = await import('../demo/http/close-on-signal.ts');
-  const { sampleAccounts } = await import('../demo/api/seeds/users.ts');
+  const { sampleAccounts } = await import('../demo/seeds/users.ts');
   const demo = await startDemo();
   closeOnSignal(demo);
   const isInbox = !process.env.SMTP_URL;

@@ -5,7 +5,6 @@ import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { challengeRoute } from './captcha/challenge-route.ts';
 import { photoRoute } from './club/photo-route.ts';
 import { purgeHourly } from './club/purge-families.ts';
-import { removalRoute } from './club/removal-route.ts';
 import type { DemoContext } from './context.ts';
 import { healthRoute } from './health/health-route.ts';
 import { ApiError, errorSchema } from './http/api-error.ts';
@@ -22,6 +21,7 @@ import { logoutRoute } from './session/logout-route.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { streamingRoutes } from './streaming/streaming-routes.ts';
 import { bulletinRoute } from './users/bulletin-route.ts';
+import { removalRoute } from './users/child-removal-route.ts';
 import { deletionRoute } from './users/deletion-route.ts';
 import { profileRoutes } from './users/profile-routes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { attributes, decode, ownAddresses, startPages } from './test/pages.ts';
+import { attributes, decode, ownAddresses, startPages } from '../testing/pages.ts';
 
 const asked: string[] = [];
 const { get, app } = await startPages({

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkCard } from '../api/club/check-card.ts';
-import { Visitor } from '../api/testing/visitor.ts';
 import { startDemo } from '../server.ts';
-import { attributes } from './test/pages.ts';
+import { attributes } from '../testing/pages.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 const start = new Date('2026-03-03T19:15:00Z');
 let now = start;

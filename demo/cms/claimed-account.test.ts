@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { issueToken } from '../api/accounts/one-time-tokens.ts';
-import { mailsTo, tokenIn } from '../api/accounts/testing/mails.ts';
-import { Visitor } from '../api/testing/visitor.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
-import { decode } from './test/pages.ts';
+import { awaitMails, tokenIn } from '../testing/await-mails.ts';
+import { decode } from '../testing/pages.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -34,7 +34,7 @@ const logIn = async (secret: string, who = visitor()) =>
 /** @returns the address in the mail of the owner */
 async function claim(who: Visitor): Promise<string> {
   await who.post(user('register-adults'), { payload: { email, password } });
-  const [mail] = await mailsTo(demo, email, 1);
+  const [mail] = await awaitMails(demo, email, 1);
   return `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`;
 }
 
@@ -63,7 +63,7 @@ test('W-08 the password that a stranger has given to a tutor’s account opens n
   const own = 'La Contrasenya meua';
   const changed = await visitor().post(user('change-password'), { payload: { token, password: own } });
   expect(changed.statusCode).toBe(200);
-  await mailsTo(demo, email, 2);
+  await awaitMails(demo, email, 2);
   expect(await logIn(password, stranger)).toBe(401);
   const owner = visitor();
   expect(await logIn(own, owner)).toBe(200);
@@ -92,7 +92,7 @@ test('W-08 no script reads the mark, and only the link gets it', async () => {
   expect(answer.cookies).toMatchObject([
     { name: 'ap-claim', path: '/validar-correu', httpOnly: true, sameSite: 'Lax', maxAge: 24 * 60 * 60 },
   ]);
-  await mailsTo(demo, email, 1);
+  await awaitMails(demo, email, 1);
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
     const registrant = visitor();
     const payload = { ...person, password, terms: true, origin: 'web' };
     expect((await registrant.post(user('register'), { payload })).statusCode).toBe(200);
-    const [mail] = await mailsTo(demo, person.email, 1);
+    const [mail] = await awaitMails(demo, person.email, 1);
     const follower = isSame ? registrant : visitor();
     const page = await follower.get(`/validar-correu?token=${tokenIn(mail, '/validar-correu')}`);
     expect(page.body).toContain('<h1>Registre confirmat</h1>');

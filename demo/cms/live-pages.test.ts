@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFeed } from '../api/testing/feeds.ts';
-import { startApi } from '../api/testing/start-api.ts';
 import { readConfig } from '../config.ts';
 import type { Demo } from '../http/start-server.ts';
+import { makeFeed } from '../testing/feeds.ts';
+import { startApi } from '../testing/start-api.ts';
 import { readLivePage } from './live-pages.ts';
 
 let demo: Demo;

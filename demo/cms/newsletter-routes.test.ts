@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mailsTo, tokenIn } from '../api/accounts/testing/mails.ts';
-import { Visitor } from '../api/testing/visitor.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
-import { decode, startPages } from './test/pages.ts';
+import { awaitMails, tokenIn } from '../testing/await-mails.ts';
+import { decode, startPages } from '../testing/pages.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 const asked: string[] = [];
 const ours = { newsletter: 'El butlletí d’Apunt', site: 'apunts' };
@@ -92,13 +92,13 @@ describe('with the API behind it', () => {
     const email = 'nuria@example.cat';
     const rows = () => demo.db.selectFrom('newsletter_subscriptions').select('email').execute();
     await visitor.post('/web/api/front/newsletter/2', { payload: { email, segments: ['beginner'] } });
-    const [asking] = await mailsTo(demo, email, 1);
+    const [asking] = await awaitMails(demo, email, 1);
     const confirmation = `/web/butlletins/confirmar?token=${tokenIn(asking, '/web/butlletins/confirmar')}`;
     const confirmed = await visitor.get(confirmation);
     expect(decode(confirmed.body)).toContain('rebreu «Els butlletins d’Apunts»');
     expect(await rows()).toEqual([{ email }]);
     expect((await visitor.get(confirmation)).statusCode).toBe(400);
-    const [welcome] = await mailsTo(demo, email, 2);
+    const [welcome] = await awaitMails(demo, email, 2);
     const [, leave = ''] = /(\/web\/butlletins\/baixa\?token=\S+)/.exec(welcome?.text ?? '') ?? [];
     expect((await visitor.get(leave)).body).toContain('Voleu deixar de rebre’l?');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { attributes, decode, ownAddresses, samplePoll, startPages } from '../testing/pages.ts';
 import { contents, pathOf } from './content/contents.ts';
-import { attributes, decode, ownAddresses, samplePoll, startPages } from './test/pages.ts';
 
 const { get } = await startPages();
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';

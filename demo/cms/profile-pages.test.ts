@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Visitor } from '../api/testing/visitor.ts';
 import { startDemo } from '../server.ts';
-import { attributes, decode } from './test/pages.ts';
+import { attributes, decode } from '../testing/pages.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 const routes = [
   ['/perfil/meu-perfil', 'user'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { attributes, ownAddresses, startPages } from '../testing/pages.ts';
 import { programmes } from './content/programmes.ts';
-import { attributes, ownAddresses, startPages } from './test/pages.ts';
 
 const { get } = await startPages();
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchContents } from '../api/search/search-contents.ts';
-import { onDatabase } from '../api/testing/databases.ts';
-import { startApi } from '../api/testing/start-api.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
-import { attributes, decode, startPages } from './test/pages.ts';
+import { onDatabase } from '../testing/databases.ts';
+import { attributes, decode, startPages } from '../testing/pages.ts';
+import { startApi } from '../testing/start-api.ts';
 
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
 

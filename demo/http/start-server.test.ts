@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startApi } from '../api/testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
 import { startServer } from './start-server.ts';
 
 test('a port that is taken is told to people, and the next one works', async () => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
-import { sampleAccounts } from '../api/seeds/users.ts';
 import { currentUser } from '../api/session/current-user.ts';
 import { createSiteContext } from '../cms/site-context.ts';
 import { link, type Page } from '../cms/templates/page.ts';
 import { pollTag } from '../cms/templates/poll.ts';
+import { sampleAccounts } from '../seeds/users.ts';
 import { type Definition, readDefinitions } from './definitions.ts';
 import { previewPage, statePage } from './pages/frame-page.ts';
 import { indexMain, tagNavigation } from './pages/index-page.ts';

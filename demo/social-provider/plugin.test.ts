@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser } from '../api/social/testing/browser.ts';
-import { startWithNetworks } from '../api/social/testing/start-with-networks.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
+import { Browser } from '../testing/social-browser.ts';
+import { startWithNetworks } from '../testing/start-with-networks.ts';
 
 let demo: Demo;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
-import type { SocialProviderName } from '../api/social/social.types.ts';
 import { bareDocument } from '../cms/templates/bare-document.ts';
+import type { SocialProviderName } from '../config/social-clients.ts';
 import { sampleIdentities } from './sample-identities.ts';
 import { texts } from './social-provider.texts.ts';
 

@@ -1,4 +1,4 @@
-import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
+import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { CLUB, clubOn, PASSWORD, posts, REGISTER } from '../pages/club-registration/club-page.ts';
 import { expect, test } from '../support/demo.ts';
 import { phonePicture, traces } from '../support/pictures.ts';

@@ -1,4 +1,4 @@
-import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
+import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
 import { DEFAULT, LANGUAGE, newsletterOn } from './newsletter-page.ts';

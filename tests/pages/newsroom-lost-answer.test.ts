@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { correctMessage, removeMessage } from '../../demo/api/testing/feeds.ts';
+import { correctMessage, removeMessage } from '../../demo/testing/feeds.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { newsroomOn, openNewsroom } from './newsroom-page.ts';

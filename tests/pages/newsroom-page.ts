@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FeedOfTest, makeFeed } from '../../demo/api/testing/feeds.ts';
+import { type FeedOfTest, makeFeed } from '../../demo/testing/feeds.ts';
 import type { LiveMessage } from '../../src/api/live.types.ts';
 import type { Visit } from '../support/demo.ts';
 

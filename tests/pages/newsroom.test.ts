@@ -1,4 +1,4 @@
-import { addMessage, correctMessage } from '../../demo/api/testing/feeds.ts';
+import { addMessage, correctMessage } from '../../demo/testing/feeds.ts';
 import { expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
 import { fullOnly } from '../support/in-full.ts';

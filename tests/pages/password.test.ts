@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
+import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { answer, hear, posts } from './register-page.ts';

@@ -1,4 +1,4 @@
-import { linkIn, mailsTo } from '../../demo/api/testing/mails.ts';
+import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { answer, hear, PASSWORD, posts, REGISTER, registerOn, STANDARD } from './register-page.ts';

@@ -6,8 +6,8 @@
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import { createPoll, type NewPoll } from '../../demo/api/polls/create-poll.ts';
-import { type OwnAccount, ownAccount } from '../../demo/api/testing/accounts.ts';
 import { startDemo } from '../../demo/server.ts';
+import { type OwnAccount, ownAccount } from '../../demo/testing/accounts.ts';
 import { axeViolations } from './axe.ts';
 import { watchPage } from './watch-page.ts';
 

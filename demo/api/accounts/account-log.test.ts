@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { loggedApp } from '../testing/logged-app.ts';
-import { startApi } from '../testing/start-api.ts';
+import { loggedApp } from '../../testing/logged-app.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { accountRoutes } from './account-routes.ts';
 
 let demo: Demo;

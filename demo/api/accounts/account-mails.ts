@@ -5,6 +5,7 @@ import { accountDeletedMessage } from '../mail/messages/account-deleted-message.
 import { passwordChangedMessage } from '../mail/messages/password-changed-message.ts';
 import { passwordResetMessage } from '../mail/messages/password-reset-message.ts';
 import { validationMessage } from '../mail/messages/validation-message.ts';
+import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { limitAccount, limitRecoveryMails } from './limit-calls.ts';
 import { issueToken, lifetimeMinutes } from './one-time-tokens.ts';
@@ -74,8 +75,4 @@ function waysIn(context: DemoContext, login: string) {
 
 async function send({ mailer }: DemoContext, { email }: UserRow, message: Message): Promise<void> {
   if (email !== null) await mailer.send({ to: email, ...message });
-}
-
-function pageUrl({ config }: DemoContext, path: string, token?: string): string {
-  return `${config.publicUrl}${config.basePath}${path}${token === undefined ? '' : `?token=${token}`}`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
-import { createAfterAnswer } from './after-answer.ts';
+import { createAfterAnswer } from '../http/after-answer.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 

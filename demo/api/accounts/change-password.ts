@@ -1,7 +1,7 @@
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { loginOfAdult } from '../login/credentials.ts';
 import { forgetDevices } from '../security/login-guard.ts';
+import { loginOfAdult } from '../security/login-key.ts';
 import { hashSecret } from '../security/passwords.ts';
 import { endAllSessions, type UserRow } from '../session/session-store.ts';
 import { ownerOfToken, spendToken } from './one-time-tokens.ts';

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../../config.ts';
 import type { DemoContext } from '../context.ts';
 import { keyedHash } from '../security/server-secret.ts';
+import { newToken } from '../security/tokens.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { lifetimeMinutes } from './one-time-tokens.ts';
 
@@ -19,7 +19,7 @@ export async function markClaim(
   { db, config }: Context,
   claimed: UserRow | undefined,
 ): Promise<void> {
-  const mark = claimed ? await markOf({ db }, claimed) : randomBytes(32).toString('base64url');
+  const mark = claimed ? await markOf({ db }, claimed) : newToken();
   reply.setCookie(cookie, mark, {
     path: `${config.basePath}/validar-correu`,
     httpOnly: true,

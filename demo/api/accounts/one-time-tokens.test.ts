@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { issueToken, ownerOfToken, spendToken } from './one-time-tokens.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');

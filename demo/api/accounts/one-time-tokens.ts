@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../database/database.types.ts';
+import { hashOfToken, newToken } from '../security/tokens.ts';
 
 /** How long the link of each mail works. */
 export const lifetimeMinutes = { 'validate-email': 24 * 60, 'reset-password': 60 } as const;
@@ -8,9 +8,9 @@ export type TokenPurpose = keyof typeof lifetimeMinutes;
 
 /** A token for a mail; only its hash is kept. The user's older one of this purpose is void from now on (W-16). */
 export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const row = {
-    token_hash: hash(token),
+    token_hash: hashOfToken(token),
     created_at: now,
     expires_at: new Date(now.getTime() + lifetimeMinutes[purpose] * 60 * 1000),
     used_at: null,
@@ -33,7 +33,7 @@ export async function ownerOfToken(
   const row = await db
     .selectFrom('one_time_tokens')
     .select('user_id')
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -54,15 +54,11 @@ export async function spendToken(
   const used = await db
     .updateTable('one_time_tokens')
     .set({ used_at: now })
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
   return used?.user_id;
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { startApi } from '../../testing/start-api.ts';
 import type { DemoContext } from '../context.ts';
-import { startApi } from '../testing/start-api.ts';
 import { opaqueUserId, readOpaqueUserId } from './opaque-user-id.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();

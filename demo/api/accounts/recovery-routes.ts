@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
+import { checkFields } from '../forms/check-fields.ts';
+import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { networkOf } from '../security/network.ts';
@@ -12,9 +14,7 @@ import {
   resendRules,
 } from './account.schemas.ts';
 import { resendValidationMail, sendPasswordChangedMail, sendResetMail } from './account-mails.ts';
-import type { AfterAnswer } from './after-answer.ts';
 import { changePassword } from './change-password.ts';
-import { checkFields } from './check-fields.ts';
 import { limitNetwork, limitRecovery } from './limit-calls.ts';
 
 /** API-06, API-07 and API-11. */

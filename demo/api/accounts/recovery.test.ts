@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
+import { user } from '../../testing/own-recovery.ts';
+import { noon } from '../../testing/servers.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { noon } from '../testing/servers.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { testNewPasswords } from './tests/new-passwords.ts';
-import { ownRecovery, user } from './tests/own-recovery.ts';
-import { testRecoveryCalls } from './tests/recovery-calls.ts';
-import { testValidationMails } from './tests/validation-mails.ts';
-
-onDatabase((database) => {
-  const accounts = ownRecovery(database);
-  testNewPasswords(accounts, database);
-  testRecoveryCalls(accounts);
-  testValidationMails(accounts);
-});
 
 test('W-03 where answers are uniform a recovery tells nothing, and only who has an account gets a mail', async () => {
   const demo = await startApi({ uniformAnswers: true, now: () => noon });

@@ -5,6 +5,8 @@ import { hasRegistered, markFamily } from '../club/family-mark.ts';
 import { checkKnownTutor, checkNewTutor, joinClub, registerTutor } from '../club/register-family.ts';
 import { sendClubMail } from '../club/send-club-mail.ts';
 import type { DemoContext } from '../context.ts';
+import { checkFields } from '../forms/check-fields.ts';
+import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import type { ErrorCode } from '../http/error-codes.ts';
 import { wrapped } from '../http/response-schema.ts';
@@ -20,8 +22,6 @@ import {
   registrationRules,
 } from './account.schemas.ts';
 import { sendResetMail, sendValidationMail } from './account-mails.ts';
-import type { AfterAnswer } from './after-answer.ts';
-import { checkFields } from './check-fields.ts';
 import { claimAccount } from './claim-account.ts';
 import { markClaim } from './claim-mark.ts';
 import { createAccount } from './create-account.ts';

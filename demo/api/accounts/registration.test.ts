@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { tokenIn, withMail } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { hashesOf, oneHash } from '../../testing/hashes.ts';
+import { noon, ownServers } from '../../testing/servers.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
 import { verifySecret } from '../security/passwords.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { noon, ownServers } from '../testing/servers.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { hashesOf, oneHash } from './testing/hashes.ts';
-import { tokenIn, withMail } from './testing/mails.ts';
 import { validateEmail } from './validate-email.ts';
 
 const path = '/api/front/user/register';

@@ -1,5 +1,5 @@
+import type { Recaptcha } from '../../config/recaptcha.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Recaptcha } from './captcha-config.ts';
 
 const timeout = 5000;
 

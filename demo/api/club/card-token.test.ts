@@ -1,11 +1,11 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSigningKey } from '../../config/signing-key.ts';
 import { type DemoConfig, readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { startApi } from '../testing/start-api.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { cardPublicKey, signCard } from './card-token.ts';
 import { checkCard } from './check-card.ts';
-import { makeSigningKey } from './signing-key.ts';
 
 let demo: Demo;
 beforeAll(async () => {

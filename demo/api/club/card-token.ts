@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import { makeSigningKey, readSigningKey } from '../../config/signing-key.ts';
 import type { DemoContext } from '../context.ts';
 import { serverSecret } from '../security/server-secret.ts';
-import { makeSigningKey, readSigningKey } from './signing-key.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 

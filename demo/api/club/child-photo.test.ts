@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { dataUrl } from '../../testing/family.ts';
 import { makePhoto } from './child-photo.ts';
-import { dataUrl } from './testing/family.ts';
 
 const gps = {
   IFD0: { Make: 'CameraOfTheFamily', ImageDescription: 'Pau a la platja' },

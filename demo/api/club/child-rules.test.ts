@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { noon } from '../testing/servers.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { dataUrl, ona, pau } from './testing/family.ts';
+import { dataUrl, ona, pau } from '../../testing/family.ts';
+import { noon } from '../../testing/servers.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 const path = '/api/front/user/profile';
 

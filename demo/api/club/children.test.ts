@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { onDatabase } from '../../testing/databases.ts';
+import { ona, pau, photoOf } from '../../testing/family.ts';
+import { noon, ownServers } from '../../testing/servers.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { noon, ownServers } from '../testing/servers.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
 import type { ClubChild } from './read-children.ts';
 import { saveChildren } from './save-children.ts';
-import { ona, pau, photoOf } from './testing/family.ts';
 
 const path = '/api/front/user/profile';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { dataUrl, pau, photoOf, tutor } from '../../testing/family.ts';
+import { loggedApp } from '../../testing/logged-app.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
-import { loggedApp } from '../testing/logged-app.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { profileRoutes } from '../users/profile-routes.ts';
 import { photoRoute } from './photo-route.ts';
-import { dataUrl, pau, photoOf, tutor } from './testing/family.ts';
 
 let demo: Demo;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { pau, tutor } from './testing/family.ts';
+import { pau, tutor } from '../../testing/family.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const password = 'Tres gats i una Lluna';

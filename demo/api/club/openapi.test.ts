@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { promises } from '../testing/promises.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { pau, photoOf, tutor } from './testing/family.ts';
+import { pau, photoOf, tutor } from '../../testing/family.ts';
+import { promises } from '../../testing/promises.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 let demo: Demo;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { checkFields } from '../accounts/check-fields.ts';
 import type { DemoContext } from '../context.ts';
+import { checkFields } from '../forms/check-fields.ts';
 import { ApiError, type FieldError } from '../http/api-error.ts';
 import { hashPin } from '../security/passwords.ts';
 import { pinPepper } from '../security/pin-pepper.ts';

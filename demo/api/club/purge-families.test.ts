@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { awaitMails } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { allTables, everyRow } from '../../testing/every-row.ts';
+import { ona, pau, photoOf, tutor } from '../../testing/family.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { issueToken } from '../accounts/one-time-tokens.ts';
-import { mailsTo } from '../accounts/testing/mails.ts';
 import { validateEmail } from '../accounts/validate-email.ts';
 import type { DemoContext } from '../context.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { allTables, everyRow } from '../testing/every-row.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { purgeFamilies } from './purge-families.ts';
-import { ona, pau, photoOf, tutor } from './testing/family.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ onDatabase(({ fresh, isShared }) => {
       payload: { ...tutor, email, children },
     });
     expect(answer.statusCode, answer.body).toBe(200);
-    await mailsTo(demo, email, 1);
+    await awaitMails(demo, email, 1);
     const users = demo.db.selectFrom('users').select('id').where('email', '=', email);
     return (await users.executeTakeFirstOrThrow()).id;
   };
@@ -67,7 +67,7 @@ onDatabase(({ fresh, isShared }) => {
     now = after(7 * day);
     expect(await purgeFamilies(context)).toBe(1);
     expect(await state()).toEqual(before);
-    await mailsTo(demo, tutor.email, 1);
+    await awaitMails(demo, tutor.email, 1);
     // whoever it was may come again
     await demo.db.deleteFrom('mails').execute();
     await register();

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { checkFields } from '../accounts/check-fields.ts';
 import type { DemoContext } from '../context.ts';
+import { checkFields } from '../forms/check-fields.ts';
 import { ApiError } from '../http/api-error.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
 import { knownTutorRules, newTutorRules } from './club.schemas.ts';

@@ -1,25 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { withMail } from '../accounts/testing/mails.ts';
+import { withMail } from '../../testing/await-mails.ts';
+import { pau, tutor } from '../../testing/family.ts';
+import { duplicate, path } from '../../testing/own-club.ts';
+import { noon } from '../../testing/servers.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { noon } from '../testing/servers.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { pau, tutor } from './testing/family.ts';
-import { testKnownTutors } from './tests/known-tutors.ts';
-import { testMembersOnce } from './tests/members-once.ts';
-import { testNewFamilies } from './tests/new-families.ts';
-import { duplicate, ownClub, path } from './tests/own-club.ts';
-import { testStrangers } from './tests/strangers.ts';
-
-onDatabase((database) => {
-  const club = ownClub(database);
-  testNewFamilies(club);
-  testKnownTutors(club);
-  testMembersOnce(club);
-  testStrangers(club);
-});
 
 test('CLUB-37 W-14 a new tutor proves to be no machine; one with a session has done so', async () => {
   const demo = await startApi({ now: () => noon });

@@ -1,11 +1,11 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { loginOf } from '../login/credentials.ts';
+import { leaveVotes } from '../polls/leave-votes.ts';
 import { forgetLogin } from '../security/login-guard.ts';
+import { loginOf } from '../security/login-key.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
-import { leaveVotes } from '../users/leave-votes.ts';
 import { isProven } from './read-children.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { DemoContext } from '../context.ts';
 import type { Message } from '../mail/mail.types.ts';
 import { childRemovedMessage } from '../mail/messages/child-removed-message.ts';
 import { clubWelcomeMessage } from '../mail/messages/club-welcome-message.ts';
+import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 
 /** Tells a tutor that the cards are made. Of the children it says nothing: the address may be of somebody else (W-07, W-08). */
@@ -21,7 +22,6 @@ export async function sendChildRemovedMail(context: DemoContext, tutor: UserRow)
   await send(context, tutor, childRemovedMessage({ name: tutor.name, ...ways }));
 }
 
-const pageUrl = ({ config }: DemoContext, path: string) => `${config.publicUrl}${config.basePath}${path}`;
 const childrenUrl = (context: DemoContext) =>
   pageUrl(context, '/perfil/els-meus-fills-i-filles?site=lacolla');
 const recoverUrl = (context: DemoContext) => pageUrl(context, '/recuperar-contrasenya');

@@ -1,8 +1,8 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { loginOf } from '../login/credentials.ts';
 import { forgetLogin } from '../security/login-guard.ts';
+import { loginOf } from '../security/login-key.ts';
 import { endAllSessions, type UserRow } from '../session/session-store.ts';
 import { insertMember } from './card-number.ts';
 import type { ChildPhoto } from './child-photo.ts';

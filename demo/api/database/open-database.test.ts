@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 onBothDatabases((database) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startApi } from '../testing/start-api.ts';
+import { startApi } from '../../testing/start-api.ts';
 
 let demo: Demo;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { type RunningProxy, startCachingProxy } from '../testing/caching-proxy.ts';
-import { addMessage, makeFeed } from '../testing/feeds.ts';
-import { startApi } from '../testing/start-api.ts';
+import { type RunningProxy, startCachingProxy } from '../../testing/caching-proxy.ts';
+import { addMessage, makeFeed } from '../../testing/feeds.ts';
+import { startApi } from '../../testing/start-api.ts';
 
 let demo: Demo;
 let proxy: RunningProxy;

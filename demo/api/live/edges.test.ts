@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { makeFeed, moveMessage, pinMessage, removeMessage } from '../../testing/feeds.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import type { Db } from '../database/database.types.ts';
-import { makeFeed, moveMessage, pinMessage, removeMessage } from '../testing/feeds.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { findFeed } from './live-feed.ts';
 import { newestMessages } from './read-messages.ts';
 

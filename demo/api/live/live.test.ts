@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveAnswer, LiveMessage } from '../../../src/api/live.types.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onDatabase } from '../testing/databases.ts';
+import { onDatabase } from '../../testing/databases.ts';
 import {
   addMessage,
   closeFeed,
@@ -11,10 +11,10 @@ import {
   pinMessage,
   removeMessage,
   restoreMessage,
-} from '../testing/feeds.ts';
-import { promises } from '../testing/promises.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
+} from '../../testing/feeds.ts';
+import { promises } from '../../testing/promises.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const ids = (messages: readonly { id: string }[] = []) => messages.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { everyBodyElement } from '../../testing/every-body-element.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readChange, readContent } from './message-rules.ts';
-import { everyBodyElement } from './testing/every-body-element.ts';
 
 function problemsOf(read: () => unknown): string[] {
   try {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '../../../src/api/live.types.ts';
 import type { BodyElement } from '../../../src/content/body.types.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { addMessage, correctMessage, makeFeed, moveMessage, pinMessage } from '../testing/feeds.ts';
-import { promises } from '../testing/promises.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { everyBodyElement } from './testing/every-body-element.ts';
+import { everyBodyElement } from '../../testing/every-body-element.ts';
+import { addMessage, correctMessage, makeFeed, moveMessage, pinMessage } from '../../testing/feeds.ts';
+import { promises } from '../../testing/promises.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const staff = '13';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveAnswer, LiveMessage } from '../../../src/api/live.types.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { addMessage, correctMessage, makeFeed, moveMessage, removeMessage } from '../testing/feeds.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { addMessage, correctMessage, makeFeed, moveMessage, removeMessage } from '../../testing/feeds.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 onDatabase(({ fresh, isShared }) => {
   let servers: Demo[];

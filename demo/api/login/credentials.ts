@@ -2,7 +2,6 @@ import { ValidationError } from 'yup';
 import { childLogin } from '../../../src/forms/account-rules.ts';
 import { email, PASSWORD_MAX } from '../../../src/forms/rules.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { UserRow } from '../session/session-store.ts';
 
 /** What somebody typed to log in. */
 export interface Credentials {
@@ -10,16 +9,6 @@ export interface Credentials {
   /** Number of the card, or e-mail in lower case. */
   name: string;
   secret: string;
-}
-
-/** By which tries at a login are counted, whether somebody has it or not. */
-export function loginOf({ kind, name }: Pick<Credentials, 'kind' | 'name'>): string {
-  return `${kind} ${name}`;
-}
-
-/** The same of an adult, who may have none. */
-export function loginOfAdult({ email }: Pick<UserRow, 'email'>): string {
-  return loginOf({ kind: 'account', name: email ?? '' });
 }
 
 export type LoginBody = { email: string; password: string } | { nick: string; password: string };

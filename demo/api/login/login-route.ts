@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { createAfterAnswer } from '../accounts/after-answer.ts';
 import { opaqueUserId } from '../accounts/opaque-user-id.ts';
 import type { DemoContext } from '../context.ts';
+import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { claimTry, forgiveTry, rememberDevice } from '../security/login-guard.ts';
+import { loginOf } from '../security/login-key.ts';
 import { networkOf } from '../security/network.ts';
 import { beginSession } from '../session/begin-session.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { type LoginBody, loginBody, loginOf, readCredentials } from './credentials.ts';
+import { type LoginBody, loginBody, readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, opens } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';

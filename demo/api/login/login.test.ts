@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { onDatabase } from '../../testing/databases.ts';
+import { hashesOf, oneHash } from '../../testing/hashes.ts';
+import { ownServers } from '../../testing/servers.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { readOpaqueUserId } from '../accounts/opaque-user-id.ts';
-import { hashesOf, oneHash } from '../accounts/testing/hashes.ts';
 import type { DemoContext } from '../context.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { ownServers } from '../testing/servers.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
 
 const anna = { email: 'anna@example.cat', password: 'Secreta123' };
 const neus = { nick: '100200', password: '0042' };

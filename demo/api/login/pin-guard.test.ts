@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { mailsTo } from '../accounts/testing/mails.ts';
+import { awaitMails } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
 import { claimTry } from '../security/login-guard.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { loginLimits } from './login-limits.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
@@ -122,7 +122,7 @@ onDatabase((database) => {
     await fail(9);
     // had there been a mail already, this one would be the second
     await fail(3);
-    const [mail] = await mailsTo(demo, 'pare@example.cat', 1);
+    const [mail] = await awaitMails(demo, 'pare@example.cat', 1);
     expect(mail?.text).toContain('N');
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Neus|100200|198\.51/);
   });
@@ -136,7 +136,7 @@ onDatabase((database) => {
     await fail(10, { nick: '999999' });
     // of another card: when its mail is there, any before it would be, too
     await fail(10, { nick: '415926' });
-    await mailsTo(demo, 'tutora@example.cat', 1);
+    await awaitMails(demo, 'tutora@example.cat', 1);
     expect(await readMails(demo.db)).toHaveLength(before + 1);
     expect(await readMails(demo.db, 'pare@example.cat')).toHaveLength(1);
   });

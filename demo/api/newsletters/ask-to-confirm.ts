@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
 import { newsletterConfirmMessage } from '../mail/messages/newsletter-confirm-message.ts';
+import { pageUrl } from '../mail/page-url.ts';
+import { hashOfToken, newToken } from '../security/tokens.ts';
 import type { Newsletter } from './find-newsletter.ts';
 import { limitAddress } from './limit-subscriptions.ts';
-import { pageUrl } from './page-url.ts';
 
 export interface Wish {
   newsletter: Newsletter;
@@ -26,7 +26,7 @@ export async function askToConfirm(context: DemoContext, { newsletter, sub, emai
   await limitAddress(context, email);
   const { db, config, mailer } = context;
   const now = config.now();
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const row = {
     segments: JSON.stringify(segments),
     token_hash: hashOfToken(token),
@@ -45,11 +45,6 @@ export async function askToConfirm(context: DemoContext, { newsletter, sub, emai
     expiresInHours: lifetimeHours,
   });
   await mailer.send({ to: email, ...message });
-}
-
-/** What stands in the table: who reads it there cannot confirm anything. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** Addresses of people who never answered are not kept. Some at a time: nobody waits for the tidying. */

@@ -1,15 +1,9 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { newsletterWelcomeMessage } from '../mail/messages/newsletter-welcome-message.ts';
-import { hashOfToken } from './ask-to-confirm.ts';
-import { pageUrl } from './page-url.ts';
-import { unsubscribeToken } from './unsubscribe.ts';
-
-/** What a page tells of a subscription: not whose it is. */
-export interface Subscribed {
-  newsletter: string;
-  site: string;
-}
+import { pageUrl } from '../mail/page-url.ts';
+import { hashOfToken } from '../security/tokens.ts';
+import { type Subscribed, unsubscribeToken } from './unsubscribe.ts';
 
 /**
  * Whoever reads the e-mail has said yes: from now on it gets what was chosen, instead of what it got before.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createAfterAnswer } from '../accounts/after-answer.ts';
-import { checkFields } from '../accounts/check-fields.ts';
 import type { DemoContext } from '../context.ts';
+import { checkFields } from '../forms/check-fields.ts';
+import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { networkOf } from '../security/network.ts';

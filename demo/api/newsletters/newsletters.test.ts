@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { mailsTo, tokenIn } from '../accounts/testing/mails.ts';
+import { awaitMails, tokenIn } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
 import type { Mail } from '../mail/mail.types.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { findSubscription, unsubscribe } from './unsubscribe.ts';
 
@@ -44,7 +44,7 @@ onDatabase((database) => {
     new Visitor(demo.app, address).post(`/api/front/newsletter/${path}`, { payload });
   const ask = (email: string, segments: string[] = [], path = '1') => post(path, { email, segments });
   const tokenFor = async (email: string, count = 1) =>
-    tokenIn((await mailsTo(demo, email, count))[0], CONFIRM);
+    tokenIn((await awaitMails(demo, email, count))[0], CONFIRM);
   const subscriptions = () =>
     demo.db
       .selectFrom('newsletter_subscriptions')
@@ -137,10 +137,10 @@ onDatabase((database) => {
 
   test('W-09 who never answers is forgotten', async () => {
     await ask('ningu@example.cat');
-    await mailsTo(demo, 'ningu@example.cat', 1);
+    await awaitMails(demo, 'ningu@example.cat', 1);
     now = new Date(noon.getTime() + 48 * hour);
     await ask('nuria@example.cat');
-    await mailsTo(demo, 'nuria@example.cat', 1);
+    await awaitMails(demo, 'nuria@example.cat', 1);
     expect((await pending()).map(({ email }) => email)).toEqual(['nuria@example.cat']);
   });
 
@@ -153,10 +153,10 @@ onDatabase((database) => {
       answers.push([answer.statusCode, answer.body, Object.keys(answer.headers).sort().join()]);
     }
     expect(new Set(answers.map(String)).size).toBe(1);
-    await mailsTo(demo, email, 5);
+    await awaitMails(demo, email, 5);
     now = new Date(noon.getTime() + hour);
     await ask(email);
-    await mailsTo(demo, email, 6);
+    await awaitMails(demo, email, 6);
   });
 
   test('W-09 an address gets ten mails a day, however patient who asks is', async () => {
@@ -165,10 +165,10 @@ onDatabase((database) => {
       now = new Date(noon.getTime() + Math.floor(call / 4) * hour);
       await ask(email);
     }
-    await mailsTo(demo, email, 10);
+    await awaitMails(demo, email, 10);
     now = new Date(noon.getTime() + 24 * hour);
     await ask(email);
-    await mailsTo(demo, email, 11);
+    await awaitMails(demo, email, 11);
   });
 
   test('W-09 a network asks sixty times an hour', async () => {
@@ -177,7 +177,7 @@ onDatabase((database) => {
     const refused = await from('198.51.100.1');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect((await from('198.51.100.2')).statusCode).toBe(200);
-    await mailsTo(demo, 'a@example.cat', 5);
+    await awaitMails(demo, 'a@example.cat', 5);
   });
 
   test('W-09 who is subscribed already is answered and written to like anybody else', async () => {
@@ -186,8 +186,8 @@ onDatabase((database) => {
     const known = await ask('coneguda@example.cat');
     const unknown = await ask('nova@example.cat');
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    const [one] = await mailsTo(demo, 'coneguda@example.cat', 2);
-    const [other] = await mailsTo(demo, 'nova@example.cat', 1);
+    const [one] = await awaitMails(demo, 'coneguda@example.cat', 2);
+    const [other] = await awaitMails(demo, 'nova@example.cat', 1);
     const without = (text = '') => text.replace(/token=\S+/, '');
     expect([one?.subject, without(one?.text)]).toEqual([other?.subject, without(other?.text)]);
   });

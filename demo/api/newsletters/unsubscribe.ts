@@ -2,7 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { keyedHash } from '../security/server-secret.ts';
-import type { Subscribed } from './confirm-subscription.ts';
+
+/** What a page tells of a subscription: not whose it is. */
+export interface Subscribed {
+  newsletter: string;
+  site: string;
+}
 
 /** For the link of every mail to a subscriber: it never expires, and nobody else can make one. */
 export async function unsubscribeToken(db: Db, subscriptionId: number): Promise<string> {

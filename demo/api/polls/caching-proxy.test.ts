@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { type RunningProxy, startCachingProxy } from '../testing/caching-proxy.ts';
-import { startApi } from '../testing/start-api.ts';
+import { type RunningProxy, startCachingProxy } from '../../testing/caching-proxy.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { createPoll } from './create-poll.ts';
 
 let demo: Demo;

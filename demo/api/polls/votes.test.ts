@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PollAnswer } from '../../../src/api/poll.types.ts';
 import type { DemoOptions } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { createPoll, type NewPoll } from './create-poll.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');

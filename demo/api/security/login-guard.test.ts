@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { loginLimits } from '../login/login-limits.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
 import { claimTry, forgiveTry, rememberDevice } from './login-guard.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Db } from '../database/database.types.ts';
+import { newToken } from './tokens.ts';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
@@ -7,7 +8,7 @@ const known = new WeakMap<Db, Map<string, Promise<string>>>();
  * A key that is made once and kept in the database, so that every process on it uses the same.
  * @param make only for a key that must be more than random
  */
-export function serverSecret(db: Db, name: string, make = randomSecret): Promise<string> {
+export function serverSecret(db: Db, name: string, make = newToken): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
   known.set(db, ofDatabase);
   const before = ofDatabase.get(name);
@@ -23,10 +24,6 @@ export async function keyedHash(db: Db, text: string): Promise<string> {
   return createHmac('sha256', await serverSecret(db, 'keyed-hash-secret'))
     .update(text)
     .digest('base64url');
-}
-
-function randomSecret(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 async function readOrMake(db: Db, key: string, make: () => string): Promise<string> {

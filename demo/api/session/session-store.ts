@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
+import { hashOfToken, newToken } from '../security/tokens.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -35,7 +35,7 @@ export async function createSession(
       eb
         .selectFrom('users')
         .select([
-          sql<string>`${hash(token)}::text`.as('token_hash'),
+          sql<string>`${hashOfToken(token)}::text`.as('token_hash'),
           'id as user_id',
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${endOf(now, now)}::timestamptz`.as('expires_at'),
@@ -57,14 +57,18 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
     .select(['sessions.created_at as begun_at', 'sessions.expires_at'])
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   const { begun_at, expires_at, ...user } = row;
   const end = endOf(begun_at, now);
   if (end.getTime() - expires_at.getTime() >= precision)
-    await db.updateTable('sessions').set({ expires_at: end }).where('token_hash', '=', hash(token)).execute();
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: end })
+      .where('token_hash', '=', hashOfToken(token))
+      .execute();
   return user;
 }
 
@@ -87,7 +91,7 @@ export async function holdSession(
     .selectFrom('users')
     .selectAll()
     .where('id', '=', (eb) =>
-      eb.selectFrom('sessions').select('user_id').where('token_hash', '=', hash(token)),
+      eb.selectFrom('sessions').select('user_id').where('token_hash', '=', hashOfToken(token)),
     )
     .forUpdate()
     .executeTakeFirst();
@@ -95,7 +99,7 @@ export async function holdSession(
   const session = await transaction
     .selectFrom('sessions')
     .select('created_at')
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('user_id', '=', user.id)
     .where('expires_at', '>', now)
     .forUpdate()
@@ -108,15 +112,15 @@ export async function renewToken(db: Db, token: string): Promise<string> {
   const renewed = newToken();
   await db
     .updateTable('sessions')
-    .set({ token_hash: hash(renewed) })
-    .where('token_hash', '=', hash(token))
+    .set({ token_hash: hashOfToken(renewed) })
+    .where('token_hash', '=', hashOfToken(token))
     .execute();
   return renewed;
 }
 
 /** Ends a session; an unknown token is no error. */
 export async function deleteSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute();
+  await db.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
 }
 
 /** Ends all sessions of a user, as when the password has changed. @param exceptToken of a session that goes on */
@@ -124,18 +128,10 @@ export async function endAllSessions(db: Db, userId: number, exceptToken?: strin
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '!=', exceptToken === undefined ? '' : hash(exceptToken))
+    .where('token_hash', '!=', exceptToken === undefined ? '' : hashOfToken(exceptToken))
     .execute();
 }
 
 function endOf(begun: Date, lastCall: Date): Date {
   return new Date(Math.min(begun.getTime() + absolute, lastCall.getTime() + idle));
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import type { User } from '../../../src/session/user.types.ts';
 import type { Db } from '../database/database.types.ts';
-import { favouritesOf } from '../users/favourites.ts';
+import { favouritesOf } from './favourites.ts';
 import type { UserRow } from './session-store.ts';
 
 /** What the readable cookie says of a user; of a child only the initial of its name (SESS-13, W-02, W-07). */

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DemoConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import { requireAdult } from './require-adult.ts';
 import { endAllSessions } from './session-store.ts';
 

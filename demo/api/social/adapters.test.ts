@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeNetwork, startFakeNetwork } from '../../testing/fake-network.ts';
 import { usualFetch } from './adapter-parts.ts';
 import { openIdAdapter } from './openid-adapter.ts';
 import type { SocialProvider } from './social.types.ts';
-import { type FakeNetwork, startFakeNetwork } from './testing/fake-network.ts';
 import { facebook, twitter, type UserInfoNetwork, userInfoAdapter } from './user-info-adapter.ts';
 
 const client = { clientId: 'ap', clientSecret: 'thesecret' };

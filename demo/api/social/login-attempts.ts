@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import type { SocialProviderName } from '../../config/social-clients.ts';
 import { type DemoConfig, isSecure } from '../../config.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
-import type { LoginAttempt, SocialProviderName } from './social.types.ts';
+import { hashOfToken, newToken } from '../security/tokens.ts';
+import type { LoginAttempt } from './social.types.ts';
 
 const secondsToLive = 10 * 60;
 
@@ -20,7 +21,7 @@ export async function beginAttempt(
     provider,
   }: { request: FastifyRequest; reply: FastifyReply; provider: SocialProviderName },
 ): Promise<LoginAttempt> {
-  const browser = markOf(request, config) ?? randomBytes(32).toString('base64url');
+  const browser = markOf(request, config) ?? newToken();
   const attempt = {
     state: `${provider}.${randomState()}`,
     nonce: randomNonce(),
@@ -31,8 +32,8 @@ export async function beginAttempt(
   await db
     .insertInto('social_login_attempts')
     .values({
-      state_hash: hash(attempt.state),
-      browser_hash: hash(browser),
+      state_hash: hashOfToken(attempt.state),
+      browser_hash: hashOfToken(browser),
       provider,
       nonce: attempt.nonce,
       code_verifier: attempt.codeVerifier,
@@ -58,8 +59,8 @@ export async function takeAttempt(
   if (!browser) return undefined;
   const taken = await db
     .deleteFrom('social_login_attempts')
-    .where('state_hash', '=', hash(state))
-    .where('browser_hash', '=', hash(browser))
+    .where('state_hash', '=', hashOfToken(state))
+    .where('browser_hash', '=', hashOfToken(browser))
     .where('provider', '=', provider)
     .where('expires_at', '>', config.now())
     .returning(['nonce', 'code_verifier'])
@@ -79,8 +80,4 @@ function cookieName(config: DemoConfig): string {
 function markOf(request: FastifyRequest, config: DemoConfig): string | undefined {
   const mark = request.cookies[cookieName(config)];
   return mark && /^[\w-]{43}$/.test(mark) ? mark : undefined;
-}
-
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

@@ -8,9 +8,10 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
+import type { SocialClient } from '../../config/social-clients.ts';
 import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-parts.ts';
 import { refuse, unavailable } from './refusal.ts';
-import type { SocialClient, SocialProvider } from './social.types.ts';
+import type { SocialProvider } from './social.types.ts';
 
 export interface OpenIdOptions {
   client: SocialClient & { issuer: string; scope: string };

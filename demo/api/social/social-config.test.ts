@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { startApi } from '../testing/start-api.ts';
+import { Browser } from '../../testing/social-browser.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { startWithNetworks } from '../../testing/start-with-networks.ts';
 import { configuredProviders } from './social-config.ts';
-import { Browser } from './testing/browser.ts';
-import { startWithNetworks } from './testing/start-with-networks.ts';
 
 const needed = {
   PIN_PEPPER: 'p'.repeat(32),

@@ -1,29 +1,5 @@
-import type { SiteName } from '../../cms/content/sites.ts';
+import { type SocialProviderName, socialProviderNames } from '../../config/social-clients.ts';
 import type { DemoConfig } from '../../config.ts';
-import { type SocialClient, type SocialProviderName, socialProviderNames } from './social.types.ts';
-
-export type SocialClients = Partial<Record<SocialProviderName, SocialClient>>;
-
-/**
- * Reads `SOCIAL_GOOGLE_CLIENT_ID`, `SOCIAL_GOOGLE_CLIENT_SECRET` and, where they differ from the provider's usual ones,
- * `SOCIAL_GOOGLE_ISSUER` and `SOCIAL_GOOGLE_SCOPE`; the same for FACEBOOK, TWITTER and APPLE.
- * @throws Error with a message for people when one of them is half there or wrong.
- */
-export function readSocialClients(environment: Record<string, string | undefined>): SocialClients {
-  const clients: SocialClients = {};
-  for (const name of socialProviderNames) {
-    const prefix = `SOCIAL_${name.toUpperCase()}_`;
-    const read = (key: string) => environment[prefix + key] || undefined;
-    const [clientId, clientSecret, issuer] = [read('CLIENT_ID'), read('CLIENT_SECRET'), read('ISSUER')];
-    if (!clientId && !clientSecret && !issuer) continue;
-    if (!clientId || !clientSecret)
-      throw new Error(`${prefix}CLIENT_ID and ${prefix}CLIENT_SECRET are needed together.`);
-    if (issuer !== undefined && URL.parse(issuer)?.protocol !== 'https:')
-      throw new Error(`${prefix}ISSUER must be an https address, not "${issuer}".`);
-    clients[name] = { issuer, clientId, clientSecret, scope: read('SCOPE') };
-  }
-  return clients;
-}
 
 type SocialSettings = Pick<DemoConfig, 'social' | 'production'>;
 
@@ -31,7 +7,7 @@ type SocialSettings = Pick<DemoConfig, 'social' | 'production'>;
  * Providers to offer: those with a client and, outside production, all others too, which the demo plays itself.
  * None on the club's site (SOC-11).
  */
-export function configuredProviders(config: SocialSettings, site: SiteName = 'apunt'): SocialProviderName[] {
+export function configuredProviders(config: SocialSettings, site?: string): SocialProviderName[] {
   if (site === 'lacolla') return [];
   return socialProviderNames.filter((name) => config.social[name] !== undefined || isPlayed(config, name));
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { socialProviderNames } from '../../config/social-clients.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { socialProviderNames } from './social.types.ts';
-import { Browser } from './testing/browser.ts';
-import { startWithNetworks } from './testing/start-with-networks.ts';
+import { Browser } from '../../testing/social-browser.ts';
+import { startWithNetworks } from '../../testing/start-with-networks.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 const minute = 60 * 1000;
 let demo: Demo;

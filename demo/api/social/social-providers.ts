@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { SocialClient, SocialProviderName } from '../../config/social-clients.ts';
 import type { DemoContext } from '../context.ts';
 import { serverSecret } from '../security/server-secret.ts';
 import { type Fetch, usualFetch } from './adapter-parts.ts';
 import { openIdAdapter } from './openid-adapter.ts';
-import type { SocialClient, SocialProvider, SocialProviderName } from './social.types.ts';
+import type { SocialProvider } from './social.types.ts';
 import {
   configuredProviders,
   demoClientId,

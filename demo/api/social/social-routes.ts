@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isSiteName } from '../../cms/content/sites.ts';
+import type { SocialProviderName } from '../../config/social-clients.ts';
 import { sendAccountClaimedMail } from '../accounts/account-mails.ts';
-import { createAfterAnswer } from '../accounts/after-answer.ts';
 import type { DemoContext } from '../context.ts';
+import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { networkOf } from '../security/network.ts';
@@ -11,7 +11,6 @@ import { beginSession } from '../session/begin-session.ts';
 import { beginAttempt, takeAttempt } from './login-attempts.ts';
 import { reasonOf } from './refusal.ts';
 import { loginBody, providerParameters, startQuery } from './social.schemas.ts';
-import type { SocialProviderName } from './social.types.ts';
 import { configuredProviders, redirectUri } from './social-config.ts';
 import { socialProviders } from './social-providers.ts';
 import { userOfIdentity } from './social-user.ts';
@@ -46,8 +45,9 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
       response: { 302: { type: 'null' }, ...failures(404, 429) },
     },
     handler: async (request, reply) => {
-      const site = isSiteName(request.query.site) ? request.query.site : 'apunt';
-      const name = configuredProviders(config, site).find((one) => one === request.params.provider);
+      const name = configuredProviders(config, request.query.site).find(
+        (one) => one === request.params.provider,
+      );
       const provider = name && (await providerOf(name));
       if (!provider) throw new ApiError('NOT_FOUND');
       await limit('social-login-start', networkOf(request), startsPerTenMinutes);

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { socialProviderNames } from '../../config/social-clients.ts';
 import type { Demo } from '../../http/start-server.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { Browser } from '../../testing/social-browser.ts';
+import { startWithNetworks } from '../../testing/start-with-networks.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { readMails } from '../mail/inbox.ts';
 import { createSession } from '../session/session-store.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { socialProviderNames } from './social.types.ts';
-import { Browser } from './testing/browser.ts';
-import { startWithNetworks } from './testing/start-with-networks.ts';
 
 const hour = 60 * 60 * 1000;
 

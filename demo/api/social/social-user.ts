@@ -1,8 +1,9 @@
+import type { SocialProviderName } from '../../config/social-clients.ts';
 import { isTutor } from '../accounts/is-tutor.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UserRow } from '../session/session-store.ts';
-import type { SocialIdentity, SocialProviderName } from './social.types.ts';
+import type { SocialIdentity } from './social.types.ts';
 
 interface Login {
   provider: SocialProviderName;

@@ -1,4 +1,4 @@
-import { socialProviderNames } from './social.types.ts';
+import { socialProviderNames } from '../../config/social-clients.ts';
 
 /** Not an enumeration of what is offered: that an unknown one is 404 is for the route to say. */
 export const providerParameters = {

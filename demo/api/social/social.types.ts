@@ -1,16 +1,3 @@
-export const socialProviderNames = ['facebook', 'google', 'twitter', 'apple'] as const;
-export type SocialProviderName = (typeof socialProviderNames)[number];
-
-/** The application that somebody has registered with a provider. */
-export interface SocialClient {
-  /** Of its OpenID configuration; the address that it has in reality when not given. */
-  issuer?: string | undefined;
-  clientId: string;
-  clientSecret: string;
-  /** What is asked for; the provider's own default when not given. */
-  scope?: string | undefined;
-}
-
 /** What a login carries to the provider and back; kept on the server, for one browser, once. */
 export interface LoginAttempt {
   state: string;

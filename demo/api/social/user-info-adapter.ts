@@ -9,9 +9,10 @@ import {
   customFetch,
   fetchProtectedResource,
 } from 'openid-client';
+import type { SocialClient } from '../../config/social-clients.ts';
 import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-parts.ts';
 import { refuse } from './refusal.ts';
-import type { ProviderAnswer, SocialClient, SocialProvider } from './social.types.ts';
+import type { ProviderAnswer, SocialProvider } from './social.types.ts';
 
 /** How a network that speaks OAuth 2 without OpenID Connect tells who somebody is. */
 export interface UserInfoNetwork {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { promises } from '../testing/promises.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { promises } from '../../testing/promises.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 const path = '/api/front/user/bulletin';
 

@@ -1,12 +1,12 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { loginOfAdult } from '../login/credentials.ts';
+import { leaveVotes } from '../polls/leave-votes.ts';
 import { forgetLogin } from '../security/login-guard.ts';
+import { loginOfAdult } from '../security/login-key.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
 import { passwordCheckOf } from './change-own-password.ts';
-import { leaveVotes } from './leave-votes.ts';
 
 /**
  * Deletes the account of a session and whatever tells of its owner. See docs/decisions/account-deletion.md.

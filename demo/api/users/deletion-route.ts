@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendAccountDeletedMail } from '../accounts/account-mails.ts';
-import { createAfterAnswer } from '../accounts/after-answer.ts';
 import type { DemoContext } from '../context.ts';
+import { createAfterAnswer } from '../http/after-answer.ts';
 import { failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { requireAdult } from '../session/require-adult.ts';

@@ -1,20 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { mailsTo, withMail } from '../accounts/testing/mails.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { everyRow } from '../testing/every-row.ts';
-import { promises } from '../testing/promises.ts';
-import { testFreshLogin } from './tests/fresh-login.ts';
-import { testLinkedChildren } from './tests/linked-children.ts';
-import { ownPerson, password, path, person } from './tests/own-person.ts';
-import { testTraces } from './tests/traces.ts';
+import { expect, test } from 'vitest';
+import { awaitMails, withMail } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { ownPerson, password, path, person } from '../../testing/own-person.ts';
+import { promises } from '../../testing/promises.ts';
 
 onDatabase((database) => {
   const own = ownPerson(database);
   const { visitor, logIn, ask, remove, exists } = own;
-
-  testTraces(own);
-  describe('linked children', () => testLinkedChildren(own, database));
-  describe('a login of a short time ago', () => testFreshLogin(own));
 
   test('API-17 the browser is logged out, and so is every other; the password opens nothing', async () => {
     const who = await logIn();
@@ -28,7 +21,7 @@ onDatabase((database) => {
 
   test('W-12 a mail says so to who was there', async () => {
     await remove(await logIn());
-    const [mail] = await mailsTo(own.demo, person.email, 1);
+    const [mail] = await awaitMails(own.demo, person.email, 1);
     expect(mail?.subject).toBe('El vostre compte d’Apunt ja no existix');
     expect(mail?.text).toContain(`Hola, ${person.name}:`);
     expect(mail?.text).toContain(`${own.demo.url}/registre?site=apunt`);
@@ -48,7 +41,7 @@ onDatabase((database) => {
     const who = await logIn();
     const answers = await Promise.all([ask(who), ask(who), ask(who)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
-    await mailsTo(own.demo, person.email, 1);
+    await awaitMails(own.demo, person.email, 1);
   });
 
   test.each([

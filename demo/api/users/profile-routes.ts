@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPasswordChangedMail } from '../accounts/account-mails.ts';
-import { createAfterAnswer } from '../accounts/after-answer.ts';
-import { checkFields } from '../accounts/check-fields.ts';
 import { childrenBodyLimit } from '../club/club.schemas.ts';
 import { saveChildren } from '../club/save-children.ts';
 import type { DemoContext } from '../context.ts';
+import { checkFields } from '../forms/check-fields.ts';
+import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { currentUser } from '../session/current-user.ts';

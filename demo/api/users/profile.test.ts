@@ -1,19 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { onDatabase } from '../../testing/databases.ts';
+import { fields, ownUser, path, summaryOf } from '../../testing/own-user.ts';
+import { promises } from '../../testing/promises.ts';
+import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { promises } from '../testing/promises.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { testNewPassword } from './tests/new-password.ts';
-import { testOwnFields } from './tests/own-fields.ts';
-import { fields, ownUser, path, summaryOf } from './tests/own-user.ts';
 import { updateProfile } from './update-profile.ts';
 
 onDatabase((database) => {
   const own = ownUser(database);
   const { logIn, save, profile, row } = own;
-
-  describe('the fields', () => testOwnFields(own));
-  describe('a new password', () => testNewPassword(own));
 
   test('SESS-19 a session that ends while the call is checked saves nothing any more', async () => {
     const context = { db: own.demo.db, config: { now: () => own.now } } as DemoContext;

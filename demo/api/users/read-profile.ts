@@ -1,8 +1,8 @@
 import type { User } from '../../../src/session/user.types.ts';
 import { type ClubChild, readChildren } from '../club/read-children.ts';
 import type { DemoContext } from '../context.ts';
+import { favouritesOf } from '../session/favourites.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { favouritesOf } from './favourites.ts';
 
 /** Answer of API-01, the fields of ENT-01. A child gets only its own `id`, `name`, `type`, `nick` and lists. */
 export interface Profile extends User {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { onDatabase } from '../testing/databases.ts';
-import { allTables, everyRow } from '../testing/every-row.ts';
-import { startApi } from '../testing/start-api.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { allTables, everyRow } from '../../testing/every-row.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 interface Operation {
   parameters?: { name: string }[];

@@ -4,8 +4,8 @@ import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { loginOfAdult } from '../login/credentials.ts';
 import { forgetDevices } from '../security/login-guard.ts';
+import { loginOfAdult } from '../security/login-key.ts';
 import { endAllSessions, holdSession, renewToken, type UserRow } from '../session/session-store.ts';
 import type { PasswordChange } from './change-own-password.ts';
 

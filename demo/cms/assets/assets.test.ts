@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { attributes, startPages } from '../test/pages.ts';
+import { attributes, startPages } from '../../testing/pages.ts';
 import { chooseEncoding } from './compressed.ts';
 import { readFontFiles } from './fonts.ts';
 import { createManifestReader } from './manifest.ts';

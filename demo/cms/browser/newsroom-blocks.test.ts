@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../api/live/message-rules.ts';
-import { everyBodyElement } from '../../api/live/testing/every-body-element.ts';
+import { everyBodyElement } from '../../testing/every-body-element.ts';
 import { blockTypes } from './newsroom-block-types.ts';
 import { draftOf, elementOf, newBlock } from './newsroom-blocks.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageFormats, imageHeight, imageRatios } from '../../../src/content/image.ts';
-import { startPages } from '../test/pages.ts';
+import { startPages } from '../../testing/pages.ts';
 import { ByteCache } from './byte-cache.ts';
 import { draw } from './draw.ts';
 import { palettes } from './palettes.ts';

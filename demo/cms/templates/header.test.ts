@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { attributes, decode, startPages } from '../../testing/pages.ts';
 import { type NavigationItem, type SiteName, sites } from '../content/sites.ts';
-import { attributes, decode, startPages } from '../test/pages.ts';
 import { header } from './header.ts';
 import type { Page } from './page.ts';
 

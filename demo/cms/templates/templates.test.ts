@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { BodyElement } from '../../../src/content/body.types.ts';
+import { decode, samplePoll } from '../../testing/pages.ts';
 import type { Content } from '../content/content.types.ts';
 import { sites } from '../content/sites.ts';
-import { decode, samplePoll } from '../test/pages.ts';
 import { articlePage } from './article-page.ts';
 import { body } from './body.ts';
 import { formatDuration, formatVotes } from './formats.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addMessage, correctMessage, removeMessage } from '../../../demo/api/testing/feeds.ts';
+import { addMessage, correctMessage, removeMessage } from '../../../demo/testing/feeds.ts';
 import { type FeedPage, feedPage, INTERVAL } from '../../pages/live-feed/feed-page.ts';
 import { type Demo, expect, test } from '../../support/demo.ts';
 import { approach, copiesOn, holdClock, knownOf, memoryOf, seenOf } from './soak-page.ts';

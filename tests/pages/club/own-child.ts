@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { photoOf } from '../../../demo/api/club/testing/family.ts';
-import { type OwnAccount, ownAccount } from '../../../demo/api/testing/accounts.ts';
+import { type OwnAccount, ownAccount } from '../../../demo/testing/accounts.ts';
+import { photoOf } from '../../../demo/testing/family.ts';
 import type { Demo } from '../../support/demo.ts';
 
 export interface OwnChild {

@@ -1,11 +1,11 @@
+import { illustrationId } from '../../../demo/cms/pictures/clip.ts';
 import {
   addMessage,
   correctMessage,
   moveMessage,
   pinMessage,
   removeMessage,
-} from '../../../demo/api/testing/feeds.ts';
-import { illustrationId } from '../../../demo/cms/pictures/clip.ts';
+} from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
 import { watchShifts } from '../shifts.ts';
 import { feedPage, readFrom, topOf } from './feed-page.ts';

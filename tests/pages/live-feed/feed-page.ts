@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FeedOfTest } from '../../../demo/api/testing/feeds.ts';
-import { makeFeed } from '../../../demo/api/testing/feeds.ts';
+import type { FeedOfTest } from '../../../demo/testing/feeds.ts';
+import { makeFeed } from '../../../demo/testing/feeds.ts';
 import { type Demo, expect } from '../../support/demo.ts';
 
 export const INTERVAL = 20_000;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addMessage, makeFeed } from '../../../demo/api/testing/feeds.ts';
+import { addMessage, makeFeed } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
 
 const padding = (locator: Locator) =>

@@ -1,4 +1,4 @@
-import { addMessage } from '../../../demo/api/testing/feeds.ts';
+import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
 import { watchShifts } from '../shifts.ts';
 import { feedPage, readFrom, topOf } from './feed-page.ts';

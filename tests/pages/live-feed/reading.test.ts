@@ -1,4 +1,4 @@
-import { addMessage } from '../../../demo/api/testing/feeds.ts';
+import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
 import { feedPage, titlesFrom } from './feed-page.ts';
 
@@ -123,7 +123,7 @@ test('LIVE-09 LIVE-15 times grow older on the screen, and a feed that has ended 
   page,
   demo,
 }) => {
-  const { closeFeed } = await import('../../../demo/api/testing/feeds.ts');
+  const { closeFeed } = await import('../../../demo/testing/feeds.ts');
   const feed = await feedPage(page, demo, { messages: 3 });
   await feed.open();
   const time = feed.message('Missatge 3').locator('time');

@@ -1,4 +1,4 @@
-import { mailsTo } from '../../../demo/api/testing/mails.ts';
+import { mailsTo } from '../../../demo/testing/mails.ts';
 import { expect, test } from '../../support/demo.ts';
 import { ownChild } from '../club/own-child.ts';
 import { hear } from '../poll/poll-page.ts';

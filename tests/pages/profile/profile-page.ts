@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import type { OwnAccount } from '../../../demo/api/testing/accounts.ts';
+import type { OwnAccount } from '../../../demo/testing/accounts.ts';
 import type { Demo } from '../../support/demo.ts';
 
 export const PROFILE = '/api/front/user/profile';

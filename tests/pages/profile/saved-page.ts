@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownAccount } from '../../../demo/api/testing/accounts.ts';
+import { ownAccount } from '../../../demo/testing/accounts.ts';
 import type { Visit } from '../../support/demo.ts';
 
 /** What an account has saved, the first the newest. */

@@ -1,5 +1,5 @@
-import { ownAccount } from '../../../demo/api/testing/accounts.ts';
-import { mailsTo } from '../../../demo/api/testing/mails.ts';
+import { ownAccount } from '../../../demo/testing/accounts.ts';
+import { mailsTo } from '../../../demo/testing/mails.ts';
 import { expect, test, type Visit } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../poll/poll-page.ts';

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { ownAccount } from '../../testing/accounts.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { keptTutor, pau, tutor } from '../../testing/family.ts';
+import { family, ownClub, profileOf } from '../../testing/own-club.ts';
+import { Visitor } from '../../testing/visitor.ts';
+
+/** Who has a session, or once had one, registers children. */
+onDatabase((database) => {
+  const club = ownClub(database);
+  const { register, logIn, familyOf, stored, childrenOf } = club;
+
+  test('CLUB-31 a tutor with a session joins the club: its fields are written, its children added, the e-mail and the password stay', async () => {
+    const account = await ownAccount(club.demo.db);
+    const who = await logIn(account);
+    const { id, ...before } = (await stored(account.email)) ?? {};
+    const { email: _, ...form } = tutor;
+    const answer = await register({ ...form, id: String(id), children: [pau] }, who);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
+    expect(await stored(account.email)).toMatchObject({
+      ...before,
+      ...keptTutor,
+      la_colla_bulletin: true,
+      is_registered_in_la_colla: true,
+    });
+    expect((await profileOf(who)).children).toMatchObject([{ name: 'Pau', photo: null }]);
+    expect(JSON.parse(who.cookies.get('nx-session-user') ?? '')).toMatchObject({
+      name: 'Empar',
+      isRegisteredInLaColla: true,
+    });
+    expect(who.cookies.get('nx-session-user')).not.toMatch(/Pau|Mira/);
+  });
+
+  test('CLUB-31 the tutor is who has the session: the e-mail of another in the payload changes nobody', async () => {
+    const account = await ownAccount(club.demo.db);
+    const who = await logIn(account);
+    const before = await stored('pare@example.cat');
+    const payload = await familyOf(account, { email: 'pare@example.cat' });
+    expect((await register(payload, who)).statusCode).toBe(200);
+    expect(await stored('pare@example.cat')).toEqual(before);
+    expect(await childrenOf(account.email)).toHaveLength(2);
+  });
+
+  test('CLUB-31 a form that began before the login counts for the same person', async () => {
+    const account = await ownAccount(club.demo.db);
+    const email = account.email.toUpperCase();
+    expect((await register(family({ email }), await logIn(account))).statusCode).toBe(200);
+    expect(await childrenOf(account.email)).toHaveLength(2);
+  });
+
+  test.each([[{ id: '8' }], [{ email: 'pare@example.cat' }], [{ email: tutor.email }]])(
+    'W-10 CLUB-31 a form that another person began, by %j, gives no children to who has the session now',
+    async (changes) => {
+      const account = await ownAccount(club.demo.db);
+      const who = await logIn(account);
+      expect((await register(family(changes), who)).json()).toMatchObject({
+        httpCode: 403,
+        errorCode: 'FORBIDDEN',
+      });
+      expect(await childrenOf(account.email)).toEqual([]);
+      expect(await stored()).toBeUndefined();
+    },
+  );
+
+  test('BEY-09 CLUB-31 a session that ended while the form was filled in is asked for again, and makes no second account', async () => {
+    const account = await ownAccount(club.demo.db);
+    const id = String((await stored(account.email))?.id);
+    expect((await register(family({ id }))).json()).toMatchObject({
+      httpCode: 401,
+      errorCode: 'LOGIN_REQUIRED',
+    });
+    expect(await stored()).toBeUndefined();
+  });
+
+  test('ROLE-05 ROLE-10 a child registers nobody', async () => {
+    const who = await new Visitor(club.demo.app).logIn('30');
+    for (const changes of [{}, { id: '30' }, { id: '8' }])
+      expect((await register(family(changes), who)).json()).toMatchObject({
+        httpCode: 403,
+        errorCode: 'ADULT_REQUIRED',
+      });
+    expect(await stored()).toBeUndefined();
+    expect(await club.demo.db.selectFrom('users').select('id').where('tutor_id', '=', 30).execute()).toEqual(
+      [],
+    );
+  });
+});

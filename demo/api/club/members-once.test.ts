@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { ownAccount } from '../../testing/accounts.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { ona, pau } from '../../testing/family.ts';
+import { duplicate, family, ownClub } from '../../testing/own-club.ts';
+import { noon } from '../../testing/servers.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { insertMember } from './card-number.ts';
+
+/** A child is a member once, with a number that nobody else has. */
+onDatabase((database) => {
+  const club = ownClub(database);
+  const { register, logIn, familyOf, stored, childrenOf } = club;
+
+  test('CLUB-39 ERR-08 ERR-10 CLUB-25 two children with the same data in one form are refused, and nothing of the form is kept', async () => {
+    for (const twin of [
+      { ...pau, pin: '1111' },
+      { ...pau, name: ' PAU ', surname: 'Mira  Soler' },
+    ])
+      expect((await register(family({ children: [pau, twin] }))).json()).toEqual(duplicate);
+    expect(await stored()).toBeUndefined();
+  });
+
+  test('CLUB-39 twins are two children, and so are two of one name who were born on different days', async () => {
+    const children = [pau, { ...pau, name: 'Joan' }, { ...pau, birthdate: '2018-02-04' }];
+    expect((await register(family({ children }))).statusCode).toBe(200);
+    expect(await childrenOf()).toHaveLength(3);
+  });
+
+  test('CLUB-39 ERR-08 a child that is a member is not registered again by its tutor, and the fields of that form are not written', async () => {
+    const account = await ownAccount(club.demo.db);
+    const who = await logIn(account);
+    await register(await familyOf(account, { children: [pau] }), who);
+    const before = await stored(account.email);
+    const form = await familyOf(account, { address: 'Carrer Nou, 1', children: [ona, pau] });
+    const again = await register(form, who);
+    expect(again.json()).toEqual(duplicate);
+    expect(await stored(account.email)).toEqual(before);
+    expect(await childrenOf(account.email)).toHaveLength(1);
+  });
+
+  test('CLUB-15 of five registrations of one family at once, on every server, one succeeds', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        register(family(), new Visitor((index % 2 ? club.demo : club.other).app)),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.filter(({ statusCode }) => statusCode === 409).map((one) => one.json().errorCode)).toEqual(
+      Array(4).fill('EMAIL_ALREADY_IN_USE'),
+    );
+    expect(await childrenOf()).toHaveLength(2);
+  });
+
+  test('CLUB-39 ERR-08 of five registrations at once by a tutor with a session, on every server, one adds the children', async () => {
+    const account = await ownAccount(club.demo.db);
+    const visitors = [await logIn(account), await logIn(account, club.other)];
+    const payload = await familyOf(account);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => register(payload, visitors[index % 2])),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual(duplicate);
+    expect(await childrenOf(account.email)).toHaveLength(2);
+  });
+
+  test('ERR-07 W-01 a card number that is taken is drawn again; the club says when there is none', async () => {
+    await register(family({ children: [pau] }));
+    const [member] = await childrenOf();
+    const taken = member?.card_number ?? '';
+    const child = {
+      type: 'laCollaMember',
+      name: 'Ona',
+      surname: 'Mira Soler',
+      tutor_id: (await stored())?.id ?? 0,
+      created_at: noon,
+    };
+    const numbers = [taken, '100200', '555000111'];
+    const insert = (draw: () => string) =>
+      club.demo.db.transaction().execute((transaction) => insertMember(transaction, child, draw));
+    const id = await insert(() => numbers.shift() ?? '');
+    const { card_number } = await club.demo.db
+      .selectFrom('users')
+      .select('card_number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(card_number).toBe('555000111');
+    await expect(insert(() => taken)).rejects.toMatchObject({
+      statusCode: 409,
+      errorCode: 'LA_COLLA_API_ERROR',
+      message: 'API_ERROR_CODE_1',
+    });
+  });
+
+  test('W-01 W-07 the numbers of a family are in no sequence', async () => {
+    const children = Array.from({ length: 6 }, (_, index) => ({ ...pau, name: `Pau${index}` }));
+    await register(family({ children }));
+    const numbers = (await childrenOf()).map(({ card_number }) => Number(card_number));
+    const steps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
+    expect(new Set(numbers).size).toBe(6);
+    expect(Math.min(...steps)).toBeGreaterThan(6);
+  });
+});

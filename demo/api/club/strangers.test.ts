@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ownAccount } from '../../testing/accounts.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { ona, pau, tutor } from '../../testing/family.ts';
+import { hashesOf, oneHash } from '../../testing/hashes.ts';
+import { family, ownClub } from '../../testing/own-club.ts';
+import { readMails } from '../mail/inbox.ts';
+
+/** What a registration tells, and to whom. */
+onDatabase((database) => {
+  const club = ownClub(database);
+  const { register, logIn, familyOf, childrenOf } = club;
+
+  test.each([
+    'anna@example.cat',
+    'PARE@example.cat',
+    'tutora@example.cat',
+    'nova@example.cat',
+    'joan@example.cat',
+  ])('ERR-01 CLUB-28 the account of %s stays as it is, and gets no children', async (email) => {
+    const rows = () => club.demo.db.selectFrom('users').selectAll().orderBy('id').execute();
+    const before = await rows();
+    expect((await register(family({ email }))).json()).toMatchObject({
+      httpCode: 409,
+      errorCode: 'EMAIL_ALREADY_IN_USE',
+    });
+    expect(await rows()).toEqual(before);
+  });
+
+  test.each(['empar@example.cat', 'anna@example.cat'])(
+    'W-03 the work of a registration is a hash for each PIN, also for %s',
+    async (email) => {
+      const answer = () => register(family({ email, children: [pau, ona] }));
+      expect(await hashesOf(answer)).toEqual([...oneHash, ...oneHash]);
+    },
+  );
+
+  test('W-03 W-09 a family is registered five times an hour at most, with a session or without', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++) statuses.push((await register()).statusCode);
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 429]);
+    await club.demo.db.deleteFrom('throttles').execute();
+    const account = await ownAccount(club.demo.db);
+    const who = await logIn(account);
+    const payload = await familyOf(account);
+    const others: number[] = [];
+    for (let index = 0; index < 6; index++) others.push((await register(payload, who)).statusCode);
+    expect(others).toEqual([200, 409, 409, 409, 409, 429]);
+  });
+
+  test('W-07 W-08 the mail to the tutor says that the cards are made, and of the children nothing', async () => {
+    await register(family({ email: 'Empar@Example.cat' }));
+    const [mail, ...more] = await readMails(club.demo.db, tutor.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('La vostra família ja és de La Colla');
+    expect(mail?.text).toContain('Hola, Empar:');
+    expect(mail?.text).toContain('/perfil/els-meus-fills-i-filles?site=lacolla');
+    expect(mail?.text).toContain('Abans cal confirmar que esta adreça és vostra');
+    const numbers = (await childrenOf()).map(({ card_number }) => card_number);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(
+      new RegExp(['Pau', 'Ona', 'Mira', '0042', '9876', '2018', '12345678', 'Carrer', ...numbers].join('|')),
+    );
+
+    const account = await ownAccount(club.demo.db);
+    await register(await familyOf(account), await logIn(account));
+    const [toMember] = await readMails(club.demo.db, account.email);
+    expect(toMember?.text).not.toContain('Abans cal confirmar');
+    expect(toMember?.text).toContain('/recuperar-contrasenya');
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { awaitMails, withMail } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { allTables, everyRow } from '../../testing/every-row.ts';
+import { ona, pau, photoOf, tutor } from '../../testing/family.ts';
+import { promises } from '../../testing/promises.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const minute = 60 * 1000;
+const call = (id: string) => `/api/front/user/children/${id}`;
+const profilePath = '/api/front/user/profile';
+/** What the tutor receives is the tutor's; the rest changes with every call. */
+const notOurs = ['mails', 'sessions', 'throttles', 'settings'];
+
+interface Child {
+  id: string;
+  nick: string;
+  photo: string;
+}
+
+onDatabase(({ fresh }) => {
+  let demo: Demo;
+  let now = noon;
+  let tables: string[];
+  let family: Visitor;
+  let tutorId: string;
+  let children: [Child, Child];
+
+  beforeAll(async () => {
+    demo = await startApi({ ...(await fresh()), now: () => now, captcha: false });
+    tables = (await allTables(demo.db)).filter((table) => !notOurs.includes(table));
+  });
+  afterAll(() => demo?.close());
+
+  const visitor = () => new Visitor(demo.app);
+  const state = () => everyRow(demo.db, tables);
+  const childrenOf = async (who: Visitor): Promise<Child[]> =>
+    (await who.get(profilePath)).json().response.children;
+  const remove = (who: Visitor, { id }: Pick<Child, 'id'>) => withMail(demo, () => who.delete(call(id)));
+
+  /** A family of its own, whose e-mail is proven. */
+  beforeEach(async () => {
+    now = noon;
+    await demo.db.deleteFrom('mails').execute();
+    await demo.db.deleteFrom('throttles').execute();
+    const old = demo.db.selectFrom('users').select('id').where('email', '=', tutor.email);
+    await demo.db.deleteFrom('users').where('tutor_id', 'in', old).execute();
+    await demo.db.deleteFrom('users').where('email', '=', tutor.email).execute();
+    const payload = { ...tutor, children: [{ ...pau, photo: await photoOf('#08c') }, ona] };
+    const registered = await visitor().post('/api/front/user/register', { payload });
+    expect(registered.statusCode, registered.body).toBe(200);
+    await awaitMails(demo, tutor.email, 1);
+    const { id } = await demo.db
+      .updateTable('users')
+      .set({ email_validated_at: now })
+      .where('email', '=', tutor.email)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    tutorId = String(id);
+    family = await visitor().logIn(tutorId);
+    children = (await childrenOf(family)) as [Child, Child];
+    await demo.db.deleteFrom('mails').execute();
+  });
+
+  test('W-07 CHILD-14 a tutor removes a child: card, photo, lists, sessions and wrong tries are gone, the rest stays', async () => {
+    const [first, second] = children;
+    const login = (password: string) =>
+      visitor().post('/api/front/user/login', { payload: { nick: first.nick, password } });
+    await login('9999');
+    const inside = await visitor().logIn(first.id);
+    await inside.post('/api/bookmark/content/c1');
+    const vote = await inside.vote('1', '1', 'a-key-of-the-child');
+    expect(vote.statusCode, vote.body).toBe(200);
+    const votes = () => demo.db.selectFrom('votes').selectAll().execute();
+    expect((await votes()).map(({ voter }) => voter)).toContain(`user:${first.id}`);
+
+    const answer = await remove(family, first);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().response.children).toEqual([expect.objectContaining({ id: second.id })]);
+    const left = Object.values(await state()).flat();
+    for (const trace of [first.nick, `user:${first.id}`, pau.birthdate])
+      expect(left.filter((row) => row.includes(trace))).toEqual([]);
+    expect(
+      await demo.db.selectFrom('child_photos').where('child_id', '=', Number(first.id)).selectAll().execute(),
+    ).toEqual([]);
+    expect((await inside.get(profilePath)).statusCode).toBe(401);
+    expect((await login(pau.pin)).statusCode).toBe(401);
+    expect((await family.get(first.photo)).statusCode).toBe(404);
+    expect((await votes()).filter(({ voter }) => voter.startsWith('deleted:'))).toHaveLength(1);
+    expect(await childrenOf(family)).toHaveLength(1);
+  });
+
+  test('W-12 W-07 a mail says that a card is gone, and of whom it was says nothing', async () => {
+    await remove(family, children[0]);
+    const [mail] = await awaitMails(demo, tutor.email, 1);
+    expect(mail?.subject).toBe('Hem esborrat un carnet de La Colla');
+    expect(mail?.text).toContain(`${demo.url}/recuperar-contrasenya`);
+    expect(mail?.text).not.toMatch(new RegExp(`${pau.name}|${children[0].nick}`));
+  });
+
+  test('PROF-29 API-17 who has removed every child can delete the account', async () => {
+    const end = () => family.post('/api/front/user/delete');
+    expect((await end()).statusCode).toBe(412);
+    for (const child of children) await remove(family, child);
+    expect((await withMail(demo, end)).statusCode).toBe(200);
+    expect(await demo.db.selectFrom('users').where('email', '=', tutor.email).selectAll().execute()).toEqual(
+      [],
+    );
+  });
+
+  test('W-12 it takes a login of a short time ago, and the session goes on', async () => {
+    now = new Date(noon.getTime() + 15 * minute + 1);
+    const before = await state();
+    expect((await remove(family, children[0])).json()).toMatchObject({
+      httpCode: 401,
+      errorCode: 'FRESH_LOGIN_REQUIRED',
+    });
+    expect(await state()).toEqual(before);
+    expect((await family.get(profilePath)).statusCode).toBe(200);
+    expect((await remove(await visitor().logIn(tutorId), children[0])).statusCode).toBe(200);
+  });
+
+  test('W-10 ROLE-04 the child of somebody else is not there, for a login of long ago neither', async () => {
+    const answers = [];
+    const before = await state();
+    for (const minutes of [0, 60]) {
+      const other = await visitor().logIn('12');
+      now = new Date(now.getTime() + minutes * minute);
+      for (const { id } of [...children, { id: '30' }, { id: '999999' }, { id: '7' }, { id: 'a\u0000' }])
+        answers.push(await other.delete(call(encodeURIComponent(id))));
+    }
+    for (const answer of answers)
+      expect(answer.json()).toMatchObject({ httpCode: 404, errorCode: 'NOT_FOUND' });
+    expect(await state()).toEqual(before);
+  });
+
+  test('ROLE-05 ROLE-10 W-08 no child removes anybody, nor does who has not proven the e-mail, nor nobody', async () => {
+    const before = await state();
+    const [first, second] = children;
+    const child = await visitor().logIn(first.id);
+    for (const one of [first, second])
+      expect((await child.delete(call(one.id))).json()).toMatchObject({
+        httpCode: 403,
+        errorCode: 'ADULT_REQUIRED',
+      });
+    expect((await visitor().delete(call(first.id))).json()).toMatchObject({ errorCode: 'LOGIN_REQUIRED' });
+    expect(await state()).toEqual(before);
+    await demo.db
+      .updateTable('users')
+      .set({ email_validated_at: null })
+      .where('email', '=', tutor.email)
+      .execute();
+    expect((await family.delete(call(first.id))).statusCode).toBe(404);
+  });
+
+  test('W-12 two presses remove once, and a save that comes too late finds no child', async () => {
+    const [first] = children;
+    const answers = await Promise.all([family.delete(call(first.id)), family.delete(call(first.id))]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    const { pin: _, ...changes } = { ...pau, id: first.id };
+    const late = await family.patch(profilePath, { payload: { children: [changes] } });
+    expect(late.statusCode).toBe(404);
+    await awaitMails(demo, tutor.email, 1);
+  });
+
+  test('API-02 what is answered is what the OpenAPI document promises', async () => {
+    const wrongWith = await promises(demo.app);
+    const [first] = children;
+    const child = await visitor().logIn(children[1].id);
+    for (const [who, status] of [
+      [visitor(), 401],
+      [child, 403],
+      [family, 200],
+      [family, 404],
+    ] as const) {
+      const answer = await remove(who, first);
+      expect(answer.statusCode).toBe(status);
+      expect(wrongWith('delete', '/api/front/user/children/{id}', answer)).toBeUndefined();
+    }
+  });
+});

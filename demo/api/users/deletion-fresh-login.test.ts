@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { withMail } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { minute, ownPerson, password, person } from '../../testing/own-person.ts';
+import { noon } from '../../testing/servers.ts';
+
+/** Only who has just logged in deletes the account. */
+onDatabase((database) => {
+  const own = ownPerson(database);
+  const { logIn, remove, exists } = own;
+
+  const later = (milliseconds: number) => {
+    own.now = new Date(noon.getTime() + milliseconds);
+  };
+
+  test('W-12 is enough for a quarter of an hour', async () => {
+    const who = await logIn();
+    later(15 * minute);
+    expect((await remove(who)).statusCode).toBe(200);
+    expect(await exists()).toBe(false);
+  });
+
+  test('W-12 is not enough afterwards, whatever has been called meanwhile; with another one it is', async () => {
+    const who = await logIn();
+    later(14 * minute);
+    await who.get('/api/front/user/profile');
+    later(15 * minute + 1);
+    const answer = await remove(who);
+    expect(answer.json()).toMatchObject({ httpCode: 401, errorCode: 'FRESH_LOGIN_REQUIRED' });
+    expect(await exists()).toBe(true);
+    expect((await who.get('/api/front/user/profile')).statusCode).toBe(200);
+    await who.post('/api/front/user/login', { payload: { email: person.email, password } });
+    expect((await remove(who)).statusCode).toBe(200);
+  });
+
+  test('W-12 is not made by a change of the password, nor by the login of another browser', async () => {
+    const who = await logIn();
+    later(20 * minute);
+    await logIn();
+    const payload = { password, newPassword: 'Tres gats i una Lluna' };
+    const change = () => who.patch('/api/front/user/profile', { payload });
+    expect((await withMail(own.demo, change)).statusCode).toBe(200);
+    expect((await remove(who)).json()).toMatchObject({ errorCode: 'FRESH_LOGIN_REQUIRED' });
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { awaitMails } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { minute, ownPerson, person } from '../../testing/own-person.ts';
+import { noon } from '../../testing/servers.ts';
+
+/** An account with children stays. */
+onDatabase((database) => {
+  const own = ownPerson(database);
+  const { isShared } = database;
+  const { visitor, logIn, ask, remove, exists, child } = own;
+
+  test('PROF-29 ROLE-04 an account with children is not deleted: 412, and nothing changes', async () => {
+    const who = await visitor().logIn('8');
+    const before = await everyRow(own.demo.db, own.tables);
+    const answer = await remove(who);
+    expect(answer.json()).toMatchObject({ httpCode: 412, errorCode: 'PRECONDITION_FAILED' });
+    expect(await everyRow(own.demo.db, own.tables)).toEqual(before);
+    expect((await who.get('/api/front/user/profile')).statusCode).toBe(200);
+    expect(await own.demo.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+
+  test('PROF-29 nobody logs in again only to hear of the children', async () => {
+    const who = await visitor().logIn('8');
+    own.now = new Date(noon.getTime() + 60 * minute);
+    expect((await remove(who)).statusCode).toBe(412);
+  });
+
+  test('PROF-29 ROLE-04 a child that is being registered meanwhile is waited for', async () => {
+    const who = await logIn();
+    const answer = await own.demo.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('users').values(child).execute();
+      const removal = ask(who);
+      // with one connection only, the removal waits for this transaction anyway
+      if (isShared) await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      return { removal };
+    });
+    expect((await answer.removal).statusCode).toBe(412);
+    expect(await exists()).toBe(true);
+  });
+
+  test('PROF-29 CHILD-15 of a deletion and a child at once, one is too late, and no child is left alone', async () => {
+    await own.demo.db
+      .updateTable('users')
+      .set({ is_registered_in_la_colla: true })
+      .where('id', '=', person.id)
+      .execute();
+    const who = await logIn();
+    const other = await logIn();
+    const children = [{ name: 'Pau', surname: 'Bou', birthdate: '2020-01-01', pin: '1234' }];
+    const [removal, saving] = await Promise.all([
+      ask(who),
+      other.patch('/api/front/user/profile', { payload: { children } }),
+    ]);
+    expect([
+      [200, 401],
+      [412, 200],
+    ]).toContainEqual([removal.statusCode, saving.statusCode]);
+    expect(await exists()).toBe(removal.statusCode === 412);
+    if (removal.statusCode === 200) await awaitMails(own.demo, person.email, 1);
+  });
+
+  test('ROLE-04 a child that comes too late finds no tutor', async () => {
+    await remove(await logIn());
+    await expect(own.demo.db.insertInto('users').values(child).execute()).rejects.toThrow(/foreign key/);
+  });
+
+  /** Statements that wait for a lock. */
+  async function waiting(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(own.demo.db);
+    return rows[0]?.count ?? 0;
+  }
+});

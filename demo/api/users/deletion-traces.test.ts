@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { onDatabase } from '../../testing/databases.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { identity, ownPerson, person } from '../../testing/own-person.ts';
+import { userOfIdentity } from '../social/social-user.ts';
+
+/** What is left of a person, and what is left to others. */
+onDatabase((database) => {
+  const own = ownPerson(database);
+  const { visitor, logIn, remove, exists, traces, leaveTraces } = own;
+
+  test('API-17 PROF-26 nothing of the person stays in any table', async () => {
+    const who = await leaveTraces();
+    expect(await traces()).toEqual([
+      'favourite_contents',
+      'favourite_shows',
+      'login_devices',
+      'login_guards',
+      'login_network_failures',
+      'newsletter_confirmations',
+      'newsletter_subscriptions',
+      'one_time_tokens',
+      'sessions',
+      'social_identities',
+      'users',
+      'votes',
+    ]);
+    const answer = await remove(who);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
+    expect(await traces()).toEqual([]);
+  });
+
+  test('API-17 whoever adds a table must say what becomes of the person in it', async () => {
+    expect(own.tables).toEqual([
+      // the person's children keep the account from being deleted at all
+      'child_photos',
+      // the same for everybody
+      ...['contents', 'favourite_contents', 'favourite_shows'],
+      // of Kysely
+      ...['kysely_migration', 'kysely_migration_lock'],
+      // of the newsroom: who writes there is named by the house, and has no account in them
+      ...['live_feeds', 'live_messages', 'live_moves'],
+      ...['login_devices', 'login_guards', 'login_network_failures'],
+      ...['newsletter_confirmations', 'newsletter_subscriptions', 'newsletters'],
+      ...['one_time_tokens', 'poll_options', 'polls', 'sessions', 'settings', 'shows'],
+      // of an attempt nothing says whose it is
+      ...['social_identities', 'social_login_attempts', 'streams'],
+      // hashes with a key, for a day, so that who comes again gets no more mails
+      'throttles',
+      ...['used_captchas', 'users', 'votes'],
+    ]);
+  });
+
+  test('API-17 every row that names a user goes with it, but for the children, who keep it', async () => {
+    const { rows } = await sql<{ table: string; rule: string }>`
+      select conrelid::regclass::text as table, confdeltype::text as rule from pg_constraint
+      where confrelid = 'users'::regclass order by 1`.execute(own.demo.db);
+    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.filter(({ rule }) => rule !== 'c').map(({ table }) => table)).toEqual(['users']);
+  });
+
+  test('API-17 the votes still count, and nobody can tell that two were of one person', async () => {
+    const who = await logIn();
+    const results = () =>
+      own.demo.db.selectFrom('poll_options').selectAll().orderBy('poll_id').orderBy('id').execute();
+    for (const poll of ['1', '6']) await who.vote(poll, '1', `key-of-a-browser-${poll}`);
+    const before = await results();
+    await remove(who);
+    expect(await results()).toEqual(before);
+    const votes = await own.demo.db.selectFrom('votes').selectAll().execute();
+    expect(votes).toHaveLength(2);
+    expect(new Set(votes.map(({ voter }) => voter)).size).toBe(2);
+    for (const { voter, idempotency_key } of votes)
+      expect([voter.split(':')[0], idempotency_key]).toEqual(['deleted', null]);
+  });
+
+  test('API-17 whoever was there can come again, as somebody new', async () => {
+    await remove(await leaveTraces());
+    const { user } = await userOfIdentity(own.demo.db, { provider: 'google', identity, now: own.now });
+    expect(user.id).not.toBe(person.id);
+    expect(user).toMatchObject({ name: 'Nova', phone: '', bulletin: false });
+  });
+
+  test('API-17 others lose nothing', async () => {
+    const others = ['users', 'favourite_contents', 'favourite_shows', 'social_identities'] as const;
+    const anna = await visitor().logIn('7');
+    await anna.vote('1', '2');
+    const email = 'una-altra@example.cat';
+    await own.demo.db
+      .insertInto('newsletter_subscriptions')
+      .values({ newsletter_id: '1', sub: 'families', email, segments: '[]', confirmed_at: own.now })
+      .execute();
+    const state = async () => {
+      const rows = await everyRow(own.demo.db, [...others, 'newsletter_subscriptions', 'votes']);
+      return Object.values(rows).flatMap((texts) =>
+        texts.filter((text) => !text.includes(String(person.id))),
+      );
+    };
+    const who = await logIn();
+    const before = await state();
+    await remove(who);
+    expect(await state()).toEqual(before);
+  });
+
+  test('API-17 who has not proven the e-mail does not end the newsletters of whose it is', async () => {
+    const newsletter = { newsletter_id: '1', sub: 'families', email: person.email, segments: '[]' };
+    await own.demo.db
+      .insertInto('newsletter_subscriptions')
+      .values({ ...newsletter, confirmed_at: own.now })
+      .execute();
+    await own.demo.db
+      .updateTable('users')
+      .set({ email_validated_at: null })
+      .where('id', '=', person.id)
+      .execute();
+    await remove(await logIn());
+    expect(await exists()).toBe(false);
+    const subscriptions = own.demo.db
+      .selectFrom('newsletter_subscriptions')
+      .where('email', '=', person.email);
+    expect(await subscriptions.selectAll().execute()).toHaveLength(1);
+    await own.demo.db.deleteFrom('newsletter_subscriptions').where('email', '=', person.email).execute();
+  });
+});

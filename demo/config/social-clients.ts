@@ -1,0 +1,35 @@
+export const socialProviderNames = ['facebook', 'google', 'twitter', 'apple'] as const;
+export type SocialProviderName = (typeof socialProviderNames)[number];
+
+/** The application that somebody has registered with a provider. */
+export interface SocialClient {
+  /** Of its OpenID configuration; the address that it has in reality when not given. */
+  issuer?: string | undefined;
+  clientId: string;
+  clientSecret: string;
+  /** What is asked for; the provider's own default when not given. */
+  scope?: string | undefined;
+}
+
+export type SocialClients = Partial<Record<SocialProviderName, SocialClient>>;
+
+/**
+ * Reads `SOCIAL_GOOGLE_CLIENT_ID`, `SOCIAL_GOOGLE_CLIENT_SECRET` and, where they differ from the provider's usual ones,
+ * `SOCIAL_GOOGLE_ISSUER` and `SOCIAL_GOOGLE_SCOPE`; the same for FACEBOOK, TWITTER and APPLE.
+ * @throws Error with a message for people when one of them is half there or wrong.
+ */
+export function readSocialClients(environment: Record<string, string | undefined>): SocialClients {
+  const clients: SocialClients = {};
+  for (const name of socialProviderNames) {
+    const prefix = `SOCIAL_${name.toUpperCase()}_`;
+    const read = (key: string) => environment[prefix + key] || undefined;
+    const [clientId, clientSecret, issuer] = [read('CLIENT_ID'), read('CLIENT_SECRET'), read('ISSUER')];
+    if (!clientId && !clientSecret && !issuer) continue;
+    if (!clientId || !clientSecret)
+      throw new Error(`${prefix}CLIENT_ID and ${prefix}CLIENT_SECRET are needed together.`);
+    if (issuer !== undefined && URL.parse(issuer)?.protocol !== 'https:')
+      throw new Error(`${prefix}ISSUER must be an https address, not "${issuer}".`);
+    clients[name] = { issuer, clientId, clientSecret, scope: read('SCOPE') };
+  }
+  return clients;
+}

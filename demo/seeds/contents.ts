@@ -1,0 +1,53 @@
+import type { Db } from '../api/database/database.types.ts';
+import type { Content } from '../cms/content/content.types.ts';
+import { contents, pathOf } from '../cms/content/contents.ts';
+import { picturePath } from './picture-path.ts';
+
+/**
+ * Contents c1 to c12 and shows s1 to s6: those of the CMS that can be saved. Addresses are without the base path.
+ * What an editor has changed since is kept.
+ */
+export async function seedContents(db: Db): Promise<void> {
+  const saved = contents.flatMap(({ id, ...content }) => (id === undefined ? [] : [{ ...content, id }]));
+  await db
+    .insertInto('contents')
+    .values(
+      saved
+        .filter(({ kind }) => kind !== 'programme')
+        .map((content) => ({
+          id: content.id,
+          kind: content.kind,
+          title: content.title,
+          url: pathOf(content),
+          category: content.kicker,
+          summary: content.lead,
+          image: picturePath(content.illustration.name),
+        })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('shows')
+    .values(
+      saved
+        .filter(({ kind }) => kind === 'programme')
+        .map((show) => ({
+          id: show.id,
+          name: show.title,
+          url: pathOf(show),
+          summary: show.lead,
+          icon: iconOf(show),
+          image: picturePath(show.illustration.name),
+        })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The kicker of a programme names where it is on. */
+function iconOf({ kicker }: Content): string {
+  const onTelevision = kicker.includes('Televisió');
+  const onRadio = /ràdio/i.test(kicker);
+  if (onTelevision && onRadio) return 'both';
+  return onRadio ? 'radio' : 'television';
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../api/database/database.types.ts';
+import { changeFeed } from '../../api/live/change-feed.ts';
+import { createFeed } from '../../api/live/create-feed.ts';
+import { findFeed } from '../../api/live/live-feed.ts';
+import { correctMessage, insertMessages } from '../../api/live/write-message.ts';
+import { illustrationId } from '../../cms/pictures/clip.ts';
+import { evening } from './evening.ts';
+import { night } from './night.ts';
+
+const sampleFeed = {
+  id: '1',
+  title: 'La Nit de les Campanes',
+  path: '/directes/nit-de-les-campanes',
+};
+
+const minute = 60_000;
+/** What is older when the server starts again is brought to today, with all that was written since. */
+const oldAfter = 6 * 60 * minute;
+
+/** Feed 1 with forty messages of all body types: a pinned one, corrections, authors. */
+export async function seedLive(db: Db, now: Date, basePath: string): Promise<void> {
+  if (await findFeed(db, sampleFeed.id)) return bringToToday(db, now);
+  await createFeed(db, sampleFeed);
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
+  const messages = [...evening(basePath), ...night(basePath)];
+  const past = messages.map(({ minutesAgo, ...message }) => ({ ...message, publishedAt: ago(minutesAgo) }));
+  await changeFeed(db, sampleFeed.id, (transaction) => insertMessages(transaction, sampleFeed.id, past));
+  for (const { id, title, correctedMinutesAgo } of messages)
+    if (correctedMinutesAgo !== undefined) await correct(db, id, title, ago(correctedMinutesAgo));
+}
+
+/** As an editor would: the title had a mistake. */
+async function correct(db: Db, id: string, title: string, then: Date): Promise<void> {
+  const correction = (text: string) => ({ content: { title: text }, revision: Number.MAX_SAFE_INTEGER });
+  await correctMessage(db, sampleFeed.id, id, correction(`${title}.`), then);
+  await correctMessage(db, sampleFeed.id, id, correction(title), then);
+}
+
+async function bringToToday(db: Db, now: Date): Promise<void> {
+  const messages = db.updateTable('live_messages').where('feed_id', '=', sampleFeed.id);
+  const { newest } = await db
+    .selectFrom('live_messages')
+    .select((eb) => eb.fn.max('published_at').as('newest'))
+    .where('feed_id', '=', sampleFeed.id)
+    .executeTakeFirstOrThrow();
+  const late = newest === null ? 0 : now.getTime() - newest.getTime();
+  if (late < oldAfter) return;
+  const by = sql`make_interval(secs => ${(late - 4 * minute) / 1000})`;
+  await messages
+    .set({ published_at: sql`published_at + ${by}`, corrected_at: sql`corrected_at + ${by}` })
+    .execute();
+}
+
+/** Television and radio, each with its page (STRM-03). */
+export async function seedStreams(db: Db, basePath: string): Promise<void> {
+  const image = (name: string, alt: string) => JSON.stringify({ src: `/clip/${illustrationId(name)}`, alt });
+  await db
+    .insertInto('streams')
+    .values([
+      {
+        id: 'tv',
+        position: 1,
+        kicker: 'Apunt TV',
+        title: 'La Nit de les Campanes, en directe',
+        video: `${basePath}/directes/apunt-tv`,
+        audio: null,
+        image: image('directe-tv', 'La ciutat de nit, amb finestres enceses i una lluna roja.'),
+      },
+      {
+        id: 'radio',
+        position: 2,
+        kicker: 'Apunt Ràdio',
+        title: 'Les notícies de les deu',
+        video: null,
+        audio: `${basePath}/directes/apunt-radio`,
+        image: image('directe-radio', 'Cercles de paper morats al voltant d’una antena.'),
+      },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

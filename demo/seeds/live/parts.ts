@@ -1,0 +1,40 @@
+import type { BodyElement } from '../../../src/content/body.types.ts';
+import type { Image } from '../../../src/content/image.ts';
+import type { NewMessage } from '../../api/live/write-message.ts';
+import { contents, pathOf } from '../../cms/content/contents.ts';
+import { liveIllustrations } from '../../cms/content/live-illustrations.ts';
+import { illustrationId } from '../../cms/pictures/clip.ts';
+
+/** A message of the sample feed, published so long before the server started. */
+export interface SampleMessage extends NewMessage {
+  id: string;
+  minutesAgo: number;
+  /** It was corrected then; what it said first is nobody's business any more. */
+  correctedMinutesAgo?: number;
+}
+
+export const p = (html: string): BodyElement => ({ type: 'paragraph', html });
+export const h = (text: string): BodyElement => ({ type: 'heading', tag: 'h4', text });
+
+export function pictureOf(name: keyof typeof liveIllustrations): Image {
+  const illustration = liveIllustrations[name];
+  return { src: `/clip/${illustrationId(illustration.name)}`, alt: illustration.alt };
+}
+
+/** Who signs the messages: nobody real. */
+export const laia = {
+  name: 'Laia Sanxis, des de la plaça',
+  image: { ...pictureOf('reporter'), alt: '' },
+  twitterAccount: { text: '@apunt_exemple', href: 'https://x.com/apunt_exemple' },
+};
+export const ximo = { name: 'Ximo Arnau, des del campanar' };
+export const redaccio = { name: 'Redacció' };
+
+/** A card that leads to a content of the demo. @param id c1 to c12 */
+export function related(basePath: string, id: string) {
+  const content = contents.find((one) => one.id === id);
+  if (!content) throw new Error(`there is no content ${id}`);
+  const { title, kicker, illustration } = content;
+  const image = { src: `/clip/${illustrationId(illustration.name)}`, alt: illustration.alt };
+  return { title, kicker, href: basePath + pathOf(content), image };
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../api/database/database.types.ts';
+
+const newsletters = [
+  {
+    id: '1',
+    title: 'El butlletí d’Apunt',
+    site: 'apunt',
+    subs: ['families'],
+    segments: ['noticies', 'cultura', 'esports'],
+    needs_segment: false,
+  },
+  {
+    id: '2',
+    title: 'Els butlletins d’Apunts',
+    site: 'apunts',
+    subs: [],
+    segments: ['language', 'beginner', 'intermediate', 'advanced'],
+    needs_segment: true,
+  },
+];
+
+/** One for everybody, with an edition for the families of the club, and one whose parts are chosen (NEWS-09). */
+export async function seedNewsletters(db: Db): Promise<void> {
+  await db
+    .insertInto('newsletters')
+    .values(
+      newsletters.map((newsletter) => ({
+        ...newsletter,
+        subs: JSON.stringify(newsletter.subs),
+        segments: JSON.stringify(newsletter.segments),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

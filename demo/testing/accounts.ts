@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../api/database/database.types.ts';
+import { hashSecret } from '../api/security/passwords.ts';
+
+export interface OwnAccount {
+  email: string;
+  password: string;
+}
+
+/** A validated account of an adult for one test: nobody else logs in with it, changes it or mails it. */
+export async function ownAccount(db: Db): Promise<OwnAccount> {
+  const account = { email: `propia-${randomUUID()}@example.cat`, password: 'Secreta123' };
+  const now = new Date();
+  await db
+    .insertInto('users')
+    .values({
+      type: 'adult',
+      name: 'Pròpia',
+      surname: 'Fictícia',
+      email: account.email,
+      birthdate: '1990-01-01',
+      password_hash: await hashSecret(account.password),
+      email_validated_at: now,
+      created_at: now,
+    })
+    .execute();
+  return account;
+}

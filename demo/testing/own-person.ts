@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { issueToken } from '../api/accounts/one-time-tokens.ts';
+import { hashSecret } from '../api/security/passwords.ts';
+import { keyedHash } from '../api/security/server-secret.ts';
+import { userOfIdentity } from '../api/social/social-user.ts';
+import { withMail } from './await-mails.ts';
+import type { TestDatabase } from './databases.ts';
+import { allTables, everyRow } from './every-row.ts';
+import { noon, ownServer } from './servers.ts';
+import { Visitor } from './visitor.ts';
+
+export const path = '/api/front/user/delete';
+export const minute = 60 * 1000;
+export const password = 'Secreta123';
+/** Texts that stand nowhere else in the database. */
+export const person = {
+  id: 987654321,
+  name: 'Desapareguda',
+  surname: 'Fonedissa',
+  email: 'desapareguda@example.cat',
+  nif: '87654321X',
+  phone: '611222333',
+  address: 'Carrer de l’Oblit, 9',
+  alternative_email: 'fonedissa@example.cat',
+};
+export const identity = {
+  subject: `social ${person.id}`,
+  email: person.email,
+  emailVerified: true,
+  name: 'Nova',
+  surname: undefined,
+};
+/** What the person receives is the person's: the demo keeps mails only to show them. */
+const notOurs = ['mails'];
+
+/** A person who deletes the account, on a database of its own. */
+export function ownPerson(database: TestDatabase) {
+  const own = Object.assign(ownServer(database), {
+    /** Of the database, but for what is not ours. */
+    tables: [] as string[],
+  });
+  let hash: string;
+  const visitor = () => new Visitor(own.demo.app);
+  const logIn = () => visitor().logIn(String(person.id));
+  const ask = (who: Visitor) => who.post(path);
+  /** Its mail has arrived then, and comes into no other test. */
+  const remove = (who: Visitor) => withMail(own.demo, () => ask(who));
+  const exists = async () =>
+    (await own.demo.db.selectFrom('users').select('id').where('id', '=', person.id).execute()).length === 1;
+  const child = { type: 'laCollaMember', name: 'Menuda', tutor_id: person.id, created_at: noon };
+  /** Tables in which something of the person stands. */
+  async function traces() {
+    const rows = await everyRow(own.demo.db, own.tables);
+    const words = [
+      ...Object.values(person).map(String),
+      await keyedHash(own.demo.db, `account ${person.email}`),
+    ];
+    return own.tables.filter((table) => rows[table]?.some((row) => words.some((word) => row.includes(word))));
+  }
+
+  /** The person uses everything there is. */
+  async function leaveTraces(): Promise<Visitor> {
+    const { db } = own.demo;
+    const payload = { email: person.email, password };
+    await visitor().post('/api/front/user/login', { payload: { ...payload, password: 'Secreta124' } });
+    const who = visitor();
+    await who.post('/api/front/user/login', { payload });
+    await visitor().post('/api/front/user/login', { payload: { ...payload, password: 'Secreta124' } });
+    await who.post('/api/bookmark/content/c1');
+    await who.post('/api/bookmark/taxon/s1');
+    for (const poll of ['1', '6']) await who.vote(poll, '1', `${person.id}-of-the-poll-${poll}`);
+    await issueToken(db, 'reset-password', person.id, own.now);
+    await userOfIdentity(db, { provider: 'google', identity, now: own.now });
+    const newsletter = { newsletter_id: '1', email: person.email, segments: '[]' };
+    await db
+      .insertInto('newsletter_subscriptions')
+      .values({ ...newsletter, sub: '', confirmed_at: own.now })
+      .execute();
+    const pending = { token_hash: 'of the person', expires_at: new Date(own.now.getTime() + minute) };
+    await db
+      .insertInto('newsletter_confirmations')
+      .values({ ...newsletter, sub: 'families', ...pending })
+      .execute();
+    return who;
+  }
+  beforeAll(async () => {
+    hash = await hashSecret(password);
+    own.tables = (await allTables(own.demo.db)).filter((table) => !notOurs.includes(table));
+  });
+  beforeEach(async () => {
+    await own.demo.db.deleteFrom('users').where('tutor_id', '=', person.id).execute();
+    await own.demo.db.deleteFrom('users').where('email', '=', person.email).execute();
+    for (const table of ['mails', 'login_guards', 'login_network_failures', 'votes'] as const)
+      await own.demo.db.deleteFrom(table).execute();
+    await own.demo.db
+      .insertInto('users')
+      .values({
+        ...person,
+        type: 'adult',
+        password_hash: hash,
+        email_validated_at: noon,
+        created_at: noon,
+      })
+      .execute();
+  });
+  return Object.assign(own, { visitor, logIn, ask, remove, exists, child, traces, leaveTraces });
+}

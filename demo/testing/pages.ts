@@ -1,0 +1,146 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Stream } from '../../src/api/streaming.types.ts';
+import { type Accounts, accountRoutes } from '../cms/account-routes.ts';
+import { assetRoutes } from '../cms/assets/asset-routes.ts';
+import type { LiveLink, LivePage } from '../cms/live-pages.ts';
+import { type Newsletters, newsletterRoutes } from '../cms/newsletter-routes.ts';
+import { pageRoutes } from '../cms/page-routes.ts';
+import { pictureRoutes } from '../cms/pictures/picture-routes.ts';
+import { createSiteContext } from '../cms/site-context.ts';
+import type { FormSettings } from '../cms/templates/page.ts';
+import type { Poll } from '../cms/templates/poll.ts';
+
+export const samplePoll: Poll = {
+  id: '1',
+  question: 'Quin pati visitareu primer?',
+  options: [
+    { id: 'a', title: 'L’Almoina', votes: 591 },
+    { id: 'b', title: 'Convent del Carme', votes: 398 },
+    { id: 'c', title: 'Palau de Cervelló', votes: 295 },
+  ],
+  totalVotes: 1284,
+  active: true,
+  open: true,
+  hidden: false,
+  startDate: null,
+};
+
+const sampleStreams = (basePath: string): Stream[] => [
+  {
+    id: 'tv',
+    kicker: 'Apunt TV',
+    title: 'El matí de tots',
+    video: { href: `${basePath}/directes/apunt-tv` },
+  },
+  {
+    id: 'radio',
+    kicker: 'Apunt Ràdio',
+    title: 'Les notícies de les deu',
+    audio: { href: `${basePath}/directes/apunt-radio` },
+  },
+];
+
+/** Of the one feed that there is. */
+const readLive = async (path: string): Promise<LivePage | undefined> =>
+  path === '/directes/nit-de-les-campanes'
+    ? {
+        id: '1',
+        title: 'La Nit de les Campanes',
+        path,
+        isClosed: false,
+        answer: { messages: [], hasMoreResults: false },
+        from: undefined,
+      }
+    : undefined;
+
+interface Options {
+  basePath?: string;
+  readPoll?: (id: string) => Promise<Poll | undefined>;
+  readStreams?: () => Promise<Stream[]>;
+  readFeeds?: () => Promise<LiveLink[]>;
+  accounts?: Partial<Accounts>;
+  newsletters?: Partial<Newsletters>;
+  search?: (text: string) => Promise<string[]>;
+  forms?: FormSettings;
+}
+
+/** The routes of the CMS over a list of polls instead of a database, closed when the tests of the file end. */
+export async function startPages({
+  basePath = '',
+  readPoll = async (id) => (id === '1' ? samplePoll : undefined),
+  readStreams = async () => sampleStreams(basePath),
+  readFeeds = async () => [{ title: 'La Nit de les Campanes', path: '/directes/nit-de-les-campanes' }],
+  accounts = {},
+  newsletters = {},
+  search = async () => [],
+  forms = {},
+}: Options = {}): Promise<{
+  app: FastifyInstance;
+  get: (url: string, headers?: InjectOptions['headers']) => Promise<Answer>;
+}> {
+  const app = Fastify();
+  const config = {
+    basePath,
+    publicUrl: 'https://apunt.example',
+    now: () => new Date('2026-03-03T19:15:00Z'),
+  };
+  const context = createSiteContext(config, forms);
+  const nobody: Accounts = {
+    visitorOf: async () => undefined,
+    forget: () => {},
+    choiceOfOwnPassword: async () => undefined,
+    validateEmail: async () => undefined,
+  };
+  const none: Newsletters = {
+    confirm: async () => undefined,
+    find: async () => undefined,
+    unsubscribe: async () => {},
+  };
+  await app.register(
+    async (scope) => {
+      assetRoutes(scope, context);
+      pictureRoutes(scope);
+      accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
+      newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
+      pageRoutes(scope, { context, readPoll, readStreams, readFeeds, readLive, search });
+    },
+    { prefix: basePath },
+  );
+  afterAll(() => app.close());
+  const get = async (url: string, headers: InjectOptions['headers'] = {}) => {
+    const answer = await app.inject({ url, headers });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.body,
+      bytes: answer.rawPayload,
+    };
+  };
+  return { app, get };
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+  bytes: Buffer;
+}
+
+/** Values of an attribute in a page, entities read. */
+export function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
+}
+
+/** Addresses of the page's own server that it links to or loads. */
+export function ownAddresses(html: string): string[] {
+  const single = [...attributes(html, 'href'), ...attributes(html, 'src'), ...attributes(html, 'action')];
+  const sets = attributes(html, 'srcset').flatMap((set) =>
+    set.split(', ').map((part) => part.split(' ')[0] ?? ''),
+  );
+  return [...single, ...sets].filter((address) => address.startsWith('/'));
+}
+
+export function decode(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { DemoOptions } from '../config.ts';
+import type { Demo } from '../http/start-server.ts';
+import type { TestDatabase } from './databases.ts';
+import { startApi } from './start-api.ts';
+
+export const noon = new Date('2026-03-01T12:00:00Z');
+
+/** What the tests of a database share. `demo` is there as soon as a test or a later hook runs. */
+export interface OwnServer {
+  readonly demo: Demo;
+  /** What the server takes for the time: noon again before each test. */
+  now: Date;
+}
+
+export interface OwnServers extends OwnServer {
+  /** Another server on the same database, where that is possible. */
+  readonly other: Demo;
+}
+
+/** A server on a new database for the tests of the suite that calls this. */
+export function ownServer(database: TestDatabase, options: DemoOptions = {}): OwnServer {
+  return ownServers({ ...database, isShared: false }, options);
+}
+
+/** Two servers on a new database, with one clock; where a database takes one only, it stands for both. */
+export function ownServers(database: TestDatabase, options: DemoOptions = {}): OwnServers {
+  let demo: Demo;
+  let other: Demo;
+  const servers = {
+    now: noon,
+    get demo() {
+      return demo;
+    },
+    get other() {
+      return other;
+    },
+  };
+  beforeAll(async () => {
+    const all = { ...(await database.fresh()), now: () => servers.now, ...options };
+    demo = await startApi(all);
+    other = database.isShared ? await startApi(all) : demo;
+  });
+  afterAll(() => Promise.all([...new Set([demo, other])].map((one) => one?.close())));
+  beforeEach(() => {
+    servers.now = noon;
+  });
+  return servers;
+}
