@@ -32,7 +32,6 @@ export default {
     'dayjs',
     'dompurify',
     'js-cookie',
-    'ofetch',
     'sanitize-html',
     '@types/(js-cookie|sanitize-html)',
   ],

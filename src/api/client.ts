@@ -1,3 +1,4 @@
+import { type FetchResponse, ofetch } from 'ofetch';
 import { config, withBase } from '../config/config.ts';
 import type { ApError } from '../errors/errors.types.ts';
 import { registry } from '../storage/registry.ts';
@@ -78,9 +79,8 @@ function unwrap(body: unknown): unknown {
 }
 
 /** The answer of a response, or the error that its status or body says. */
-async function readResponse(response: Response, line: string, isHtml: boolean): Promise<unknown> {
-  const { ok, status } = response;
-  const text = await response.text();
+function readResponse(response: FetchResponse<string>, line: string, isHtml: boolean): unknown {
+  const { ok, status, _data: text = '' } = response;
   // a login page that the server has led to instead is no answer
   if (isHtml && ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
     return text;
@@ -125,7 +125,7 @@ export interface CallOptions {
 
 /**
  * Calls the API: JSON, same-origin cookies, 10 s at most for the whole answer (HTTP-01, HTTP-02, HTTP-16).
- * Plain fetch: docs/decisions/http-client.md says why there is no library here.
+ * Of the library only the request is used: docs/decisions/http-client.md says why it neither repeats nor reads.
  *
  * @param read turns the answer into its type, and throws when it has not the expected shape
  * @throws {ApiError} after recording it, for every failure (HTTP-04)
@@ -135,18 +135,25 @@ export async function callApi<T>(
   options: CallOptions,
   read: (answer: unknown) => T,
 ): Promise<T> {
-  const line = `${options.method ?? (options.body ? 'POST' : 'GET')} ${path.replace(/\?.*/, '')}`;
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), config().httpTimeout);
+  const method = options.method ?? (options.body ? 'POST' : 'GET');
+  const line = `${method} ${path.replace(/\?.*/, '')}`;
+  const { isHtml = false, isRevalidated, ...request } = options;
+  const signal = AbortSignal.timeout(config().httpTimeout);
   try {
-    const response = await fetch(withBase(path), { ...toRequest(options), signal: controller.signal });
-    return readAnswer(await readResponse(response, line, options.isHtml === true), read, line);
+    const response = await ofetch.raw<string, 'text'>(withBase(path), {
+      ...request,
+      method,
+      ...(isRevalidated && { cache: 'no-cache' }),
+      signal,
+      retry: 0,
+      ignoreResponseError: true,
+      responseType: 'text',
+    });
+    return readAnswer(readResponse(response, line, isHtml), read, line);
   } catch (error) {
-    const failure = error instanceof ApiError ? error : noAnswer(line, controller.signal.aborted);
+    const failure = error instanceof ApiError ? error : noAnswer(line, signal.aborted);
     record(failure);
     throw failure;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -154,16 +161,6 @@ const noAnswer = (line: string, timedOut: boolean) =>
   timedOut
     ? new ApiError(`${line} timed out`, 'timeout', 0)
     : new ApiError(`${line} could not connect`, 'network', 0);
-
-function toRequest({ method, headers, body, isRevalidated }: CallOptions): RequestInit {
-  const cache = isRevalidated && ({ cache: 'no-cache' } as const);
-  if (!body) return { ...(method && { method }), ...(headers && { headers }), ...cache };
-  return {
-    method: method ?? 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
 
 /** Whatever a reader stumbles over, the answer had not the shape that was promised. */
 function readAnswer<T>(answer: unknown, read: (answer: unknown) => T, line: string): T {
