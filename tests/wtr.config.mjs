@@ -1,4 +1,5 @@
-// The contract of every tag, in a real browser, against the built dist/ and the demo's real API.
+// The contract of every tag, or of `TAG=ap-x` alone, in a real browser, against the built dist/ and the demo's real API.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -11,6 +12,13 @@ process.env.SCRYPT_LN = '4'; // before the server's code is loaded
 const { startDemo } = await import('../demo/server.ts');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { tags } = JSON.parse(readFileSync(`${root}dist/ap-manifest.json`, 'utf8'));
+if (process.env.TAG && !tags[process.env.TAG]) {
+  console.error(
+    `dist/ has no <${process.env.TAG}>: run npm run build. It has ${Object.keys(tags).join(', ')}.`,
+  );
+  process.exit(1);
+}
 const port = await freePort();
 const demo = await startDemo({
   port: 0,

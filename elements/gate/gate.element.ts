@@ -32,7 +32,10 @@ export const contract = defineContract({
     },
   },
   slots: {
-    default: { description: 'El contingut que es pot avançar a tothom. No protegix res: vegeu «src».' },
+    default: {
+      description: 'El contingut que es pot avançar a tothom. No protegix res: vegeu «src».',
+      seenWhile: 'open',
+    },
     message: { description: 'Per què cal iniciar la sessió.' },
     logo: { description: 'Logotip de la plantilla «body».' },
   },

@@ -120,16 +120,21 @@ export const contract = defineContract({
     banner: {
       description:
         'Publicitat damunt de la capçalera: se’n va amb la pàgina, i se’n mesura l’alçària si no hi ha «banner-selector».',
+      stays: true,
     },
-    logo: { description: 'Enllaç a la portada.' },
-    search: { description: '`<details>` amb el formulari de cerca.' },
+    logo: { description: 'Enllaç a la portada.', stays: true },
+    search: { description: '`<details>` amb el formulari de cerca.', stays: true },
     account: {
       description:
         'Enllaços per a entrar i registrar-se; els d’entrar porten `data-login`. Pot estar també dins del menú complet.',
+      stays: true,
     },
-    burger: { description: '`<details>` amb el menú complet.' },
-    social: { description: 'Enllaços de les xarxes socials, dins del menú complet.' },
-    menu: { description: '`<nav>` amb la llista del menú; les llistes de dins en són els submenús.' },
+    burger: { description: '`<details>` amb el menú complet.', stays: true },
+    social: { description: 'Enllaços de les xarxes socials, dins del menú complet.', stays: true },
+    menu: {
+      description: '`<nav>` amb la llista del menú; les llistes de dins en són els submenús.',
+      stays: true,
+    },
   },
   events: {
     'ap-layer-change': {

@@ -69,9 +69,10 @@ export const contract = defineContract({
   },
   events: {
     'ap-live-messages': {
+      cause: 'news',
       detail: { added: 'number', direction: 'string' },
       description: 'S’han mostrat missatges: «newest» els primers, «newer» els nous, «older» els anteriors.',
     },
-    'ap-list-error': { description: 'No s’han pogut carregar missatges.' },
+    'ap-list-error': { cause: 'news', description: 'No s’han pogut carregar missatges.' },
   },
 });

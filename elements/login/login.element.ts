@@ -13,6 +13,7 @@ export const contract = defineContract({
   summary:
     'Formulari per a iniciar la sessió: persones adultes, famílies del club i membres infantils, amb recuperació de la contrasenya i entrada per xarxes socials.',
   content: 'fallback',
+  audience: 'anonymous',
   attributes: {
     variant: {
       type: 'string',

@@ -6,6 +6,7 @@ export const contract = defineContract({
   summary:
     'El perfil de qui ha entrat: les seues dades, els continguts i els programes que guarda, les seues criatures i la baixa. Un membre infantil hi veu només els seus preferits.',
   content: 'fallback',
+  audience: 'user',
   attributes: {
     tab: {
       type: 'string',

@@ -65,6 +65,7 @@ export const contract = defineContract({
   },
   events: {
     'ap-streaming-update': {
+      cause: 'answer',
       detail: { count: 'number' },
       description: 'Ha arribat la llista de directes, preguntada per esta pestanya o per una altra.',
     },

@@ -56,6 +56,8 @@ export interface CallbackContract {
 
 export interface EventContract {
   description: string;
+  /** What it comes with, if not with what somebody does: every answer of the server, or only one that has something new. */
+  cause?: 'answer' | 'news';
   /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */
   detail?: Readonly<Record<string, string>>;
   /** `preventDefault()` stops the default action that the description names. */
@@ -64,6 +66,10 @@ export interface EventContract {
 
 export interface SlotContract {
   description: string;
+  /** The widget builds upon these nodes where they are, and does not place them among what it draws. */
+  stays?: true;
+  /** The property of the element that is true while they are seen. */
+  seenWhile?: string;
 }
 
 export interface Contract {
@@ -77,6 +83,8 @@ export interface Contract {
   content: 'fallback' | 'enhance' | 'inert';
   /** Exists only on pages in development mode, `<ap-config dev>`. */
   devOnly?: true;
+  /** Whom it is for, when not for everybody: it leads others elsewhere. */
+  audience?: 'user' | 'anonymous';
   /**
    * For a control of which a page has many and that asks an anonymous reader for a login: the server's link stays until it is
    * pressed, or somebody is logged in, and only then is the code loaded.

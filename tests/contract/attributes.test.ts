@@ -1,6 +1,6 @@
 import { commonAttributes } from '../../src/element/common-attributes.ts';
 import { type Attribute, attributeName } from '../../src/element/contract.ts';
-import { describe, expect, until } from '../support/contract.ts';
+import { describe, expect, step, until } from '../support/contract.ts';
 import {
   definitions,
   eventually,
@@ -8,7 +8,6 @@ import {
   openDemo,
   type Page,
   seenText,
-  step,
   type TestedDefinition,
 } from '../support/page.ts';
 import { defaultOf, rightSample, wrongSamples } from '../support/samples.ts';
@@ -43,7 +42,10 @@ const scriptsOf = (host: HTMLElement, name: string) => [
 
 /** A widget may say that it cannot be drawn without a value; then the server content is there. */
 async function isWell(page: Page, host: HTMLElement) {
-  await until(() => /ready|failed/.test(host.dataset.apState ?? ''));
+  await until(
+    () => /ready|failed/.test(host.dataset.apState ?? ''),
+    () => `<${host.localName}> to be ready or failed, not ${host.dataset.apState}`,
+  );
   await page.frames(2);
   expect(host.dataset.apState).to.match(/ready|failed/);
   if (host.dataset.apState === 'failed')
@@ -192,7 +194,7 @@ for (const subject of definitions) {
           host.setAttribute(name, text);
         }
         await page.watch.load('/dist/ap.js');
-        await eventually(() => expect(page.all('.ap-note').length).to.equal(wrong.length));
+        await eventually(() => expect(page.all('.ap-note').length, 'notes').to.equal(wrong.length));
         await isWell(page, host);
         const notes = page.all('.ap-note');
         expect(notes.map(({ textContent }) => textContent)).to.have.members(page.watch.warnings);

@@ -1,5 +1,5 @@
-import { describe, expect, until } from '../support/contract.ts';
-import { definitions, it, openDemo, type Page, seenText, step } from '../support/page.ts';
+import { describe, expect, step, until } from '../support/contract.ts';
+import { areGone, definitions, it, openDemo, type Page, seenText } from '../support/page.ts';
 
 const filesAsked = (page: Page) =>
   page.window.performance
@@ -67,7 +67,7 @@ describe('the one-file bundle', () => {
     await step('a wrong attribute', async () => {
       for (const host of page.hosts()) host.setAttribute('lang-overrides', '[{');
       await page.settled();
-      await until(() => page.watch.warnings.length === definitions.length);
+      await until(() => page.watch.warnings.length === definitions.length, 'a warning of each tag');
       for (const host of page.hosts()) host.removeAttribute('lang-overrides');
     });
     await step('inserted, moved, removed and put back', async () => {
@@ -78,7 +78,7 @@ describe('the one-file bundle', () => {
       await page.settled();
       const hosts = page.hosts();
       for (const host of hosts) host.remove();
-      await until(() => hosts.every((host) => host.dataset.apState === 'waiting'));
+      await areGone(hosts);
       page.main.append(...hosts);
       await page.settled();
     });

@@ -1,4 +1,4 @@
-import { expect } from '../support/contract.ts';
+import { done, expect } from '../support/contract.ts';
 import { definitions, it, openDemo, type Page, type TestedDefinition } from '../support/page.ts';
 
 const own = (name: string) => `/tests/contract/pages/${name}.css`;
@@ -81,7 +81,7 @@ async function addSheet(page: Page, href: string): Promise<HTMLLinkElement> {
   Object.assign(link, { rel: 'stylesheet', href });
   const there = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
   page.one(`link[href="${own('place')}"]`).before(link);
-  await there;
+  await done(there, href);
   await page.frames(2);
   return link;
 }

@@ -30,7 +30,10 @@ describe('every tag', () => {
   it('DEL-04 shows its server content until its code is there', async () => {
     fault('timeout', core);
     const page = await openDemo(definitions);
-    await until(() => page.hosts().every((host) => host.dataset.apState === 'loading'));
+    await until(
+      () => page.hosts().every((host) => host.dataset.apState === 'loading'),
+      'every tag to load its code',
+    );
     page.hosts().forEach(showsServerContent);
     expect(linksTaken(page)).to.deep.equal(pressable);
   });
@@ -49,15 +52,16 @@ describe('every tag', () => {
     await page.settled();
   });
 
-  it('BEY-28 is drawn on an editor’s preview, and does not wait to be pressed', async () => {
-    const subjects = definitions.filter(({ tag }) => pressable.includes(tag));
-    const body = subjects.map(({ demo }) => demo.replace(' loading="eager"', '')).join('');
-    const reader = await openDemo(subjects, { body });
-    await reader.frames(5);
-    for (const tag of pressable) expect(reader.one(tag).dataset.apState).to.equal('waiting');
-    const editor = await openDemo(subjects, { body, config: { preview: '' } });
-    await editor.settled(pressable.map((tag) => editor.one(tag)));
-  });
+  if (pressable.length)
+    it('BEY-28 is drawn on an editor’s preview, and does not wait to be pressed', async () => {
+      const subjects = definitions.filter(({ tag }) => pressable.includes(tag));
+      const body = subjects.map(({ demo }) => demo.replace(' loading="eager"', '')).join('');
+      const reader = await openDemo(subjects, { body });
+      await reader.frames(5);
+      for (const tag of pressable) expect(reader.one(tag).dataset.apState).to.equal('waiting');
+      const editor = await openDemo(subjects, { body, config: { preview: '' } });
+      await editor.settled(pressable.map((tag) => editor.one(tag)));
+    });
 
   it('is ready only when its style is there, however late it comes', async () => {
     const styled = definitions.filter(({ files }) => files.styles.length > 0);
@@ -100,6 +104,7 @@ describe('every tag', () => {
 for (const third of [0, 1, 2]) {
   const broken = definitions.filter((_, i) => i % 3 === third);
   const others = definitions.filter((subject) => !broken.includes(subject));
+  if (broken.length === 0) continue; // one tag alone is tested
 
   describe(`when ${broken.map(({ tag }) => `<${tag}>`).join(', ')} are broken`, () => {
     it('BEY-25 their code never comes: their server content stays, the page hears of it, the others are ready', () =>

@@ -1,4 +1,4 @@
-import { clearFaults, describe, expect, fault, it } from '../support/contract.ts';
+import { clearFaults, describe, expect, fault, inTime, it, step, until } from '../support/contract.ts';
 
 const poll = '/api/front/poll/1';
 
@@ -42,5 +42,13 @@ describe('a fault', () => {
 
   it('ends with its test', async () => {
     expect((await fetch(poll)).status).to.equal(200);
+  });
+});
+
+describe('a test whose time is over', () => {
+  it('says in which chapter it was, and what it waited for', async () => {
+    const waiting = () => step('the vote', () => until(() => false, 'an answer').then(() => {}));
+    const error = await inTime(waiting, 50).catch((reason: Error) => reason);
+    expect(error).to.have.property('message', 'the vote: waited 0.05 s, at last for an answer');
   });
 });

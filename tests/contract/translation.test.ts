@@ -57,7 +57,7 @@ for (const subject of definitions) {
       }
       translate(page, hosts[0]);
       hosts[0].remove();
-      await eventually(() => expect(hosts[0].dataset.apState).to.equal('waiting'));
+      await eventually(() => expect(hosts[0].dataset.apState, `<${tag}> removed`).to.equal('waiting'));
       page.main.append(hosts[0]);
       await page.settled();
     });

@@ -2,8 +2,9 @@ import { until } from './contract.ts';
 import { tryOut } from './controls.ts';
 import { configFor, open, type TestedDefinition } from './page.ts';
 
-/** It speaks of messages when some come, and no press on its demo brings any: tests/pages/live-feed hear its events. */
-export const SILENT = 'ap-live-feed';
+/** The events that a visitor's presses on the demo bring, or the first answer of the server; of others the tests of the widget hear. */
+export const expectedEvents = ({ contract }: TestedDefinition): string[] =>
+  Object.entries(contract.events ?? {}).flatMap(([name, { cause }]) => (cause === 'news' ? [] : [name]));
 
 /** Puts a tag into a shadow root of the page's own: its events are heard in the document. */
 export async function heardOutside(subject: TestedDefinition): Promise<void> {
@@ -20,5 +21,5 @@ export async function heardOutside(subject: TestedDefinition): Promise<void> {
   for (const name of known) page.document.addEventListener(name, () => heard.add(name));
   page.stay();
   tryOut(host);
-  if (known.length && tag !== SILENT) await until(() => heard.size > 0);
+  if (expectedEvents(subject).length) await until(() => heard.size > 0, 'an event of the contract, outside');
 }

@@ -11,13 +11,10 @@ export type Body = () => void | Promise<void>;
 interface Mocha {
   describe(title: string, body: () => void): void;
   it(title: string, body: Body): void;
-  before(body: Body): void;
-  after(body: Body): void;
-  beforeEach(body: Body): void;
   afterEach(body: Body): void;
 }
 
-export const { describe, it, before, after, beforeEach, afterEach } = globalThis as unknown as Mocha;
+export const { describe, it, afterEach } = globalThis as unknown as Mocha;
 
 const cookies = new Set<string>();
 
@@ -47,21 +44,65 @@ export function clearFaults(): void {
 
 afterEach(clearFaults);
 
-/** Waits until the condition holds, looked at every frame; the test's own time limit ends it. */
-export async function until<T>(condition: () => T): Promise<NonNullable<T>> {
+/** What the running test waits for, each as a text. */
+const waits = new Set<() => string>();
+/** The chapters of the test that it is in. */
+const steps: string[] = [];
+
+/** Waits until the condition holds, looked at every frame; the time limit of the test ends it, and says `what` it was. */
+export async function until<T>(condition: () => T, what: string | (() => string)): Promise<NonNullable<T>> {
+  const wait = typeof what === 'string' ? () => what : what;
+  waits.add(wait);
   for (;;) {
     const value = condition();
-    if (value) return value;
+    if (value) {
+      waits.delete(wait);
+      return value;
+    }
     await new Promise(requestAnimationFrame);
+    if (!waits.has(wait)) throw new Error(`the test has ended without ${wait()}`);
   }
 }
 
-/** The next event of this name that reaches the target. */
-export function nextEvent<T = unknown>(
-  name: string,
-  target: EventTarget = document,
-): Promise<CustomEvent<T>> {
-  return new Promise((resolve) => {
-    target.addEventListener(name, (event) => resolve(event as CustomEvent<T>), { once: true });
+/** Waits for something that the browser does. */
+export async function done<T>(promise: Promise<T>, what: string): Promise<T> {
+  const wait = () => what;
+  waits.add(wait);
+  try {
+    return await promise;
+  } finally {
+    waits.delete(wait);
+  }
+}
+
+/** A chapter of a test, named where something in it is not as expected. */
+export async function step(title: string, body: Body): Promise<void> {
+  steps.push(title);
+  try {
+    await body();
+    steps.pop();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${title}: ${error.message}`;
+    throw error;
+  }
+}
+
+/** Runs a test, and fails with what it waits for when its time is over: the runner would only say that it is. */
+export async function inTime(body: Body, milliseconds: number): Promise<void> {
+  steps.length = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const where = [...steps, ''].join(': ');
+      const missing =
+        [...waits].map((wait) => wait()).join(', and for ') || 'something that no test helper knows';
+      reject(new Error(`${where}waited ${milliseconds / 1000} s, at last for ${missing}`));
+    }, milliseconds);
   });
+  try {
+    await Promise.race([body(), end]);
+  } finally {
+    clearTimeout(timer);
+    waits.clear();
+  }
 }

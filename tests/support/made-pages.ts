@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { readDefinitions } from '../../scripts/derive/contracts.ts';
-import type { MadePage, TestedDefinition } from './made-pages.types.ts';
+import type { MadePage, TestedDefinition, TestedDefinitions } from './made-pages.types.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Manifest = Record<'tags', Record<string, TestedDefinition['files']>> & { core: { file: string } };
@@ -34,10 +34,11 @@ ${body}
 }
 
 /** Every tag of the built bundle with its contract, its demo and its files. */
-async function testedDefinitions(root: string): Promise<TestedDefinition[]> {
+async function testedDefinitions(root: string): Promise<TestedDefinitions> {
   const { tags }: Manifest = JSON.parse(await readFile(join(root, 'dist/ap-manifest.json'), 'utf8'));
   const definitions = await readDefinitions(root);
-  return Object.entries(tags).map(([tag, files]) => {
+  const only = process.env.TAG;
+  const all = Object.entries(tags).map(([tag, files]) => {
     const definition = definitions.find(({ contract }) => contract.tag === tag);
     if (!definition?.demo) throw new Error(`<${tag}> has no demo: elements/<name>/<name>.demo.html`);
     const { contract, demo } = definition;
@@ -45,6 +46,7 @@ async function testedDefinitions(root: string): Promise<TestedDefinition[]> {
     const isPressed = contract.loads === 'when-pressed';
     return { tag, contract, demo: isPressed ? demo.replace(tag, `${tag} loading="eager"`) : demo, files };
   });
+  return { all, only };
 }
 
 /**

@@ -16,6 +16,12 @@ export interface TestedFile {
   file: string;
 }
 
+export interface TestedDefinitions {
+  all: TestedDefinition[];
+  /** The tag that is tested alone. */
+  only?: string | undefined;
+}
+
 export interface TestedDefinition {
   tag: string;
   contract: Contract;

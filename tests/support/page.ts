@@ -6,8 +6,8 @@
  *
  * Tests are written with the `it` from here, which closes their pages and fails if anything went wrong on one.
  */
-import { type Body, expect, hasFaults, it as plainIt, until } from './contract.ts';
-import type { MadePage, TestedDefinition } from './made-pages.types.ts';
+import { type Body, done, expect, hasFaults, inTime, it as plainIt, until } from './contract.ts';
+import type { MadePage, TestedDefinition, TestedDefinitions } from './made-pages.types.ts';
 
 export type { TestedDefinition };
 
@@ -31,7 +31,9 @@ export interface PageOptions extends MadePage {
 }
 
 /** Every tag of the built bundle, read by the server from the definitions: a new one is tested like the others. */
-export const definitions: readonly TestedDefinition[] = await (await fetch('/made/definitions.json')).json();
+const known: TestedDefinitions = await (await fetch('/made/definitions.json')).json();
+/** Those that are tested: all, or the one of `TAG=`. */
+export const definitions = known.all.filter(({ tag }) => !known.only || tag === known.only);
 
 const pages = new Set<Page>();
 
@@ -76,13 +78,22 @@ export class Page {
       // all of them each time: a widget may bring tags of its own
       (hosts ?? this.hosts()).every((host) => host.dataset.apState === state && !isLoading(host)) &&
       this.watch.pending === 0;
-    await until(isSettled);
+    const missing = () => {
+      const others = (hosts ?? this.hosts()).filter(({ dataset }) => dataset.apState !== state);
+      const states = others.map(({ localName, dataset }) => `<${localName}>, which is ${dataset.apState},`);
+      const loading = (hosts ?? this.hosts())
+        .filter(isLoading)
+        .map(({ localName }) => `data of <${localName}>`);
+      const requests = this.watch.pending ? [`answers to ${this.watch.pending} requests`] : [];
+      return [...states.map((text) => `${text} to be ${state}`), ...loading, ...requests].join(', and for ');
+    };
+    await until(isSettled, missing);
     await this.frames(2);
-    await until(isSettled);
+    await until(isSettled, missing);
   }
 
   hosts(): HTMLElement[] {
-    return this.all(definitions.map(({ tag }) => tag).join());
+    return this.all(known.all.map(({ tag }) => tag).join());
   }
 
   /** Makes the window of the page as wide as that, in CSS px. */
@@ -118,7 +129,7 @@ export class Page {
 
   /** Keeps widgets that lead elsewhere from doing so: their events say where, and a page may stop them. */
   stay(): void {
-    for (const { contract } of definitions)
+    for (const { contract } of known.all)
       for (const [name, { cancelable }] of Object.entries(contract.events ?? {}))
         if (cancelable && name !== 'ap-login-required')
           this.document.addEventListener(name, (event) => event.preventDefault());
@@ -140,16 +151,16 @@ interface TrustedTypes {
 
 /** Attributes of `<ap-config>` that a tag needs to exist, or to stay on the page: some do in development mode alone. */
 export function configFor(...subjects: readonly TestedDefinition[]): Record<string, string> {
-  return subjects.some(({ tag, contract }) => contract.devOnly || tag === PERSONAL) ? { dev: '' } : {};
+  return subjects.some(({ contract }) => contract.devOnly || contract.audience === 'user') ? { dev: '' } : {};
 }
 
-/** It shows nothing to who has not logged in. */
-const PERSONAL = 'ap-profile';
 let isLoggedIn = false;
 
-/** On a page with the personal tag somebody has logged in, unless the login is there too, which would lead elsewhere. */
+/** Where a tag is for who is logged in somebody has, unless there is one for who is not, which would lead elsewhere. */
 async function logInFor(body: string): Promise<void> {
-  const isNeeded = body.includes(`<${PERSONAL}`) && !body.includes('<ap-login');
+  const isFor = (audience: string) =>
+    known.all.some(({ tag, contract }) => contract.audience === audience && body.includes(`<${tag}`));
+  const isNeeded = isFor('user') && !isFor('anonymous');
   if (isNeeded === isLoggedIn) return;
   isLoggedIn = isNeeded;
   const headers = { 'Content-Type': 'application/json' };
@@ -159,6 +170,15 @@ async function logInFor(body: string): Promise<void> {
 
 /** The bundle at an address of its own: the browser keeps no file of it from another page. */
 export const freshEntry = () => `/copy-${crypto.randomUUID()}/dist/ap.js`;
+
+/** Waits until the hosts that were removed have ended their life. */
+export function areGone(hosts: readonly HTMLElement[]) {
+  const alive = () => hosts.filter(({ dataset }) => dataset.apState !== 'waiting');
+  return until(
+    () => alive().length === 0,
+    () => `${alive().map(({ localName }) => `<${localName}>`)} to be gone`,
+  );
+}
 
 /** Opens a page and waits until it has loaded; its tags may still be on their way. */
 export async function open({ width = 900, height = 560, speed, ...asked }: PageOptions): Promise<Page> {
@@ -170,7 +190,8 @@ export async function open({ width = 900, height = 560, speed, ...asked }: PageO
   const made = await fetch('/made', { method: 'POST', body: JSON.stringify(described) });
   frame.src = `${await made.text()}${speed ? `&speed=${speed}` : ''}`;
   document.body.prepend(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const there = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  await done(there, 'the page in its frame');
   const page = new Page(frame);
   pages.add(page);
   return page;
@@ -190,16 +211,6 @@ export function openDemo(subjects: readonly TestedDefinition[], options: Partial
   return open({ body: demos.join('\n'), ...options, config });
 }
 
-/** A chapter of a test, named where something in it is not as expected. */
-export async function step(title: string, body: Body): Promise<void> {
-  try {
-    await body();
-  } catch (error) {
-    if (error instanceof Error) error.message = `${title}: ${error.message}`;
-    throw error;
-  }
-}
-
 /** Waits until an expectation is met; at the test's time limit it fails with what was not. */
 export async function eventually(expectation: () => void, seconds = 4): Promise<void> {
   const end = performance.now() + seconds * 1000;
@@ -213,12 +224,15 @@ export async function eventually(expectation: () => void, seconds = 4): Promise<
   }
 }
 
+/** In milliseconds, a little less than the runner gives a test. */
+const TIME = 19_500;
+
 /** A test on pages: it closes them in the end, and fails if anything went wrong on one that it did not allow. */
 export function it(title: string, body: Body): void {
   plainIt(title, async () => {
     let problems: string[] = [];
     try {
-      await body();
+      await inTime(body, TIME);
     } finally {
       problems = [...pages].flatMap((page) => page.close());
       pages.clear();
