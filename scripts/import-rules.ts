@@ -40,8 +40,9 @@ const apiLayers: readonly (readonly string[])[] = [
   ['accounts'],
   ['club'],
   ['bookmarks', 'captcha', 'health', 'live', 'polls', 'search', 'streaming'],
+  ['openapi'],
   ['session'],
-  ['openapi', 'context'],
+  ['context'],
   ['forms', 'mail', 'security'],
   ['database', 'http'],
 ];

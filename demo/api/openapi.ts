@@ -1,6 +1,8 @@
-import swagger from '@fastify/swagger';
+import { STATUS_CODES } from 'node:http';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { DemoConfig } from '../config.ts';
+import { sessionCookie } from './session/session-cookies.ts';
 
 /** Describes every route that is registered after it, at `/api/openapi.json`. */
 export async function openapi(app: FastifyInstance, config: DemoConfig): Promise<void> {
@@ -11,23 +13,55 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
         title: 'Demo API',
         version: '1.0.0',
         description: 'Calls of the widgets. Writes need the same origin; their bodies are application/json.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [
         { name: 'poll', description: 'Polls and votes' },
         { name: 'live', description: 'Live feeds and the streams on air' },
         { name: 'newsroom', description: 'What the staff writes' },
         { name: 'user', description: 'Accounts' },
+        { name: 'bookmark', description: 'Saved contents and shows' },
+        { name: 'newsletter', description: 'Subscriptions' },
+        { name: 'captcha', description: 'Proof of work for forms' },
         { name: 'dev', description: 'Only outside production' },
         { name: 'server', description: 'State of the server' },
       ],
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'ap-session' } },
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie(config) } },
       },
     },
     refResolver: { buildLocalReference: (json) => String(json.$id) },
+    transformObject: completed,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
     return { ...app.swagger(), servers: [{ url: config.publicUrl }] };
   });
 }
+
+interface Operation {
+  security?: object[];
+  requestBody?: object;
+  responses: Record<string, { description?: string; content?: object }>;
+}
+
+const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+
+/** Adds what is the same for all calls: what may go wrong with any, and that none needs a session unless it says so. */
+const completed: SwaggerTransformObject = (document) => {
+  if (!('openapiObject' in document)) return document.swaggerObject;
+  for (const methods of Object.values(document.openapiObject.paths ?? {}))
+    for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
+      operation.security ??= [];
+      const common = [
+        429,
+        500,
+        ...(method === 'get' ? [] : [403]),
+        ...(operation.requestBody ? [400, 413, 415] : []),
+      ];
+      for (const status of common) operation.responses[status] ??= { ...failure };
+      for (const [status, response] of Object.entries(operation.responses))
+        response.description = STATUS_CODES[status] ?? '';
+    }
+  return document.openapiObject;
+};

@@ -63,11 +63,11 @@ test('API-06 API-07 API-09 API-10 API-11 the calls are described, with all that 
     [
       'register',
       'name surname email birthdate password terms origin recaptcha',
-      '200 400 401 403 409 413 429 503',
+      '200 400 401 403 409 413 415 429 500 503',
     ],
-    ['register-adults', 'email password recaptcha', '200 400 403 404 409 429 503'],
-    ['recover-password', 'email', '200 400 403 404 429'],
-    ['resend-validation-mail', 'userId', '200 400 403 429'],
-    ['change-password', 'token password', '200 400 403'],
+    ['register-adults', 'email password recaptcha', '200 400 403 404 409 413 415 429 500 503'],
+    ['recover-password', 'email', '200 400 403 404 413 415 429 500'],
+    ['resend-validation-mail', 'userId', '200 400 403 413 415 429 500'],
+    ['change-password', 'token password', '200 400 403 413 415 429 500'],
   ]);
 });

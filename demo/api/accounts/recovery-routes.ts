@@ -23,6 +23,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
 
   app.post('/front/user/recover-password', {
     schema: {
+      operationId: 'recoverPassword',
       summary: 'Sends a mail with a link to choose a new password.',
       tags: ['user'],
       body: recoveryBody,
@@ -43,6 +44,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
 
   app.post('/front/user/resend-validation-mail', {
     schema: {
+      operationId: 'resendValidationMail',
       summary:
         'Sends the validation mail again, if there is somebody to send it to: the answer does not tell.',
       tags: ['user'],
@@ -59,6 +61,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
 
   app.post('/front/user/change-password', {
     schema: {
+      operationId: 'changePassword',
       summary: 'Sets a new password with the token of the recovery mail, and ends all sessions of the user.',
       tags: ['user'],
       body: changePasswordBody,

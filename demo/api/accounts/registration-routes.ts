@@ -11,7 +11,7 @@ import { ApiError, failures } from '../http/api-error.ts';
 import type { ErrorCode } from '../http/error-codes.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { networkOf } from '../security/network.ts';
-import { refuseChild } from '../session/require-adult.ts';
+import { refuseChild } from '../session/require-user.ts';
 import { sendSummaryAgain, sessionToken } from '../session/session-cookies.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { sessionSummary } from '../session/session-summary.ts';
@@ -42,9 +42,11 @@ export function registrationRoutes(
   app.post<Registration>('/front/user/register', {
     bodyLimit: childrenBodyLimit,
     schema: {
+      operationId: 'register',
       summary:
         'Makes an account, which can be used when the link of the validation mail has been followed; with children, registers a family for the club.',
       tags: ['user'],
+      security: [{}, { session: [] }],
       body: registrationBody,
       response: { 200: wrapped('Done'), ...failures(400, 401, 403, 409, 413, 429, 503) },
     },
@@ -66,9 +68,11 @@ export function registrationRoutes(
 
   app.post<Registration>('/front/user/register-adults', {
     schema: {
+      operationId: 'registerAdult',
       summary:
         'Gives a password to a tutor whom the club knows; it opens when the e-mail has been validated.',
       tags: ['user'],
+      security: [{}, { session: [] }],
       body: adultsRegistrationBody,
       response: { 200: wrapped('Done'), ...failures(400, 403, 404, 409, 429, 503) },
     },

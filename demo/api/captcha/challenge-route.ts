@@ -8,6 +8,7 @@ import { createProofChallenge } from './proof-of-work.ts';
 export function challengeRoute(app: FastifyInstance, context: DemoContext): void {
   app.get<{ Querystring: { action: CaptchaAction } }>('/captcha/challenge', {
     schema: {
+      operationId: 'createChallenge',
       summary: 'A signed challenge of ALTCHA, for one action and one use.',
       tags: ['captcha'],
       querystring: {

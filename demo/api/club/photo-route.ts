@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
-import { currentUser } from '../session/current-user.ts';
+import { requireUser } from '../session/require-user.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { isProven } from './read-children.ts';
 
@@ -11,6 +11,7 @@ const picture = { schema: { type: 'string', format: 'binary' } } as const;
 export function photoRoute(app: FastifyInstance, context: DemoContext): void {
   app.get<{ Params: { id: string } }>('/front/user/children/:id/photo', {
     schema: {
+      operationId: 'readChildPhoto',
       summary: 'The photo of a child, for its tutor and itself.',
       tags: ['user'],
       security: [{ session: [] }],
@@ -21,8 +22,7 @@ export function photoRoute(app: FastifyInstance, context: DemoContext): void {
       },
     },
     handler: async (request, reply) => {
-      const user = await currentUser(request, context);
-      if (!user) throw new ApiError('LOGIN_REQUIRED');
+      const user = await requireUser(request, context);
       const photo = await readPhoto(context, user, request.params.id);
       if (!photo) throw new ApiError('NOT_FOUND');
       return reply

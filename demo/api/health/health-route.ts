@@ -7,6 +7,7 @@ import { ApiError, failures } from '../http/api-error.ts';
 export function healthRoute(app: FastifyInstance, { db }: DemoContext): void {
   app.get('/health', {
     schema: {
+      operationId: 'readHealth',
       summary: 'Whether the server and its database work.',
       tags: ['server'],
       response: {

@@ -38,6 +38,7 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
 
   app.get<{ Params: { liveId: string } }>('/front/live/:liveId/messages/newest', {
     schema: {
+      operationId: 'listNewestMessages',
       summary: 'The newest messages of a live feed, those that are pinned first.',
       tags: ['live'],
       params: feedParameters,
@@ -57,6 +58,7 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
 
   app.get<{ Params: { liveId: string; id: string } }>('/front/live/:liveId/messages/:id', {
     schema: {
+      operationId: 'listMessagesFrom',
       summary: 'The messages before or after one, and what has changed meanwhile.',
       tags: ['live'],
       params: positionParameters,

@@ -45,12 +45,14 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
   const messagePath = `${feedPath}/messages/:messageId`;
 
   const options = (
+    operationId: string,
     summary: string,
     schema: { params: object; body?: object },
     answers: string,
     ...statuses: number[]
   ): RouteShorthandOptions => ({
     schema: {
+      operationId,
       summary,
       tags: ['newsroom'],
       security: [{ session: [] }],
@@ -75,6 +77,7 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
   app.post<ToFeed>(
     `${feedPath}/messages`,
     options(
+      'publishMessage',
       'Publishes a message at the top.',
       { params: feedParameters, body: newMessageBody },
       'LiveMessage',
@@ -91,6 +94,7 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
   app.patch<ToMessage>(
     messagePath,
     options(
+      'correctMessage',
       'Corrects a message, pins or unpins it.',
       { params: messageParameters, body: correctionBody },
       'LiveMessage',
@@ -116,7 +120,7 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
 
   app.delete<ToMessage>(
     messagePath,
-    options('Removes a message.', { params: messageParameters }, 'LiveMessageRemoved'),
+    options('removeMessage', 'Removes a message.', { params: messageParameters }, 'LiveMessageRemoved'),
     async (request) => {
       const { liveId, messageId } = request.params;
       const { id, revision } = await removeMessage(db, liveId, messageId, config.now());
@@ -127,6 +131,7 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
   app.post<ToMessage>(
     `${messagePath}/restore`,
     options(
+      'restoreMessage',
       'Takes back a removal: the message stands where it stood, with this content.',
       { params: messageParameters, body: contentBody },
       'LiveMessage',
@@ -140,6 +145,7 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
   app.post<ToMessage>(
     `${messagePath}/move`,
     options(
+      'moveMessage',
       'Moves a message above (`before`) or below (`after`) another.',
       { params: messageParameters, body: moveBody },
       'LiveMessage',
@@ -153,6 +159,7 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
   app.patch<ToFeed>(
     feedPath,
     options(
+      'closeFeed',
       'Ends a feed, or opens it again.',
       { params: feedParameters, body: feedStateBody },
       'LiveFeedState',

@@ -21,6 +21,7 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
   const afterAnswer = createAfterAnswer(app);
   app.post<{ Body: LoginBody }>('/front/user/login', {
     schema: {
+      operationId: 'logIn',
       summary: 'Begins a session: of an adult by e-mail and password, of a child by card number and PIN.',
       tags: ['user'],
       body: loginBody,

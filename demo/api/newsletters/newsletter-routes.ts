@@ -40,12 +40,13 @@ export function newsletterRoutes(app: FastifyInstance, context: DemoContext): vo
   }
 
   const calls = [
-    ['/front/newsletter/:id', newsletterParameters, 'a newsletter'],
-    ['/front/newsletter/:id/:sub', editionParameters, 'an edition of a newsletter'],
+    ['/front/newsletter/:id', newsletterParameters, 'a newsletter', 'subscribe'],
+    ['/front/newsletter/:id/:sub', editionParameters, 'an edition of a newsletter', 'subscribeToEdition'],
   ] as const;
-  for (const [url, params, what] of calls) {
+  for (const [url, params, what, operationId] of calls) {
     app.post<Call>(url, {
       schema: {
+        operationId,
         summary: `Asks for ${what}: a mail with a link to confirm goes to the e-mail, whether or not it is subscribed.`,
         tags: ['newsletter'],
         params,

@@ -20,6 +20,7 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
 
   app.get<{ Params: { id: string } }>('/front/poll/:id', {
     schema: {
+      operationId: 'readPoll',
       summary: 'A poll with its counts; the same for everybody, so that any cache may keep it.',
       tags: ['poll'],
       params: pollParameters,
@@ -37,8 +38,10 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
 
   app.post<{ Params: { id: string; optionId: string } }>('/front/poll/:id/vote/:optionId', {
     schema: {
+      operationId: 'castVote',
       summary: 'Votes, once per account, or per browser where the poll is open.',
       tags: ['poll'],
+      security: [{}, { session: [] }],
       params: voteParameters,
       headers: voteHeaders,
       response: { 200: wrapped('Vote'), ...failures(400, 401, 403, 404, 409, 429) },

@@ -11,6 +11,7 @@ export function devSessionRoutes(app: FastifyInstance, context: DemoContext): vo
   const { db, config } = context;
   app.post<{ Body: { userId: string } }>('/dev/session', {
     schema: {
+      operationId: 'beginDevSession',
       summary: 'Begins a session of a sample user.',
       tags: ['dev'],
       body: {
@@ -31,8 +32,10 @@ export function devSessionRoutes(app: FastifyInstance, context: DemoContext): vo
 
   app.delete('/dev/session', {
     schema: {
+      operationId: 'endDevSession',
       summary: 'Ends the session and clears both cookies; without a session it does nothing.',
       tags: ['dev'],
+      security: [{}, { session: [] }],
       response: { 204: { type: 'null' } },
     },
     handler: async (request, reply) => {

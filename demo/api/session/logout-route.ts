@@ -8,8 +8,10 @@ import { deleteSession } from './session-store.ts';
 export function logoutRoute(app: FastifyInstance, { db, config }: DemoContext): void {
   app.post('/front/user/logout', {
     schema: {
+      operationId: 'logOut',
       summary: 'Ends the session and clears its cookies; without a session it does nothing.',
       tags: ['user'],
+      security: [{}, { session: [] }],
       response: { 204: { type: 'null' }, ...failures(403) },
     },
     handler: async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { currentUser } from './current-user.ts';
+import { requireUser } from './require-user.ts';
 import type { UserRow } from './session-store.ts';
 
 /** Who may write in the newsroom. A child may not, whatever its row says. */
@@ -17,8 +17,7 @@ export async function requireStaff(
   request: FastifyRequest,
   context: Pick<DemoContext, 'db' | 'config'>,
 ): Promise<UserRow> {
-  const user = await currentUser(request, context);
-  if (!user) throw new ApiError('LOGIN_REQUIRED');
+  const user = await requireUser(request, context);
   if (!isStaff(user)) throw new ApiError('FORBIDDEN');
   return user;
 }

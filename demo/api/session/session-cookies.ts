@@ -9,7 +9,7 @@ const summaryCookie = 'nx-session-user';
 const largestSummary = 3500;
 
 /** The cookie that authenticates. With https a browser takes `__Host-` only from this very host. */
-function sessionCookie(config: DemoConfig): string {
+export function sessionCookie(config: DemoConfig): string {
   return isSecure(config) ? '__Host-ap-session' : 'ap-session';
 }
 

@@ -5,7 +5,7 @@ import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { requireAdult } from './require-adult.ts';
+import { requireAdult } from './require-user.ts';
 import { endAllSessions } from './session-store.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');

@@ -38,6 +38,7 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
 
   app.get<StartRoute>('/front/user/login/:provider/start', {
     schema: {
+      operationId: 'startSocialLogin',
       summary: 'Sends the browser to a social network; it comes back to `/acces` with `code` and `state`.',
       tags: ['user'],
       params: providerParameters,
@@ -66,6 +67,7 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
 
   app.post<LoginRoute>('/front/user/login/:provider', {
     schema: {
+      operationId: 'finishSocialLogin',
       summary: 'Logs in with what a social network sent the browser back with.',
       tags: ['user'],
       params: providerParameters,

@@ -16,6 +16,7 @@ export function streamingRoutes(app: FastifyInstance, { db }: DemoContext): void
 
   app.get('/front/streaming/list', {
     schema: {
+      operationId: 'listStreams',
       summary: 'The streams that are live now.',
       tags: ['live'],
       response: { 200: wrapped('StreamingList') },
@@ -26,6 +27,7 @@ export function streamingRoutes(app: FastifyInstance, { db }: DemoContext): void
 
   app.get<{ Params: { excludeId: string } }>('/front/streaming/list/:excludeId', {
     schema: {
+      operationId: 'listOtherStreams',
       summary: 'The streams that are live now, but for one.',
       tags: ['live'],
       params: excludeParameters,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { requireAdult } from '../session/require-adult.ts';
+import { requireAdult } from '../session/require-user.ts';
 import { sendSummaryAgain } from '../session/session-cookies.ts';
 import { sessionSummary } from '../session/session-summary.ts';
 import { bulletinBody } from './user.schemas.ts';
@@ -12,6 +12,7 @@ export function bulletinRoute(app: FastifyInstance, context: DemoContext): void 
   const { db, config } = context;
   app.post<{ Body: { userId: string } }>('/front/user/bulletin', {
     schema: {
+      operationId: 'toggleBulletin',
       summary: 'Subscribes the current user to the bulletin, or ends that.',
       tags: ['user'],
       security: [{ session: [] }],

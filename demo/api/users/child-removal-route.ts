@@ -5,7 +5,7 @@ import type { DemoContext } from '../context.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { requireAdult } from '../session/require-adult.ts';
+import { requireAdult } from '../session/require-user.ts';
 import { sessionToken } from '../session/session-cookies.ts';
 import { readProfile } from './read-profile.ts';
 
@@ -14,6 +14,7 @@ export function removalRoute(app: FastifyInstance, context: DemoContext): void {
   const afterAnswer = createAfterAnswer(app);
   app.delete<{ Params: { id: string } }>('/front/user/children/:id', {
     schema: {
+      operationId: 'removeChild',
       summary:
         'Removes a child of the current user, who has logged in a short time ago, for good, and answers the profile.',
       tags: ['user'],

@@ -4,7 +4,7 @@ import type { DemoContext } from '../context.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { requireAdult } from '../session/require-adult.ts';
+import { requireAdult } from '../session/require-user.ts';
 import { clearSessionCookies, sessionToken } from '../session/session-cookies.ts';
 import { deleteAccount } from './delete-account.ts';
 
@@ -14,6 +14,7 @@ export function deletionRoute(app: FastifyInstance, context: DemoContext): void 
   const afterAnswer = createAfterAnswer(app);
   app.post('/front/user/delete', {
     schema: {
+      operationId: 'deleteAccount',
       summary: 'Deletes the account of the current user, who has logged in a short time ago, for good.',
       tags: ['user'],
       security: [{ session: [] }],

@@ -7,8 +7,7 @@ import { checkFields } from '../forms/check-fields.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { currentUser } from '../session/current-user.ts';
-import { requireAdult } from '../session/require-adult.ts';
+import { requireAdult, requireUser } from '../session/require-user.ts';
 import { sendSummaryAgain, sessionToken, setSessionCookies } from '../session/session-cookies.ts';
 import { sessionSummary } from '../session/session-summary.ts';
 import { changeOwnPassword } from './change-own-password.ts';
@@ -25,6 +24,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
 
   app.get<{ Querystring: { fields?: 'summary' } }>('/front/user/profile', {
     schema: {
+      operationId: 'readProfile',
       summary: 'The current user, by the session cookie.',
       tags: ['user'],
       security: [{ session: [] }],
@@ -32,8 +32,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
       response: { 200: profileAnswer, ...failures(400, 401) },
     },
     handler: async (request) => {
-      const user = await currentUser(request, context);
-      if (!user) throw new ApiError('LOGIN_REQUIRED');
+      const user = await requireUser(request, context);
       if (request.query.fields === 'summary') return { response: await sessionSummary(db, user) };
       return { response: await readProfile(context, user) };
     },
@@ -42,6 +41,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
   app.patch<{ Body: { id?: string; children?: unknown[] } }>('/front/user/profile', {
     bodyLimit: childrenBodyLimit,
     schema: {
+      operationId: 'updateProfile',
       summary: 'Changes the fields of the current user that are sent, and answers all of them.',
       tags: ['user'],
       security: [{ session: [] }],

@@ -4,14 +4,20 @@ import { ApiError } from '../http/api-error.ts';
 import { currentUser } from './current-user.ts';
 import type { UserRow } from './session-store.ts';
 
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
+/** Who makes the request. @throws ApiError LOGIN_REQUIRED */
+export async function requireUser(request: FastifyRequest, context: Context): Promise<UserRow> {
+  const user = await currentUser(request, context);
+  if (!user) throw new ApiError('LOGIN_REQUIRED');
+  return user;
+}
+
 /**
  * Who makes the request, if it is not a child: a PIN of four digits opens nothing that changes an account (W-01).
  * @throws ApiError LOGIN_REQUIRED or ADULT_REQUIRED
  */
-export async function requireAdult(
-  request: FastifyRequest,
-  context: Pick<DemoContext, 'db' | 'config'>,
-): Promise<UserRow> {
+export async function requireAdult(request: FastifyRequest, context: Context): Promise<UserRow> {
   const user = await refuseChild(request, context);
   if (!user) throw new ApiError('LOGIN_REQUIRED');
   return user;
@@ -21,10 +27,7 @@ export async function requireAdult(
  * Who makes the request, if it is not a child, or nobody: for what does not need a login (ROLE-10).
  * @throws ApiError ADULT_REQUIRED
  */
-export async function refuseChild(
-  request: FastifyRequest,
-  context: Pick<DemoContext, 'db' | 'config'>,
-): Promise<UserRow | undefined> {
+export async function refuseChild(request: FastifyRequest, context: Context): Promise<UserRow | undefined> {
   const user = await currentUser(request, context);
   if (user?.type === 'laCollaMember') throw new ApiError('ADULT_REQUIRED');
   return user;

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../http/start-server.ts';
+import { startApi } from '../testing/start-api.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: object[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+/** By name, or with more in it. */
+const shapeOfFailures =
+  /#\/components\/schemas\/Error"|"required":\["httpCode","errorCode","errorMessage","errors"\]/;
+
+let demo: Demo;
+let document: {
+  paths: Record<string, Record<string, Operation>>;
+  tags: { name: string }[];
+  components: { schemas: object; securitySchemes: object };
+};
+let operations: [call: string, operation: Operation][];
+beforeAll(async () => {
+  demo = await startApi();
+  document = (await demo.app.inject('/api/openapi.json')).json();
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): [string, Operation] => [`${method} ${path}`, one]),
+  );
+});
+afterAll(() => demo?.close());
+
+test('every operation has an id of its own and a summary', () => {
+  const ids = operations.map(([, { operationId }]) => operationId);
+  expect(ids.length).toBeGreaterThan(30);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [call, { operationId, summary }] of operations) {
+    expect(operationId, call).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(summary, call).toMatch(/\.$/);
+  }
+});
+
+test('every operation has one tag, which the document describes', () => {
+  const known = document.tags.map(({ name }) => name);
+  const used = operations.map(([, { tags }]) => tags.join());
+  expect(new Set(used)).toEqual(new Set(known));
+});
+
+test('every operation says whether it needs the session cookie', () => {
+  const without = [];
+  const session = { session: [] };
+  for (const [call, { security }] of operations) {
+    expect([[], [session], [{}, session]], call).toContainEqual(security);
+    if (security.length === 0) without.push(call);
+  }
+  expect(without).toContain('get /api/front/poll/{id}');
+  expect(document.components.securitySchemes).toEqual({
+    session: { type: 'apiKey', in: 'cookie', name: 'ap-session' },
+  });
+});
+
+test('names the session cookie of a server behind https', async () => {
+  const behind = await startApi({ publicUrl: 'https://demo.example.cat' });
+  const { components } = (await behind.app.inject('/api/openapi.json')).json();
+  expect(components.securitySchemes.session.name).toBe('__Host-ap-session');
+  await behind.close();
+});
+
+test('API-44 every operation names its failures, in the shape of all failures', () => {
+  for (const [call, { responses }] of operations) {
+    const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+    expect(
+      failures.map(([status]) => status),
+      call,
+    ).toEqual(expect.arrayContaining(call.startsWith('get') ? ['429', '500'] : ['403', '429', '500']));
+    for (const [status, { description, content }] of failures) {
+      expect(description, `${call} ${status}`).toMatch(/^[A-Z]/);
+      expect(JSON.stringify(content), `${call} ${status}`).toMatch(shapeOfFailures);
+    }
+  }
+});
+
+test('every reference leads to a schema of the document', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, to]) => to);
+  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+  expect(new Set(references)).toEqual(new Set(known));
+});
