@@ -31,8 +31,7 @@ export default {
     '@r2wc/react-to-web-component',
     'dayjs',
     'dompurify',
-    'js-cookie',
     'sanitize-html',
-    '@types/(js-cookie|sanitize-html)',
+    '@types/sanitize-html',
   ],
 } satisfies KnipConfig;

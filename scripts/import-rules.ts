@@ -57,6 +57,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@r2wc/core': ['src/element/'],
   zustand: ['src/storage/store.ts'],
   ofetch: ['src/api/client.ts'],
+  'js-cookie': ['src/session/cookie.ts'],
   yup: [
     'src/forms/rules.ts',
     'src/forms/account-rules.ts',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expireUserCookie, readUserCookie } from './cookie.ts';
 
 const NAME = 'nx-session-user';
@@ -32,6 +32,8 @@ test('SESS-13 what is malformed is no user, and never an error', () => {
     '7',
     '%22anna%22',
     'undefined',
+    '{"id":"7","name":"100%"}',
+    '"%7B%22id%22%3A%227%22%7D"',
   ];
   for (const value of values) {
     write(value);
@@ -45,4 +47,28 @@ test('SESS-19 the readable cookie can be ended, and others stay', () => {
   expireUserCookie();
   expect(readUserCookie()).toBeNull();
   expect(document.cookie).toContain('other=1');
+});
+
+test('SESS-13 of two cookies of that name the first counts, also when it is malformed', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get');
+  const user = encodeURIComponent('{"id":"7"}');
+  cookie.mockReturnValue(`other=1; ${NAME}=${user}; ${NAME}=${encodeURIComponent('{"id":"8"}')}`);
+  expect(readUserCookie()).toEqual({ id: '7' });
+  cookie.mockReturnValue(`${NAME}=%E0%A4%A; ${NAME}=${user}`);
+  expect(readUserCookie()).toBeNull();
+  cookie.mockReturnValue(`x${NAME}=${user}; %=1; ${NAME}x=${user}`);
+  expect(readUserCookie()).toBeNull();
+  cookie.mockRestore();
+});
+
+test('SESS-13 SESS-19 where the page may have no cookies there is no user, and no error', () => {
+  const forbid = () => {
+    throw new DOMException('The document is sandboxed', 'SecurityError');
+  };
+  const read = vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
+  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
+  expect(readUserCookie()).toBeNull();
+  expect(expireUserCookie).not.toThrow();
+  read.mockRestore();
+  write.mockRestore();
 });
