@@ -28,7 +28,6 @@ export default {
     'simple-icons',
     '.+-original',
     // come into use one after the other
-    '@r2wc/react-to-web-component',
     'dayjs',
     'dompurify',
     'sanitize-html',

@@ -29,7 +29,7 @@ const shared = (): UserConfig => ({
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
-  /rolldown.runtime|virtual:icon\/(brand\/(x|facebook)|line\/(check|chevron-down))$|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/(?!plain)|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|summary)|session\/(session|user|initial|use-session|reload-session|intent|back-url)|i18n\/(texts|numbers|dates|parse-date)|ui\/(icon|use-window-width|use-body-lock|use-calm-text)|content\/safe-url)\./;
+  /rolldown.runtime|virtual:icon\/(brand\/(x|facebook)|line\/(check|chevron-down))$|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|summary)|session\/(session|user|initial|use-session|reload-session|(use-login-)?intent|back-url)|i18n\/(texts|numbers|dates|parse-date)|ui\/(icon|use-window-width|use-body-lock|use-calm-text)|content\/safe-url)\./;
 
 /** What several tags share beside it, each group one file rather than many small ones. */
 const groups = [

@@ -54,7 +54,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   // React under the names that the facade of the build gives it
   'react-original': ['src/vendor/'],
   'jsx-runtime-original': ['src/vendor/'],
-  '@r2wc/core': ['src/element/'],
+  '@r2wc/react-to-web-component': ['src/element/define-element.ts'],
   zustand: ['src/storage/store.ts'],
   ofetch: ['src/api/client.ts'],
   'js-cookie': ['src/session/cookie.ts'],

@@ -7,12 +7,13 @@ import { texts as ownTexts } from './ask.texts.ts';
 import type { AskProps } from './ask.types.ts';
 
 /** To log in first (FAV-08), or whether what was wanted before the login is to be undone (BEY-08). */
-export default function FavouriteAsk({ favourite, asked, site, langOverrides, onUndone }: AskProps) {
-  if (asked === 'login')
+export default function FavouriteAsk(props: AskProps) {
+  const { favourite, site, langOverrides } = props;
+  if (favourite.asked === 'login')
     return (
       <LoginDialog reason="like" site={site} onClose={favourite.dismiss} langOverrides={langOverrides} />
     );
-  return <Undo {...{ favourite, asked, site, langOverrides, onUndone }} />;
+  return <Undo {...props} />;
 }
 
 /** Stays until it is answered: who reads slowly must find it too (WCAG 2.2.1). */

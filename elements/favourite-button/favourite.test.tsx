@@ -1,43 +1,45 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HostContext } from '../../src/element/host.ts';
 import { createSession } from '../../src/session/create-session.ts';
 import { hasIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
 import { installRegistry, type Registry } from '../../src/storage/registry.ts';
-import { createFavourite, type Favourite } from './favourite.ts';
-
-let favourite: Favourite;
+import { useFavourite } from './use-favourite.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   installRegistry({ shared: {}, session: createSession() } as unknown as Registry);
-  const host = document.createElement('ap-favourite-button');
-  favourite = createFavourite({
-    host,
-    kind: 'content',
-    contentId: 'c5',
-    onChange: () => {},
-    onFulfil: () => {},
-  });
-  favourite.start();
 });
-afterEach(() => favourite.remove());
+afterEach(cleanup);
+
+function renderFavourite() {
+  const host = document.createElement('ap-favourite-button');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <HostContext value={host}>{children}</HostContext>
+  );
+  return renderHook(() => useFavourite('content', 'c5', () => {}), { wrapper });
+}
 
 test('BEY-08 where nobody could be asked to log in, or the button has gone meanwhile, nothing is done after a later login', () => {
-  favourite.press();
-  expect(favourite.state().asked).toBe('login');
+  const { result, unmount } = renderFavourite();
+  act(() => result.current.press());
+  expect(result.current.asked).toBe('login');
   expect(hasIntent('favourite')).toBe(true);
-  favourite.giveUp();
-  expect(favourite.state()).toMatchObject({ asked: null, said: 'failed' });
+  act(() => result.current.giveUp());
+  expect(result.current).toMatchObject({ asked: null, said: 'failed' });
   expect(hasIntent('favourite')).toBe(false);
 
-  favourite.press();
-  favourite.remove();
+  act(() => result.current.press());
+  unmount();
   expect(hasIntent('favourite')).toBe(false);
 });
 
 test('STOR-05 a wish of a quarter of an hour ago is none', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  favourite.press();
+  const { result } = renderFavourite();
+  act(() => result.current.press());
   vi.advanceTimersByTime(15 * 60 * 1000 - 1);
   expect(hasIntent('favourite')).toBe(true);
   vi.advanceTimersByTime(1);
@@ -46,10 +48,13 @@ test('STOR-05 a wish of a quarter of an hour ago is none', () => {
 });
 
 test('FAV-12 W-10 a button is told of its own content and forgets, with another user, what it said to the one before', () => {
-  session().setUser({ id: '7', favouritesId: ['c5'], showsId: [] }, 'load');
-  expect(favourite.state().active).toBe(true);
-  favourite.giveUp();
-  expect(favourite.state().said).toBe('failed');
-  session().setUser({ id: '9', favouritesId: [], showsId: [] }, 'load');
-  expect(favourite.state()).toEqual({ active: false, pending: false, said: null, asked: null });
+  const { result } = renderFavourite();
+  const logIn = (id: string, favouritesId: string[]) =>
+    act(() => session().setUser({ id, favouritesId, showsId: [] }, 'load'));
+  logIn('7', ['c5']);
+  expect(result.current.active).toBe(true);
+  act(() => result.current.giveUp());
+  expect(result.current.said).toBe('failed');
+  logIn('9', []);
+  expect(result.current).toMatchObject({ active: false, pending: false, said: null, asked: null });
 });

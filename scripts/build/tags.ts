@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Definition, readDefinitions } from '../derive/contracts.ts';
 
@@ -28,12 +28,9 @@ export async function readTags(root: string): Promise<TagSource[]> {
   const definitions = await readDefinitions(root);
   return definitions.map((definition) => {
     const { name, contract } = definition;
-    return { ...definition, entry: contract.content === 'inert' ? undefined : entryOf(root, name) };
+    return {
+      ...definition,
+      entry: contract.content === 'inert' ? undefined : join(root, 'elements', name, `${name}.tsx`),
+    };
   });
-}
-
-/** A component, or a plain widget, which has no JSX. */
-function entryOf(root: string, name: string): string {
-  const path = join(root, 'elements', name, name);
-  return existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`;
 }

@@ -1,12 +1,15 @@
-import r2wc from '@r2wc/core';
+import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Definition } from '../loader/loader.types.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
+import { drawInTurn } from './first-renders.ts';
 import { exposedValue } from './host.ts';
 import { readHostValue } from './host-values.ts';
-import { addMountNode } from './mount-node.ts';
-import { mount, unmount, update } from './renderer.tsx';
+import { type InHostProps, inHost } from './in-host.tsx';
+import { addMountNode, removeMount } from './mount-node.ts';
+import { recordFailure } from './record-failure.ts';
 import { provideParts } from './use-part.ts';
 import { warnAttribute } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
@@ -25,8 +28,9 @@ const RENDER = Symbol.for('r2wc.render');
 interface R2wcElement extends HTMLElement {
   container: HTMLElement | undefined;
   [CONNECTED]: boolean;
-  [CONTEXT]: object | undefined;
-  [PROPS]: object;
+  /** What r2wc's own mount would leave here; with it, its `update` draws and its `unmount` takes away. */
+  [CONTEXT]: { root: Root; ReactComponent: ComponentType<InHostProps> } | undefined;
+  [PROPS]: InHostProps;
   [RENDER](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -37,38 +41,21 @@ export interface ElementOptions {
   mayWait?: () => boolean;
 }
 
-/** What draws the widgets of a tag, each in its mount node. */
-export interface Renderer<Mounted, Props> {
-  mount(container: HTMLElement, props: Props): Mounted;
-  update(mounted: Mounted, props: Props): void;
-  unmount(mounted: Mounted): void;
-}
+/** Ids of two copies of the bundle must differ: React counts from zero in each. */
+const identifierPrefix = Math.random().toString(36).slice(2, 6);
 
-/** Makes a custom element of a component. */
-export const defineElement = <const C extends Contract>(
-  contract: C,
-  component: ComponentType<ElementProps<C>>,
-  options?: ElementOptions,
-): Definition =>
-  makeElement(
-    contract,
-    {
-      mount: (container, props) => mount(container, component as ComponentType<never>, props),
-      update,
-      unmount,
-    },
-    options,
-  );
+/** How often a widget is drawn anew after the page's translation has moved nodes away under React. */
+const MAX_REDRAWN = 2;
 
 /**
- * Makes a custom element (BEY-25, DEL-02). Over r2wc it adds: values read when drawing, with
+ * Makes a custom element of a component (BEY-25, DEL-02). Over r2wc it adds: values read when drawing, with
  * warnings; typed JSON from properties, scripts or attributes; properties set before definition; one render
- * for many changes; state that survives a move; clean-up; server content beside the widget.
+ * for many changes; first renders together; state that survives a move; failures that stay inside; server content beside the widget.
  * The result is exported by the chunk, and the loader defines it once its styles are there.
  */
-export function makeElement<const C extends Contract, Mounted extends object>(
+export function defineElement<const C extends Contract>(
   contract: C,
-  renderer: Renderer<Mounted, ElementProps<C>>,
+  component: ComponentType<ElementProps<C>>,
   { mayWait = () => false }: ElementOptions = {},
 ): Definition {
   const attributes: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
@@ -76,17 +63,9 @@ export function makeElement<const C extends Contract, Mounted extends object>(
   const callbacks = contract.callbacks ?? {};
   const properties = [...names, ...Object.keys(callbacks)];
   const hasNoText = (name: string) => name in callbacks || attributes[name]?.type === 'json';
-  const Base = r2wc<object, Mounted>(
-    // r2wc only hands a component on, and the renderer has its own
-    () => null,
-    // its accessors would hide the DOM's own `title` or `hidden`
-    { props: {} },
-    {
-      mount: (container, _, props) => renderer.mount(container, props as ElementProps<C>),
-      update: (mounted, props) => renderer.update(mounted, props as ElementProps<C>),
-      unmount: (mounted) => renderer.unmount(mounted),
-    },
-  ) as new () => R2wcElement;
+  const ReactComponent = inHost(component as ComponentType<object>);
+  // no props: its accessors would hide the DOM's own `title` or `hidden`
+  const Base = r2wc(ReactComponent, { props: {} }) as new () => R2wcElement;
   const attributeFilter = names.map(attributeName);
   // the element's own callback is called for each attribute that a host has already, which on a page of many hosts takes long
   const attributeChanges = new MutationObserver((records) => {
@@ -99,6 +78,7 @@ export function makeElement<const C extends Contract, Mounted extends object>(
     #renderQueued = false;
     /** Not drawn before it comes near: what changes until then is read then. */
     #isFar = false;
+    #timesRedrawn = 0;
 
     constructor() {
       super();
@@ -158,12 +138,13 @@ export function makeElement<const C extends Contract, Mounted extends object>(
     }
 
     #readProps() {
-      this[PROPS] = Object.fromEntries(properties.map((name) => [name, this.#get(name)]));
+      const values = Object.fromEntries(properties.map((name) => [name, this.#get(name)]));
+      this[PROPS] = { host: this, values };
     }
 
     override connectedCallback() {
       this[CONNECTED] = true;
-      if (this[CONTEXT] || !mayWait()) this[RENDER]();
+      if (this.container || !mayWait()) this[RENDER]();
       else this.#waitUntilNear();
     }
 
@@ -195,8 +176,9 @@ export function makeElement<const C extends Contract, Mounted extends object>(
         if (this.isConnected) return;
         stopWaiting(this);
         this.#isFar = false;
-        if (!this[CONTEXT]) return;
+        if (!this.container) return;
         super.disconnectedCallback();
+        this.#leave();
         this.dataset.apState = 'waiting';
       });
     }
@@ -208,14 +190,46 @@ export function makeElement<const C extends Contract, Mounted extends object>(
       queueMicrotask(() => {
         this.#renderQueued = false;
         if (!this[CONNECTED]) return;
-        if (!this[CONTEXT]) {
+        if (!this.container) {
           attributeChanges.observe(this, { attributeFilter });
           if (!this.#isComplete()) return;
-          this.container = addMountNode(this);
+          this.#enter();
         }
         this.#readProps();
+        // until its turn has come, what changes is read then
+        if (this[CONTEXT]) super[RENDER]();
+      });
+    }
+
+    #enter() {
+      const container = addMountNode(this);
+      this.container = container;
+      drawInTurn(() => {
+        if (this.container !== container) return;
+        const root = createRoot(container, {
+          identifierPrefix,
+          onUncaughtError: (error) => this.container === container && this.#fail(error),
+        });
+        this[CONTEXT] = { root, ReactComponent };
         super[RENDER]();
       });
+    }
+
+    #leave() {
+      if (this.container) removeMount(this.container);
+      this.container = undefined;
+      this[CONTEXT] = undefined;
+    }
+
+    /** Where a translator moved nodes away the widget is drawn anew; any other failure brings back the server content. */
+    #fail(error: unknown) {
+      const isMoved = error instanceof DOMException && error.name === 'NotFoundError';
+      this[CONTEXT] = undefined;
+      if (isMoved && this.#timesRedrawn++ < MAX_REDRAWN) return this.#enter();
+      this.dataset.apState = 'failed';
+      // other attributes are another chance
+      this.#leave();
+      recordFailure(this, error);
     }
   }
 

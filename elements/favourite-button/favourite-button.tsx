@@ -1,0 +1,64 @@
+import heart from 'virtual:icon/line/heart';
+import { useEffect, useRef } from 'react';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { usePart } from '../../src/element/use-part.ts';
+import { fill, withOverrides } from '../../src/i18n/texts.ts';
+import { hasIntent } from '../../src/session/intent.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import type FavouriteAsk from './ask.part.tsx';
+import { contract } from './favourite-button.element.ts';
+import { texts as ownTexts } from './favourite-button.texts.ts';
+import { useFavourite } from './use-favourite.ts';
+
+type Props = ElementProps<typeof contract>;
+
+/** Another content is another button: nothing said or asked of one is carried over to the next. */
+export function FavouriteButton(props: Props) {
+  return <OneButton key={`${props.kind}/${props.contentId}`} {...props} />;
+}
+
+/** One button of a content or a show (FAV-01). */
+function OneButton({ kind, contentId = '', label, site, langOverrides }: Props) {
+  const texts = withOverrides(ownTexts, langOverrides);
+  const button = useRef<HTMLButtonElement>(null);
+  const favourite = useFavourite(kind, contentId, () => {
+    // who comes back from the login by the keyboard is near the offer to undo
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  });
+  const { active, pending, said, asked } = favourite;
+  const { part: Ask, hasFailed } = usePart<typeof FavouriteAsk>('favourite-button/ask', asked !== null);
+  useEffect(() => {
+    if (hasFailed) favourite.giveUp();
+  });
+  const name = label ? fill(texts[`favourite.${kind}-titled`], { title: label }) : texts[`favourite.${kind}`];
+
+  return (
+    <span className="ap-favourite-place">
+      <button
+        ref={button}
+        type="button"
+        className="ap-favourite"
+        aria-label={name}
+        aria-pressed={active}
+        aria-busy={pending || undefined}
+        onClick={favourite.press}
+      >
+        <Icon path={heart} line />
+      </button>
+      <span className="ap-visually-hidden" role="status">
+        {said ? texts[`favourite.${said}`] : ''}
+      </span>
+      {asked && Ask && (
+        <Ask
+          favourite={favourite}
+          site={site}
+          langOverrides={langOverrides}
+          onUndone={() => button.current?.focus()}
+        />
+      )}
+    </span>
+  );
+}
+
+// of the many cards of a page only those near are drawn, unless one of them is to fulfil a wish (BEY-08)
+export default defineElement(contract, FavouriteButton, { mayWait: () => !hasIntent('favourite') });

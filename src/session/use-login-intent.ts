@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Intent, takeIntent } from './intent.ts';
+import { session } from './session.ts';
+
+type WithId = Extract<Intent, { id: string }>;
+
+/** Hands on once what somebody wanted here before they logged in, in whatever tab that was (BEY-08). */
+export function useLoginIntent<K extends WithId['kind']>(
+  kind: K,
+  id: string,
+  onIntent: (intent: Extract<WithId, { kind: K }>) => void,
+): void {
+  const hand = useEffectEvent(onIntent);
+  useEffect(() => {
+    const { store } = session();
+    const look = () => {
+      const intent = store.getState().user && takeIntent(kind, id);
+      if (intent) hand(intent as Extract<WithId, { kind: K }>);
+    };
+    look();
+    return store.subscribe(look);
+  }, [kind, id]);
+}
