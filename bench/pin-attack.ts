@@ -1,5 +1,5 @@
 /**
- * How long somebody who guesses needs for all PINs of a card, and how long a child waits who slips: `node bench/pin-attack.ts`.
+ * How long somebody who guesses needs for all PINs of a card, and how long a child waits who slips: `npm run bench:pin`.
  * The server is the real one, with a clock that is moved on as far as it tells the attacker to wait.
  */
 import { ApiError } from '../demo/api/http/api-error.ts';

@@ -1,6 +1,6 @@
 /**
  * Makes the video and the audio of the demo anew, in `demo/cms/assets/media`. They are kept in the repository, so that
- * nobody needs ffmpeg but who changes them: `node scripts/make-media.ts`
+ * nobody needs ffmpeg but who changes them: `npm run media`
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

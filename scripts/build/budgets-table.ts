@@ -1,4 +1,4 @@
-// Shows the budgets that the build keeps beside what the build weighs. With --write: in docs/budgets.md.
+// Writes docs/budgets.md: the budgets that the build keeps, beside what the build weighs. Part of `npm run docs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,9 +34,9 @@ fails when one is exceeded (\`scripts/build/budgets.ts\`), or when React gets in
 ${rows.join('\n')}
 
 A tag's own files are those that a page loads for it besides the core when it comes into view; what a widget fetches later, when
-it is used, is not counted. Measured figures are those of the last time that this page was written, after a build:
+it is used, is not counted. Measured figures are those of the last time that this page was written:
 
-    node scripts/build/budgets-table.ts --write
+    npm run docs
 
 What these bytes mean for a reader is in [bench.md](bench.md).
 `;
@@ -53,7 +53,5 @@ export function budgetsIn(page: string): Record<string, number> {
 if (import.meta.main) {
   const dist = join(root, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, 'ap-manifest.json'), 'utf8'));
-  const page = budgetsPage(costs(root, dist, manifest));
-  if (process.argv.includes('--write')) writeFileSync(join(root, 'docs', 'budgets.md'), page);
-  else console.log(page);
+  writeFileSync(join(root, 'docs', 'budgets.md'), budgetsPage(costs(root, dist, manifest)));
 }

@@ -39,16 +39,4 @@ async function committedPages(): Promise<Map<string, string>> {
   return new Map(await Promise.all(pages));
 }
 
-if (import.meta.main) {
-  if (process.argv.includes('--write')) {
-    await writeDocs();
-  } else {
-    const stale = await staleDocs();
-    if (stale.length > 0) {
-      console.error(
-        `Out of date in docs/elements: ${stale.join(', ')}. Run: node scripts/derive/docs.ts --write`,
-      );
-      process.exitCode = 1;
-    }
-  }
-}
+if (import.meta.main) await writeDocs();

@@ -90,11 +90,4 @@ export const municipalities = \`${countedLines(municipalities)}\`;
 export const isPlacesStale = async (): Promise<boolean> =>
   (await readFile(file, 'utf8').catch(() => '')) !== placesModule();
 
-if (import.meta.main) {
-  if (process.argv.includes('--write')) {
-    await writeFile(file, placesModule());
-  } else if (await isPlacesStale()) {
-    console.error('Out of date: src/places/places.data.ts. Run: node scripts/derive/places.ts --write');
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await writeFile(file, placesModule());

@@ -4,7 +4,7 @@ import { docsPages, staleDocs } from '../../scripts/derive/docs.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import { defineContract } from '../../src/element/contract.ts';
 
-test('BEY-27 docs/elements is what the definitions give (else: node scripts/derive/docs.ts --write)', async () => {
+test('BEY-27 docs/elements is what the definitions give (else: npm run docs)', async () => {
   expect(await staleDocs()).toEqual([]);
 });
 
