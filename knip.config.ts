@@ -9,9 +9,10 @@ export default {
     'demo/server.ts',
     'bench/*.{ts,mjs}',
     'scripts/*.{mjs,ts}',
+    'elements/*/*.browser.test.ts',
     'tests/{contract,full}/**/*.test.ts',
     'tests/wtr.config.mjs',
-    'tests/support/{,page/}*.ts',
+    'tests/support/{,page/,widget/}*.ts',
   ],
   project: ['{src,elements,demo,bench,scripts,tests}/**/*.{ts,tsx,mjs}'],
   playwright: {

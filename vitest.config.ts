@@ -4,6 +4,7 @@ import { icons } from './scripts/build/icons.ts';
 const full = process.env.TEST_FULL ? [] : ['tests/full/**'];
 /** Run by other runners, in a real browser. */
 const inBrowser = [
+  'elements/**/*.browser.test.ts',
   'tests/contract/**',
   'tests/journeys/**',
   'tests/pages/**',

@@ -1,4 +1,5 @@
-// The contract of every tag, or of `TAG=ap-x` alone, in a real browser, against the built dist/ and the demo's real API.
+// The contract of every tag and the behaviour of each widget, or of `TAG=ap-x` alone, in a real browser, against the built
+// dist/ and the demo's real API.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
@@ -10,6 +11,7 @@ import { madePages, secondCopy } from './support/made-pages.ts';
 
 process.env.SCRYPT_LN = '4'; // before the server's code is loaded
 const { startDemo } = await import('../demo/server.ts');
+const { answering, given } = await import('./support/widget/server.ts');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { tags } = JSON.parse(readFileSync(`${root}dist/ap-manifest.json`, 'utf8'));
@@ -27,18 +29,26 @@ const demo = await startDemo({
   logLevel: 'silent',
 });
 
+// the roles and names of elements, as assistive technology gets them, are properties of theirs then
+const launchArguments = [
+  ...browserArguments,
+  '--lang=ca',
+  '--enable-blink-features=ComputedAccessibilityInfo',
+];
+
 export default {
   rootDir: root,
   port,
   files: [
     'tests/contract/**/*.test.{ts,js}',
+    `elements/${process.env.TAG?.replace('ap-', '') ?? '*'}/*.browser.test.ts`,
     ...(process.env.TEST_FULL ? ['tests/full/contract/**/*.test.ts'] : []),
   ],
   nodeResolve: true,
   concurrency: 4,
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath: requireBrowser(), args: [...browserArguments, '--lang=ca'] },
+      launchOptions: { executablePath: requireBrowser(), args: launchArguments },
       // pages that run side by side share no cookies and no storage
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),
@@ -54,6 +64,8 @@ export default {
     strictPolicy(),
     secondCopy(),
     faulty(),
+    given(demo),
+    answering(),
     madePages(root),
     proxyTo(demo.url, ['/api/', '/dist/', '/assets/', '/incrustat']),
   ],

@@ -15,6 +15,8 @@ interface Watch {
   problems: string[];
   warnings: string[];
   pending: number;
+  /** Requests of scripts since the page began. */
+  calls: { method: string; path: string; headers: Headers; body: unknown }[];
   leftovers(): string[];
   load(url: string): Promise<unknown>;
 }

@@ -8,6 +8,8 @@
     warnings: [] as string[],
     /** Requests of scripts that have no answer yet. */
     pending: 0,
+    /** Requests of scripts since the page began. */
+    calls: [] as { method: string; path: string; headers: Headers; body: unknown }[],
     /** Timers that will still fire, and listeners on what outlives a widget; each as a text. */
     leftovers: () => [...timers.values(), ...[...listeners.values()].flatMap((known) => [...known.values()])],
     /** Loads a module in this page. */
@@ -27,6 +29,9 @@
   const { fetch } = window;
   window.fetch = async (...args) => {
     watch.pending += 1;
+    const [address, { method = 'GET', headers, body } = {}] = args;
+    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
+    watch.calls.push({ method, path: pathname, headers: new Headers(headers), body });
     try {
       return await fetch(...args);
     } finally {

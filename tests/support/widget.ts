@@ -1,0 +1,76 @@
+/**
+ * A widget's behaviour, in a real browser, against the built bundle and the demo's real API: `elements/<tag>/<tag>.browser.test.ts`.
+ *
+ *   import { becomes, describe, it, openWidget } from '../../tests/support/widget.ts';
+ *
+ * Each test opens pages of its own in frames, many in one window: what crosses pages is Playwright's (tests/pages, tests/journeys).
+ */
+import { open, type Page, type PageOptions } from './page.ts';
+import { Reader } from './widget/reader.ts';
+
+export { describe, expect, fault } from './contract.ts';
+export { eventually, it, step } from './page.ts';
+export * from './widget/answers.ts';
+export * from './widget/axe.ts';
+export * from './widget/given.ts';
+export * from './widget/reader.ts';
+
+export interface Widget {
+  page: Page;
+  host: HTMLElement;
+  /** What a reader finds in the widget, and in the whole page. */
+  see: Reader;
+  all: Reader;
+}
+
+interface WidgetOptions extends Partial<PageOptions> {
+  /** The state to wait for; ready when absent. */
+  state?: string;
+  /** What happens on the page before the first script of ours. */
+  before?: (page: Page) => void;
+}
+
+/** Opens a page with a tag as a CMS writes it, and waits until its widget is ready. */
+export async function openWidget(
+  body: string,
+  { state = 'ready', before, ...options }: WidgetOptions = {},
+): Promise<Widget> {
+  const page = await open({ body, ...options, ...(before && { entry: [] }) });
+  if (before) {
+    before(page);
+    await page.watch.load('/dist/ap.js');
+  }
+  const tag = /<(ap-[\w-]+)/.exec(body)?.[1] ?? '';
+  const host = page.one(tag);
+  await page.settled([host], state);
+  return { page, host, see: new Reader(page, () => host), all: new Reader(page) };
+}
+
+/** A tag as a CMS writes it. */
+export function tag(name: string, attributes: Record<string, string> = {}, content = ''): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join('')}>${content}</${name}>`;
+}
+
+/** Details of the events of these names that the page hears from now on. */
+export function hear(page: Page, ...names: string[]): [name: string, detail: unknown][] {
+  const heard: [string, unknown][] = [];
+  for (const name of names)
+    page.document.addEventListener(name, (event) =>
+      heard.push([name, structuredClone((event as CustomEvent).detail)]),
+    );
+  return heard;
+}
+
+/** Calls of the API that the page has made, whose path begins so: «POST /api/…». */
+export const callsOf = (page: Page, path = '/api/'): string[] =>
+  page.watch.calls
+    .filter((call) => call.path.startsWith(path))
+    .map(({ method, path }) => `${method} ${path}`);
+
+/** Bodies of the calls that the page has made to a path. */
+export const bodiesOf = (page: Page, path: string): unknown[] =>
+  page.watch.calls
+    .filter((call) => call.method === 'POST' && call.path === path)
+    .map(({ body }) => (typeof body === 'string' ? JSON.parse(body) : null));

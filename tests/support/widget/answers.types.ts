@@ -1,0 +1,18 @@
+/** What the server answers instead of the demo, while a test runs. */
+export interface Answer {
+  /** Calls whose address begins so, of any method when none is said. */
+  path: string;
+  method?: string;
+  /** The demo's own answer when absent. */
+  status?: number;
+  json?: unknown;
+  /** In place of JSON. */
+  text?: string;
+  headers?: Record<string, string>;
+  /** How many calls meet it; all when absent. */
+  times?: number;
+  /** The answer waits until the test releases it. */
+  held?: boolean;
+  /** The demo gets the call and does what it asks, but its answer does not come back. */
+  lost?: boolean;
+}

@@ -1,0 +1,45 @@
+/** What a test wants to have for itself on the demo's server, and who is logged in. */
+import type { NewPoll } from '../../../demo/api/polls/create-poll.ts';
+import { afterEach } from '../contract.ts';
+
+async function ask<T>(path: string, method: string, body?: object): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(path, { method, ...(body && { headers, body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+  return answer.json().catch(() => undefined);
+}
+
+/** A poll in which no other test votes. */
+export const freshPoll = (poll: NewPoll = {}) => ask<{ id: string }>('/given/poll', 'POST', poll);
+
+/** A validated account of the test's own. */
+export const freshAccount = () => ask<{ email: string; password: string }>('/given/account', 'POST', {});
+
+/** Mails that the demo has sent to an address, the newest first. */
+export const mailsTo = (to: string) =>
+  ask<{ subject: string; text: string }[]>('/given/mails', 'POST', { to });
+
+/** Forgets how often this machine has asked. */
+export const forgetThrottles = () => ask('/given/no-throttles', 'POST', {});
+
+let isLoggedIn = false;
+
+/** Logs in as a seeded user. */
+export async function loginAs(userId: string): Promise<void> {
+  isLoggedIn = true;
+  await ask('/api/dev/session', 'POST', { userId });
+}
+
+export async function logout(): Promise<void> {
+  isLoggedIn = false;
+  await ask('/api/dev/session', 'DELETE');
+}
+
+/** Ends the session on the server, of which the page does not know yet. */
+export const endSession = () => ask('/given/ended-session', 'POST', {});
+
+afterEach(async () => {
+  if (isLoggedIn) await logout();
+  localStorage.clear();
+  sessionStorage.clear();
+});

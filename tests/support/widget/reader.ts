@@ -1,0 +1,129 @@
+/** A widget as its readers find it: by the roles and names that the browser itself gives to assistive technology. */
+import { sendKeys } from '@web/test-runner-commands';
+import { expect } from '../contract.ts';
+import { eventually, type Page } from '../page.ts';
+
+type Name = string | RegExp;
+
+/** Chromium computes them for its own tests (see the arguments of the launch in wtr.config.mjs). */
+interface Accessible extends HTMLElement {
+  readonly computedRole: string;
+  readonly computedName: string;
+}
+
+const named = (text: string, name: Name) => (typeof name === 'string' ? text === name : name.test(text));
+
+/** Waits until what one looks at is as expected. */
+export const becomes = <T>(look: () => T, expected: NoInfer<T>, what?: string): Promise<void> =>
+  eventually(() => expect(look(), what).to.deep.equal(expected), 8);
+
+export const isSeen = (element: Element | null | undefined): element is HTMLElement =>
+  Boolean(element?.checkVisibility({ visibilityProperty: true }));
+
+/** Text as a reader sees it, in one line. */
+export const textOf = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
+
+/** Presses one or more keys, one after the other, where the focus is. */
+export async function keys(...all: string[]): Promise<void> {
+  for (const press of all) await sendKeys({ press });
+}
+
+export class Reader {
+  readonly page: Page;
+  readonly #root: () => ParentNode;
+
+  /** @param root where to look, anew each time; the whole page when absent */
+  constructor(page: Page, root?: string | (() => ParentNode)) {
+    this.page = page;
+    this.#root = typeof root === 'string' ? () => page.one(root) : (root ?? (() => page.document.body));
+  }
+
+  /** What is seen of a role, in the order of the page. */
+  all(role: string, name?: Name): HTMLElement[] {
+    return [...this.#root().querySelectorAll<Accessible>('*')].filter(
+      (element) =>
+        isSeen(element) &&
+        element.computedRole === role &&
+        (name === undefined || named(element.computedName.trim(), name)),
+    );
+  }
+
+  one(role: string, name?: Name): HTMLElement {
+    const [found] = this.all(role, name);
+    if (!found) throw new Error(`no ${role} ${name ?? ''} in ${(this.#root() as HTMLElement).innerHTML}`);
+    return found;
+  }
+
+  /** Texts of all that is seen of a role. */
+  texts = (role: string): string[] => this.all(role).map(textOf);
+
+  /** Text of the only one of a role, or none. */
+  text = (role: string, name?: Name): string => this.all(role, name).map(textOf).join(' | ');
+
+  isFocused = (role: string, name?: Name) => this.one(role, name) === this.page.document.activeElement;
+
+  async shows(role: string, name?: Name): Promise<HTMLElement> {
+    await eventually(() => this.one(role, name), 8);
+    return this.one(role, name);
+  }
+
+  async lacks(role: string, name?: Name): Promise<void> {
+    await becomes(() => this.all(role, name).length, 0, `${role} ${name ?? ''}`);
+  }
+
+  async focuses(role: string, name?: Name): Promise<void> {
+    await becomes(() => this.isFocused(role, name), true, `the focus is on ${role} ${name ?? ''}`);
+  }
+
+  /** Presses it as with a mouse, as soon as it is there and nothing lies above it. */
+  async press(role: string, name?: Name): Promise<void> {
+    press(await this.shows(role, name));
+  }
+
+  /** Writes into a field in place of what is there, as by pasting. */
+  async fill(name: Name, value: string, role = 'textbox'): Promise<HTMLInputElement> {
+    const field = (await this.shows(role, name)) as HTMLInputElement;
+    fill(field, value);
+    return field;
+  }
+
+  /** Puts the focus on it, in the window that hears the keys. */
+  async focus(role: string, name?: Name): Promise<HTMLElement> {
+    const element = await this.shows(role, name);
+    this.page.window.focus();
+    element.focus();
+    return element;
+  }
+}
+
+const viewOf = (element: Element) => element.ownerDocument.defaultView as Window & typeof globalThis;
+
+/** Presses an element as with a mouse. @throws where something else lies above it */
+export function press(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+  const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
+  if (!hit || !(element.contains(hit) || label?.contains(hit)))
+    throw new Error(`${hit?.outerHTML.slice(0, 200)} lies above ${element.outerHTML.slice(0, 200)}`);
+  const { PointerEvent, MouseEvent } = viewOf(element);
+  const options = { bubbles: true, cancelable: true, composed: true };
+  element.dispatchEvent(new PointerEvent('pointerdown', options));
+  if (element.dispatchEvent(new MouseEvent('mousedown', options)))
+    element.closest<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')?.focus();
+  element.dispatchEvent(new PointerEvent('pointerup', options));
+  element.dispatchEvent(new MouseEvent('mouseup', options));
+  element.click();
+}
+
+/** Writes into a field, as by pasting. */
+export function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const view = viewOf(field);
+  const { prototype } =
+    field instanceof view.HTMLTextAreaElement ? view.HTMLTextAreaElement : view.HTMLInputElement;
+  field.focus();
+  // React notices what is written past the property that it watches
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new view.Event('input', { bubbles: true }));
+  field.dispatchEvent(new view.Event('change', { bubbles: true }));
+}

@@ -1,0 +1,88 @@
+/** What a widget's tests ask of the server besides the demo itself: things of their own, and answers of their choice. */
+import { json } from 'node:stream/consumers';
+import type { TestRunnerConfig } from '@web/test-runner';
+import { createPoll, type NewPoll } from '../../../demo/api/polls/create-poll.ts';
+import { ownAccount } from '../../../demo/api/testing/accounts.ts';
+import { mailsTo } from '../../../demo/api/testing/mails.ts';
+import type { Demo } from '../../../demo/http/start-server.ts';
+import type { Answer } from './answers.types.ts';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
+type Context = Parameters<Middleware>[0];
+
+/** Makes what a test wants to have for itself, and says it as JSON: `POST /given/poll`. */
+export function given(demo: Demo): Middleware {
+  const makers: Record<string, (asked: never, context: Context) => unknown> = {
+    poll: (poll: NewPoll & { startDate?: string }) =>
+      createPoll(demo.db, { ...poll, ...(poll.startDate && { startDate: new Date(poll.startDate) }) }),
+    account: () => ownAccount(demo.db),
+    mails: ({ to }: { to: string }) => mailsTo(demo, to),
+    'no-throttles': async () => {
+      await demo.db.deleteFrom('throttles').execute();
+      return {};
+    },
+    // the page still believes in its session
+    'ended-session': (_asked: object, context: Context) => {
+      context.set('Set-Cookie', 'ap-session=; Path=/; Max-Age=0');
+      return {};
+    },
+  };
+  return async (context, next) => {
+    const make = makers[/^\/given\/([\w-]+)$/.exec(context.path)?.[1] ?? ''];
+    if (!make) return next();
+    context.body = await make((await json(context.req)) as never, context);
+  };
+}
+
+interface Waiting extends Answer {
+  met: number;
+  released: Promise<void>;
+  release(): void;
+}
+
+/** Answers as a test asked for with `POST /answers`; the cookies of its page say which answers are its own. */
+export function answering(): Middleware {
+  const all: Waiting[] = [];
+  return async (context, next) => {
+    if (context.path === '/answers') {
+      const answer = (await json(context.req)) as Answer;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      if (!answer.held) release();
+      context.body = String(all.push({ ...answer, met: 0, released, release }) - 1);
+      return;
+    }
+    if (context.path === '/answers/release') {
+      all[Number(context.query.id)]?.release();
+      context.body = '';
+      return;
+    }
+    const ids = [...context.get('cookie').matchAll(/ap-answer-(\d+)=/g)].map(([, id]) => Number(id));
+    const answer = ids
+      .map((id) => all[id])
+      .findLast(
+        (one) =>
+          one &&
+          context.url.startsWith(one.path) &&
+          (one.method ?? context.method) === context.method &&
+          one.met < (one.times ?? Infinity),
+      );
+    if (!answer) return next();
+    answer.met += 1;
+    await answer.released;
+    if (answer.lost) {
+      await next();
+      context.respond = false;
+      context.req.socket.destroy();
+    } else if (answer.status === undefined) await next();
+    else {
+      context.respond = false;
+      const type = answer.text === undefined ? 'application/json' : 'text/html';
+      context.res
+        .writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...answer.headers })
+        .end(answer.text ?? JSON.stringify(answer.json ?? {}));
+    }
+  };
+}
