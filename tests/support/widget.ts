@@ -8,8 +8,8 @@
 import { open, type Page, type PageOptions } from './page.ts';
 import { Reader } from './widget/reader.ts';
 
-export { describe, expect, fault } from './contract.ts';
-export { eventually, it, step } from './page.ts';
+export { describe, expect, fault, step } from './contract.ts';
+export { eventually, it } from './page.ts';
 export * from './widget/answers.ts';
 export * from './widget/axe.ts';
 export * from './widget/given.ts';

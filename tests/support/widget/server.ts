@@ -2,9 +2,9 @@
 import { json } from 'node:stream/consumers';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { createPoll, type NewPoll } from '../../../demo/api/polls/create-poll.ts';
-import { ownAccount } from '../../../demo/api/testing/accounts.ts';
-import { mailsTo } from '../../../demo/api/testing/mails.ts';
 import type { Demo } from '../../../demo/http/start-server.ts';
+import { ownAccount } from '../../../demo/testing/accounts.ts';
+import { mailsTo } from '../../../demo/testing/mails.ts';
 import type { Answer } from './answers.types.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
