@@ -14,25 +14,15 @@ export interface Problem {
 
 export interface ParsedFile {
   program: SyntaxNode;
-  /** Every module it names: import, export from, and import() of a fixed name. */
-  imports: { specifier: string; line: number }[];
   lineOf(offset: number): number;
 }
 
 /** @throws Error when the file is no TypeScript */
 export function parseFile(path: string, source: string): ParsedFile {
-  const { program, module, errors } = parseSync(path, source);
+  const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
-  const imports = [
-    ...module.staticImports.map((found) => found.moduleRequest),
-    ...module.staticExports.flatMap((found) => found.entries.flatMap((entry) => entry.moduleRequest ?? [])),
-  ].map(({ value, start }) => ({ specifier: value, line: lineOf(start) }));
-  for (const { moduleRequest, start } of module.dynamicImports) {
-    const fixed = /^(['"])(.+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    if (fixed?.[2]) imports.push({ specifier: fixed[2], line: lineOf(start) });
-  }
-  return { program: program as unknown as SyntaxNode, imports, lineOf };
+  return { program: program as unknown as SyntaxNode, lineOf };
 }
 
 /** Calls `visit` with every node below and including this one; a visit that returns false goes no deeper. */

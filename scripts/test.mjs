@@ -14,7 +14,7 @@ const full = process.argv.includes('--full');
 const steps = [
   { name: 'Types', command: 'tsc --noEmit' },
   { name: 'Format and lint', command: 'biome check --error-on-warnings .' },
-  { name: 'Import rules', command: 'node scripts/check-imports.ts' },
+  { name: 'Code rules', command: 'node scripts/check-code.ts' },
   { name: 'Dead code', command: 'knip' },
   { name: 'Build', command: 'vite build --logLevel warn' },
   {
