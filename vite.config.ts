@@ -1,31 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
-import { withoutContractDocs } from './scripts/build/contract-docs.ts';
 import { finish } from './scripts/build/finish.ts';
-import { icons } from './scripts/build/icons.ts';
-import { reactFacade } from './scripts/build/react-facade.ts';
+import { root, shared } from './scripts/build/shared.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
-import { cssTargets, jsTarget } from './scripts/build/targets.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-
-/** What every part of the bundle is built with. */
-const shared = (): UserConfig => ({
-  publicDir: false,
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    __AP_BASE_PATH__: JSON.stringify(process.env.AP_BASE_PATH ?? ''),
-  },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
-  },
-  plugins: [reactFacade(root), icons(), withoutContractDocs()],
-  build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
-});
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
@@ -50,10 +30,10 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const parts = readParts(root);
   const entries = tags.flatMap(({ name, entry }) => (entry ? [[name, entry]] : []));
   const partEntries = Object.fromEntries(parts.map(({ name, entry }) => [name.replaceAll('/', '-'), entry]));
-  const base = shared();
+  const base = shared('production');
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), finish({ root, version, tags, parts, shared: shared() })],
+    plugins: [...(base.plugins ?? []), finish({ root, version, tags, parts, shared: shared('production') })],
     build: {
       ...base.build,
       outDir: 'dist',

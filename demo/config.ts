@@ -35,8 +35,8 @@ export interface DemoConfig {
   social: SocialClients;
   /** What Fastify may believe of `X-Forwarded-*`: all, so many proxies, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
-  /** Files of the bundle are asked for anew at each load, for who is changing them. */
-  freshFiles: boolean;
+  /** The widgets come from their sources, and pages are never kept: `npm run dev`, and so never in production. */
+  dev: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Sample accounts and polls; their passwords are public, so never in production. */
   seed: boolean;
@@ -83,7 +83,7 @@ export function readConfig(
     uniformAnswers: environment.UNIFORM_ANSWERS === 'on',
     social: readSocialClients(environment),
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
-    freshFiles: environment.FRESH_FILES === 'on',
+    dev: false,
     logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     seed: !production,
     now: () => new Date(),
@@ -118,6 +118,7 @@ function refuse(config: DemoConfig): void {
     throw new Error('PUBLIC_URL is needed with NODE_ENV=production: the links of mails begin with it.');
   if (!config.captcha) throw new Error('CAPTCHA=off is refused with NODE_ENV=production.');
   if (config.showroom) throw new Error('The showroom is refused with NODE_ENV=production.');
+  if (config.dev) throw new Error('npm run dev is refused with NODE_ENV=production.');
   if (config.seed) throw new Error('The sample accounts are refused with NODE_ENV=production.');
 }
 

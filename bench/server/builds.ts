@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { compress } from '../../scripts/build/compress.ts';
-import viteConfig from '../../vite.config.ts';
+import { shared } from '../../scripts/build/shared.ts';
 
 export interface Builds {
   /** Folder of a copy, or of what was built, by the first part of its address. */
@@ -34,14 +34,12 @@ export async function makeBuilds(root: string, previous: string | undefined): Pr
 
 /** One file, with the settings of the library's own build. */
 async function bundle(root: string, outDir: string, name: string, entry: string): Promise<void> {
-  const { plugins = [], ...library } = await viteConfig({ command: 'build', mode: 'production' });
-  const own = plugins.filter((plugin) => (plugin as Plugin).name !== 'ap-finish');
+  const library = shared('production');
   const config: InlineConfig = {
     ...library,
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: own,
     build: {
       ...library.build,
       outDir,

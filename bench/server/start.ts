@@ -49,7 +49,7 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
 
   await securityHeaders(app, readConfig({}, { publicUrl: demo.url }));
   for (const [name, folder] of Object.entries(folders))
-    await app.register(async (scope) => distFiles(scope, { folder, prefix: `/${name}`, fresh: false }));
+    await app.register(async (scope) => distFiles(scope, { folder, prefix: `/${name}` }));
 
   const { path, html } = await findArticle(demo.url);
   const pages = variantsOf(html, folders);

@@ -1,5 +1,5 @@
 import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
-import { createManifestReader } from './assets/manifest.ts';
+import { createManifestReader, unbuilt } from './assets/manifest.ts';
 import {
   buildAccountStylesheet,
   buildBodyStylesheet,
@@ -15,6 +15,8 @@ export interface CmsConfig {
   basePath: string;
   /** Empty until the server listens: then the address that the request came to is used. */
   publicUrl: string;
+  /** The bundle comes from its sources, under the names that no build has changed. */
+  dev?: boolean;
   now: () => Date;
 }
 
@@ -28,7 +30,9 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
     card: buildCardStylesheet(),
     cardPrint: buildCardPrintStylesheet(),
   };
-  const bundle = createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
+  const bundle = config.dev
+    ? () => unbuilt
+    : createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
   const startedAt = config.now();
 
   /** @param requestOrigin used when the configuration has no public address, e.g. `http://localhost:4173` */

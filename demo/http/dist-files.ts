@@ -9,16 +9,16 @@ const renewed = 'public, max-age=600, stale-while-revalidate=86400';
 /**
  * Serves the built bundle: at `/dist` the current one, whose entry is renewed every ten minutes while its hashed chunks
  * are kept for ever, and at `/dist/{version}` pinned, where nothing ever changes. Files compressed by the build are
- * sent as they are. Any site may load them. With `fresh` the current ones are asked for anew at each load.
+ * sent as they are. Any site may load them.
  */
 export async function distFiles(
   app: FastifyInstance,
-  { folder, prefix, fresh }: { folder: string; prefix: string; fresh: boolean },
+  { folder, prefix }: { folder: string; prefix: string },
 ): Promise<void> {
   if (!existsSync(folder)) return;
   const version = builtVersion(folder);
   const lifetime = (file: string) => (file.startsWith('chunks/') ? immutable : renewed);
-  await serve(app, folder, `${prefix}/dist/`, fresh ? () => 'no-cache' : lifetime);
+  await serve(app, folder, `${prefix}/dist/`, lifetime);
   if (version) await serve(app, folder, `${prefix}/dist/${version}/`, () => immutable);
 }
 

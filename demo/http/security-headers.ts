@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { frameOrigins } from '../../src/embeds/providers.ts';
 import { type DemoConfig, isSecure } from '../config.ts';
+import { devNonce } from './dev-pages.ts';
 
 /** The policy that the widgets are promised to live under, on every answer. */
 export async function securityHeaders(app: FastifyInstance, config: DemoConfig): Promise<void> {
@@ -11,9 +12,9 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...(config.dev ? [`'nonce-${devNonce}'`] : [])],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(config.dev ? ['ws:'] : [])],
         fontSrc: ["'self'"],
         // no request to any of them before a reader asks for it (BEY-20)
         frameSrc: ["'self'", ...frameOrigins],

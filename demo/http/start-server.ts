@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
 import type { Db } from '../api/database/database.types.ts';
-import { openDatabase } from '../api/database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../api/database/open-database.ts';
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { openMailer } from '../api/mail/mailer.ts';
@@ -13,6 +13,8 @@ import { api } from '../api/plugin.ts';
 import { serverSecret } from '../api/security/server-secret.ts';
 import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import { seed } from '../seeds/seed.ts';
+import { explainPort, publish } from './address.ts';
+import { devPages } from './dev-pages.ts';
 import { distFiles } from './dist-files.ts';
 import { readableAddress } from './readable-address.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
@@ -35,9 +37,8 @@ export type Pages = (app: FastifyInstance, context: DemoContext) => Promise<void
  */
 export async function startServer(options: DemoOptions, pages: Pages): Promise<Demo> {
   const config = readConfig(process.env, options);
-  const database = await openDatabase(config);
+  const database = await openSeeded(config);
   try {
-    if (config.seed) await seed(database.db, config);
     const app = await createApp({ config, db: database.db }, pages);
     const url = await listen(app, config);
     const close = () => app.close().then(() => database.close());
@@ -48,7 +49,20 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
   }
 }
 
-async function createApp(
+/** The database with its tables and, outside production, its samples. */
+export async function openSeeded(config: DemoConfig): Promise<OpenDatabase> {
+  const database = await openDatabase(config);
+  try {
+    if (config.seed) await seed(database.db, config);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** All that the server answers, before it listens. */
+export async function createApp(
   { config, db }: Omit<DemoContext, 'mailer'>,
   pages: Pages,
 ): Promise<FastifyInstance> {
@@ -80,11 +94,8 @@ async function createApp(
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
   });
   const { basePath } = config;
-  await distFiles(app, {
-    folder: join(import.meta.dirname, '../../dist'),
-    prefix: basePath,
-    fresh: config.freshFiles,
-  });
+  if (config.dev) devPages(app, basePath);
+  else await distFiles(app, { folder: join(import.meta.dirname, '../../dist'), prefix: basePath });
   await app.register(api, { ...context, prefix: `${basePath}/api` });
   await app.register(pages, { ...context, prefix: basePath });
   return app;
@@ -96,12 +107,7 @@ async function listen(app: FastifyInstance, config: DemoConfig): Promise<string>
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new Error(`Port ${config.port} is in use. Choose another one with PORT.`, { cause: error });
-    throw error;
+    throw explainPort(error, config.port);
   }
-  const { port } = app.server.address() as AddressInfo;
-  const origin = `http://${['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
-  config.publicUrl ||= origin;
-  return origin + config.basePath;
+  return publish(config, app.server.address() as AddressInfo);
 }

@@ -25,12 +25,12 @@ export async function readDefinitions(): Promise<Map<string, Definition>> {
 
 async function readDefinition(file: string): Promise<Definition> {
   const name = basename(dirname(file));
-  const { contract }: { contract: Contract } = await import(pathToFileURL(file).href);
+  const { contract }: { contract: Contract } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   const demoFile = `${dirname(file)}/${name}.demo.html`;
   const demo = existsSync(demoFile) ? readFileSync(demoFile, 'utf8').trim() : bareTag(contract);
   const statesFile = `${dirname(file)}/${name}.states.ts`;
   const { states }: { states: readonly State[] } = existsSync(statesFile)
-    ? await import(pathToFileURL(statesFile).href)
+    ? await import(/* @vite-ignore */ pathToFileURL(statesFile).href)
     : { states: [] };
   return { contract, demo, states };
 }

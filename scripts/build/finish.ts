@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import type { PartsTable, TagFiles } from '../../src/loader/loader.types.ts';
+import type { PartsTable } from '../../src/loader/loader.types.ts';
 import { derive } from '../derive/index.ts';
 import { baseCss } from './base-css.ts';
 import { keepBudgets } from './budgets.ts';
 import { compress } from './compress.ts';
+import { partsModule, tableModule } from './files-table.ts';
 import { filesOfParts, filesOfTags, integrityOf, type Manifest } from './manifest.ts';
 import type { PartSource, TagSource } from './tags.ts';
 
@@ -80,26 +81,11 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
 
 /** Writes the table of the parts like any chunk, its name from its content. */
 function writeParts(dir: string, parts: PartsTable): string {
-  const text = `export default ${JSON.stringify(parts)};\n`;
+  const text = partsModule(parts);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const name = `chunks/parts-${hash}.js`;
   writeFileSync(join(dir, name), text);
   return name;
-}
-
-interface Table {
-  version: string;
-  files: Record<string, TagFiles>;
-  parts: string;
-  /** Expression for the folder of the files. */
-  base: string;
-}
-
-function tableModule({ base, ...values }: Table): string {
-  const constants = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
-  return [...constants, `export const base = ${base};`].join('\n');
 }
 
 /** Every style of the bundle, the base first. */

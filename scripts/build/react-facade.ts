@@ -4,21 +4,31 @@ import type { Plugin } from 'vite';
 
 const react = dirname(createRequire(import.meta.url).resolve('react/package.json'));
 
+/** React itself, by the names that the faces import: from source, the packages of Vite, with React's warnings. */
+const originals = {
+  production: {
+    'react-original': join(react, 'cjs/react.production.js'),
+    'jsx-runtime-original': join(react, 'cjs/react-jsx-runtime.production.js'),
+  },
+  development: { 'react-original': 'react', 'jsx-runtime-original': 'react/jsx-runtime' },
+};
+
 /**
  * Gives our own modules and other ES modules the ES faces of react in src/vendor. React's packages keep importing
  * each other as CommonJS, inside the core chunk.
  */
-export function reactFacade(root: string): Plugin {
+export function reactFacade(root: string, mode: keyof typeof originals): Plugin {
   const faces: Readonly<Record<string, string>> = {
     react: join(root, 'src/vendor/react.ts'),
     'react/jsx-runtime': join(root, 'src/vendor/jsx-runtime.ts'),
-    'react-original': join(react, 'cjs/react.production.js'),
-    'jsx-runtime-original': join(react, 'cjs/react-jsx-runtime.production.js'),
   };
+  const own: Readonly<Record<string, string>> = originals[mode];
   return {
     name: 'ap-react-facade',
     enforce: 'pre',
     resolveId(id, importer = '') {
+      const original = own[id];
+      if (original) return this.resolve(original, importer, { skipSelf: true });
       return /node_modules\/(react|react-dom|scheduler)\//.test(importer) ? undefined : faces[id];
     },
   };

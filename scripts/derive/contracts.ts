@@ -25,7 +25,7 @@ export async function readDefinitions(root: string = projectRoot): Promise<Defin
 
 async function readDefinition(file: string): Promise<Definition> {
   const name = basename(dirname(file));
-  const { contract }: { contract?: Contract } = await import(pathToFileURL(file).href);
+  const { contract }: { contract?: Contract } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   if (!contract) throw new Error(`${name}.element.ts exports no \`contract\``);
   const demoFile = join(dirname(file), `${name}.demo.html`);
   if (!existsSync(demoFile)) return { name, contract };

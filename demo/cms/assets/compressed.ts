@@ -3,19 +3,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A text in the encodings that browsers ask for. */
 export interface CompressedText {
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
 }
 
-/** @param effort brotli quality, 0 to 11: high for what is compressed once, low for pages */
+/**
+ * Compresses when somebody asks for it, once.
+ * @param effort brotli quality, 0 to 11: high for what is compressed once, low for pages
+ */
 export function compress(text: string, effort: number): CompressedText {
   const plain = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  return { plain, br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain) };
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    plain,
+    get br() {
+      br ??= brotliCompressSync(plain, { params });
+      return br;
+    },
+    get gzip() {
+      gzip ??= gzipSync(plain);
+      return gzip;
+    },
+  };
 }
 
 /** `gzip, br;q=1, *;q=0` → the best of ours that is accepted. */

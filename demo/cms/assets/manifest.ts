@@ -16,7 +16,8 @@ export interface BundleFiles {
   tags: ReadonlyMap<string, readonly BuiltFile[]>;
 }
 
-const unbuilt: BundleFiles = {
+/** The names that no build has given a hash. */
+export const unbuilt: BundleFiles = {
   entry: { file: 'ap.js' },
   base: { file: 'ap-base.css' },
   core: undefined,

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Vite's client adds the widgets' styles as elements; the policy of `npm run dev`, and of nothing else, lets it. */
+export const devNonce = 'ap-dev';
+
+/** Pages of `npm run dev` have Vite's client, which reloads them after each change, and no cache keeps what they load. */
+export function devPages(app: FastifyInstance, basePath: string): void {
+  const client = `<meta property="csp-nonce" nonce="${devNonce}"><script type="module" src="${basePath}/dist/@vite/client"></script>`;
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', 'no-cache');
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    return isPage ? String(payload).replace('<head>', `<head>${client}`) : payload;
+  });
+}

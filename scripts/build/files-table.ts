@@ -1,0 +1,21 @@
+import type { PartsTable, TagFiles } from '../../src/loader/loader.types.ts';
+
+export interface FilesTable {
+  version: string;
+  files: Record<string, TagFiles>;
+  /** Name of the file that says the same of the parts. */
+  parts: string;
+  /** Expression for the folder of the files. */
+  base: string;
+}
+
+/** What the entry imports as `virtual:ap-files`: the tags that there are, and where. */
+export function tableModule({ base, ...values }: FilesTable): string {
+  const constants = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  return [...constants, `export const base = ${base};`].join('\n');
+}
+
+/** The table of the parts, a file of its own, which is loaded after the first widget. */
+export const partsModule = (parts: PartsTable): string => `export default ${JSON.stringify(parts)};\n`;

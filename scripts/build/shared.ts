@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+import { withoutContractDocs } from './contract-docs.ts';
+import { icons } from './icons.ts';
+import { reactFacade } from './react-facade.ts';
+import { cssTargets, jsTarget } from './targets.ts';
+
+export const root: string = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** What every part of the bundle is made with, built or from source (`npm run dev`). */
+export const shared = (mode: 'production' | 'development'): UserConfig => ({
+  publicDir: false,
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(mode),
+    __AP_BASE_PATH__: JSON.stringify(process.env.AP_BASE_PATH ?? ''),
+  },
+  // the guard of texts is in the runtime of both (src/vendor/jsx-runtime.ts)
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
+  },
+  plugins: [reactFacade(root, mode), icons(), withoutContractDocs()],
+  build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
+});

@@ -1,0 +1,88 @@
+import { join, relative } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { TagFiles } from '../../src/loader/loader.types.ts';
+import { baseCss } from '../build/base-css.ts';
+import { partsModule, tableModule } from '../build/files-table.ts';
+import { type PartSource, readParts, type TagSource } from '../build/tags.ts';
+
+/** By the name that the loader asks for, and as a module of Vite's. */
+const partsFile = 'ap-parts.js';
+const table = '\0ap-files';
+const parts = '\0ap-parts';
+
+/**
+ * What a build writes, from source: the entry, its tables of tags and parts, and the styles of the page's head. Whatever
+ * changes, the whole page is loaded anew, since a custom element cannot be defined twice.
+ * @param changed hears of every change before the pages do, and whether the server may have read the file
+ */
+export function fromSource(root: string, changed: (isServers: boolean) => void): Plugin {
+  const filesOf = (entry: string): TagFiles => ({ scripts: [relative(root, entry)], styles: [] });
+  let server: ViteDevServer;
+
+  /** The contracts are read through Vite, which forgets those that change. */
+  const readTags = async (): Promise<TagSource[]> =>
+    (await server.ssrLoadModule('/scripts/build/tags.ts')).readTags(root);
+
+  const filesOfTags = (tags: readonly TagSource[]) =>
+    Object.fromEntries(
+      tags.flatMap(({ entry, contract: { tag, loads, devOnly } }) =>
+        entry ? [[tag, { ...filesOf(entry), ...(loads && { loads }), ...(devOnly && { devOnly }) }]] : [],
+      ),
+    );
+
+  /** What it has imported, and all that it may read besides: only components and their styles are the browser's alone. */
+  const isServers = (file: string): boolean =>
+    (server.environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0 ||
+    file.startsWith(join(root, 'demo/')) ||
+    !/\.(tsx?|module\.css)$/.test(file);
+
+  const sendBaseCss: Connect.NextHandleFunction = async (_request, response, next) => {
+    try {
+      response.setHeader('content-type', 'text/css; charset=utf-8');
+      response.end(baseCss(root, await readTags()));
+    } catch (error) {
+      next(error);
+    }
+  };
+
+  return {
+    name: 'ap-from-source',
+    enforce: 'pre',
+    configureServer(created) {
+      server = created;
+      server.middlewares.use(`${server.config.base}ap-base.css`, sendBaseCss);
+    },
+    resolveId(id) {
+      if (id === '/ap.js') return join(root, 'src/ap.ts');
+      if (id === 'virtual:ap-files') return table;
+      return id === `/${partsFile}` ? parts : undefined;
+    },
+    async load(id) {
+      if (id === table) {
+        const files = filesOfTags(await readTags());
+        return tableModule({
+          version: 'dev',
+          files,
+          parts: partsFile,
+          base: "import.meta.url.split('@id')[0]",
+        });
+      }
+      if (id !== parts) return undefined;
+      return partsModule(
+        Object.fromEntries(readParts(root).map(({ name, entry }: PartSource) => [name, filesOf(entry)])),
+      );
+    },
+    hotUpdate({ file, type }) {
+      const { moduleGraph, hot, name } = this.environment;
+      for (const id of [table, parts]) {
+        const module = moduleGraph.getModuleById(id);
+        if (module) moduleGraph.invalidateModule(module);
+      }
+      if (name === 'client') {
+        changed(type !== 'update' || isServers(file));
+        hot.send({ type: 'full-reload' });
+      }
+      return [];
+    },
+  };
+}
