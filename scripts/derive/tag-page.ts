@@ -3,6 +3,7 @@ import { choices, defaultText, type NamedAttribute, ownAttributes, sharedAttribu
 import type { Definition } from './contracts.ts';
 import { code, fence, page, table } from './markdown.ts';
 import { pageEvents } from './page-events.ts';
+import { shapesOf } from './shapes.ts';
 import { snippet } from './snippet.ts';
 
 const contentKinds: Record<Contract['content'], string> = {
@@ -15,6 +16,7 @@ const contentKinds: Record<Contract['content'], string> = {
 /** The page of a tag for editors, in Catalan. */
 export function tagPage(definition: Definition): string {
   const { contract } = definition;
+  const shapes = shapesOf(contract);
   return page([
     `# ${contract.title}: ${code(`<${contract.tag}>`)}`,
     contract.summary,
@@ -28,6 +30,7 @@ export function tagPage(definition: Definition): string {
     ...section('Esdeveniments', eventTable(contract)),
     ...section('Funcions', callbackTable(contract)),
     ...section('Propietats de només lectura', propertyTable(contract)),
+    ...section('Formes de les dades', shapes && fence('ts', shapes)),
     '[Tots els elements](README.md)',
   ]);
 }

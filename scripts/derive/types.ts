@@ -9,9 +9,7 @@ import {
   valueType,
 } from './attributes.ts';
 import { pageEvents } from './page-events.ts';
-
-/** Names that belong to TypeScript and need no alias. */
-const builtIn = new Set(['Record', 'Array', 'Readonly', 'Promise']);
+import { namedTypes } from './shapes.ts';
 
 export interface TypeSources {
   contracts: readonly Contract[];
@@ -69,18 +67,6 @@ function isDefined(contract: Contract): boolean {
 
 function attributesName(tag: string): string {
   return className(tag).replace(/Element$/, 'Attributes');
-}
-
-/** Every capitalised name that the contracts mention, once. */
-function namedTypes(contracts: readonly Contract[]): string[] {
-  const texts = contracts.flatMap((contract) => [
-    ...allAttributes(contract).map(({ attribute }) => (attribute.type === 'json' ? attribute.of : '')),
-    ...Object.values(contract.properties ?? {}).map(({ of }) => of),
-    ...Object.values(contract.callbacks ?? {}).map(({ takes }) => takes),
-    ...Object.values(contract.events ?? {}).flatMap(({ detail }) => Object.values(detail ?? {})),
-  ]);
-  const names = texts.flatMap((text) => text.match(/\b[A-Z]\w*/g) ?? []);
-  return [...new Set(names)].filter((name) => !builtIn.has(name)).sort();
 }
 
 function elementInterface(contract: Contract): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import { docsPages, staleDocs } from '../../scripts/derive/docs.ts';
+import { namedTypes } from '../../scripts/derive/shapes.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import { defineContract } from '../../src/element/contract.ts';
 
@@ -52,4 +53,13 @@ test('BEY-27 a page names the functions that a script may set', () => {
 
 test('BEY-27 a pipe in a type does not break its table', () => {
   expect(tagPage({ name: 'sample', contract })).toContain('| `ap-done` | `id: string \\| null` |');
+});
+
+test('BEY-27 the page of a tag writes out every shape of its data, and the shapes inside them', async () => {
+  const definitions = await readDefinitions();
+  const pages = docsPages(definitions);
+  for (const { contract } of definitions)
+    for (const name of namedTypes([contract]))
+      expect(pages.get(`${contract.tag}.md`)).toMatch(new RegExp(`^(interface|type) ${name}\\b`, 'm'));
+  expect(pages.get('ap-live-feed.md')).toContain("{ type: 'paragraph'; html: string }");
 });
