@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockingTime, layoutShift, median, medianRatio } from './statistics.ts';
+import { blockingTime, layoutShift, median, medianDifference, medianRatio } from './statistics.ts';
 
 test('BEY-31 the median is the middle value, or the mean of the two in the middle', () => {
   expect(median([5, 1, 3])).toBe(3);
@@ -13,6 +13,11 @@ test('BEY-31 a ratio compares what was measured in the same round', () => {
   expect(medianRatio([10, 100, 12], [5, 50, 4])).toBe(2);
   // nothing can be said of a round in which the other took no time
   expect(medianRatio([10, 8], [5, 0])).toBe(2);
+});
+
+test('BEY-31 a difference compares what was measured in the same round', () => {
+  expect(medianDifference([200, 2000, 210], [100, 1950, 90])).toBe(100);
+  expect(medianDifference([200], [])).toBeNaN();
 });
 
 test('BEY-31 layout shift is the worst burst, not the sum of all', () => {

@@ -15,6 +15,11 @@ export function medianRatio(ours: readonly number[], others: readonly number[]):
   return median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
 }
 
+/** Median of what ours is more, round by round, for the same reason. */
+export function medianDifference(ours: readonly number[], others: readonly number[]): number {
+  return median(ours.map((value, round) => value - (others[round] ?? Number.NaN)));
+}
+
 export interface Shift {
   /** Milliseconds since navigation. */
   time: number;

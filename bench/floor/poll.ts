@@ -37,6 +37,8 @@ export class Poll extends HTMLElement {
     if (json) this.options = JSON.parse(json);
     this.#voted = localStorage.getItem(`floor-poll-${this.#id}`);
     this.#question = [...this.querySelectorAll('[slot="question"]')];
+    // what was chosen in the server's form stays chosen
+    this.#selected = this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     this.#list.onclick = ({ target }) => target instanceof HTMLInputElement && this.#select(target.value);
     this.#button.onclick = () => this.#ask();
     this.#draw();

@@ -1,15 +1,23 @@
 import type { Browser } from 'playwright';
 import type { BenchServer } from '../server/start.ts';
-import type { Variant } from '../server/variants.ts';
+import { ownPaths, type Variant } from '../server/variants.ts';
 import { newReader, type Screen, slowDown } from './browser.ts';
 import { watchPage } from './page-watch.ts';
+import { pollMarks } from './poll-marks.ts';
 import { logRequests } from './requests.ts';
 import { type Visit, visit } from './visit.ts';
 
+/** Visits of one page. */
+export interface Visits {
+  /** Nobody presses anything: what the page loads by itself. */
+  untouched: Visit;
+  /** One a round, in which somebody presses an option as soon as the page is painted. */
+  pressed: Visit[];
+}
+
 export interface PageCost {
-  /** Each variant's visits, one a round. */
-  first: Partial<Record<Variant, Visit[]>>;
-  repeat: Partial<Record<Variant, Visit[]>>;
+  first: Partial<Record<Variant, Visits>>;
+  repeat: Partial<Record<Variant, Visits>>;
 }
 
 export interface PageCostOptions {
@@ -26,7 +34,7 @@ export interface PageCostOptions {
 
 /**
  * Loads the variants in turn, beginning with another one in each round, so that whatever else the machine does meets them all.
- * A round before the first fills the server's caches and counts for nothing.
+ * The round before the first fills the server's caches, and in it nobody presses anything.
  */
 export async function measurePages(options: PageCostOptions): Promise<PageCost> {
   const { variants, rounds } = options;
@@ -34,30 +42,37 @@ export async function measurePages(options: PageCostOptions): Promise<PageCost> 
   for (let round = 0; round <= rounds; round++)
     for (const [index] of variants.entries()) {
       const variant = variants[(round + index) % variants.length] as Variant;
-      const { first, repeat } = await readTwice(options, variant);
-      if (round === 0) continue;
-      cost.first[variant] = [...(cost.first[variant] ?? []), first];
-      if (repeat) cost.repeat[variant] = [...(cost.repeat[variant] ?? []), repeat];
+      const { first, repeat } = await readTwice(options, variant, round > 0);
+      add(cost.first, variant, first);
+      if (repeat) add(cost.repeat, variant, repeat);
     }
   return cost;
+}
+
+function add(visits: PageCost['first'], variant: Variant, visit: Visit): void {
+  const known = visits[variant];
+  if (known) known.pressed.push(visit);
+  else visits[variant] = { untouched: visit, pressed: [] };
 }
 
 /** A first visit, and the third: from the second on the browser keeps compiled code. */
 async function readTwice(
   { browser, server, screen, scrolls, repeats }: PageCostOptions,
   variant: Variant,
+  presses: boolean,
 ): Promise<{ first: Visit; repeat: Visit | undefined }> {
   const reader = await newReader(browser, screen);
   try {
-    const hasPoll = variant !== 'blank';
-    await reader.page.addInitScript(watchPage, { hasPoll, scrolls });
+    const watching = { marks: pollMarks[variant], presses, scrolls };
+    await reader.page.addInitScript(watchPage, watching);
     const log = logRequests(reader.cdp);
     await slowDown(reader.cdp);
     const url = `${server.url}${server.article}?variant=${variant}`;
-    const first = await visit(reader, log, url, hasPoll);
+    const read = () => visit(reader, log, { url, own: ownPaths[variant], watching });
+    const first = await read();
     if (!repeats) return { first, repeat: undefined };
-    await visit(reader, log, url, hasPoll);
-    return { first, repeat: await visit(reader, log, url, hasPoll) };
+    await read();
+    return { first, repeat: await read() };
   } finally {
     await reader.context.close();
   }

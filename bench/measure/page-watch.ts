@@ -1,4 +1,5 @@
 import type { Shift } from '../statistics.ts';
+import type { PollMarks } from './poll-marks.ts';
 
 /** What a page notes of itself, in milliseconds since navigation. */
 export interface Noted {
@@ -8,10 +9,12 @@ export interface Noted {
   shifts: Shift[];
   /** First contentful paint. */
   painted: number;
-  /** The first option could be clicked. */
-  clicked: number;
-  /** The option was shown as selected. */
+  /** A press on the first option was shown as chosen, by whatever draws the option then. */
   answered: number;
+  /** The widget's own code draws the poll, and a press on its second option was shown as chosen. */
+  takenOver: number;
+  /** What was chosen before the widget took over is chosen after it. */
+  isKept: boolean;
 }
 
 declare global {
@@ -20,10 +23,26 @@ declare global {
   }
 }
 
+export interface Watching {
+  /** How the poll is found; undefined on a page without one. */
+  marks: PollMarks | undefined;
+  /** Somebody presses an option as soon as the page is painted. */
+  presses: boolean;
+  /** The poll is scrolled to as soon as the page is painted. */
+  scrolls: boolean;
+}
+
 /** Runs in the page before its own scripts, so it may use nothing from outside itself. */
-export function watchPage({ hasPoll, scrolls }: { hasPoll: boolean; scrolls: boolean }): void {
-  const origin = performance.timeOrigin;
-  const noted: Noted = { origin, longTasks: [], shifts: [], painted: 0, clicked: 0, answered: 0 };
+export function watchPage({ marks, presses, scrolls }: Watching): void {
+  const noted: Noted = {
+    origin: performance.timeOrigin,
+    longTasks: [],
+    shifts: [],
+    painted: 0,
+    answered: 0,
+    takenOver: 0,
+    isKept: true,
+  };
   window.benchNoted = noted;
   const observe = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -32,23 +51,40 @@ export function watchPage({ hasPoll, scrolls }: { hasPoll: boolean; scrolls: boo
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') noted.painted = startTime;
   });
+  if (!marks) return;
 
-  let scrolled = !scrolls;
-  // looking costs next to nothing, and every page is looked at alike; nobody clicks on what is not painted yet
+  const { place, option, chosen, own } = marks;
+  const isOwn = (selector: string) => {
+    const element: (Element & { hasUpdated?: boolean }) | null = document.querySelector(selector);
+    // an element of Lit is defined before it has drawn anything
+    return element?.matches(':defined') && element.hasUpdated !== false;
+  };
+  /** A press that nobody hears changes nothing, so it is repeated until it is heard. */
+  const press = (pressed: HTMLElement | undefined) => {
+    if (!pressed?.matches(chosen)) pressed?.click();
+    return pressed?.matches(chosen) ? performance.now() : 0;
+  };
+  let isScrolled = !scrolls;
+  let isDrawn = false;
   const look = () => {
     // before the first paint the page has no lasting layout to scroll in
-    if (!scrolled && noted.painted) {
-      document.querySelector('ap-poll')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      scrolled = true;
+    if (!isScrolled) document.querySelector(place)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    isScrolled = true;
+    const [first, second] = [...document.querySelectorAll<HTMLElement>(option)].filter((one) =>
+      one.checkVisibility(),
+    );
+    if (own.every(isOwn) && !presses) noted.takenOver = performance.now();
+    else if (!noted.answered) noted.answered = presses ? press(first) : 0;
+    else if (own.every(isOwn)) {
+      if (!isDrawn) noted.isKept = first?.matches(chosen) ?? false;
+      isDrawn = true;
+      noted.takenOver = press(second);
     }
-    const option = document.querySelector<HTMLElement>('ap-poll input[type=radio]');
-    if (option && noted.painted && !noted.clicked && option.checkVisibility()) {
-      noted.clicked = performance.now();
-      option.click();
-    }
-    if (document.querySelector('ap-poll label[data-selected] input:checked')) {
-      noted.answered = performance.now();
-    } else setTimeout(look, 4);
   };
-  if (hasPoll) look();
+  // looking costs next to nothing, and every page is looked at alike; nobody presses what is not painted yet
+  const watch = () => {
+    if (noted.painted) look();
+    if (!noted.takenOver) setTimeout(watch, 4);
+  };
+  watch();
 }

@@ -1,3 +1,5 @@
+export const KB = 1024;
+
 /** A table of Markdown: the first column is text, the others are numbers. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;

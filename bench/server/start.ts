@@ -13,9 +13,18 @@ import type { Manifest } from '../../scripts/build/manifest.ts';
 import { type ButtonVariant, buttonsPage, cardsStyle } from '../in-page/buttons-page.ts';
 import { feedPage, feedStyle } from '../in-page/feed-page.ts';
 import { inPage } from '../in-page/page.ts';
+import { installPeers } from '../peers/install.ts';
 import { makeBuilds } from './builds.ts';
 import { makeCertificate } from './certificate.ts';
-import { type Variant, withBuild, withFilesOf, withFloor, withGoalTags, withoutWidgets } from './variants.ts';
+import {
+  type Variant,
+  withBuild,
+  withFilesOf,
+  withFloor,
+  withGoalTags,
+  withoutWidgets,
+  withPeer,
+} from './variants.ts';
 
 export interface BenchServer {
   url: string;
@@ -39,6 +48,7 @@ export interface ServerOptions {
  */
 export async function startServer({ root, previous }: ServerOptions): Promise<BenchServer> {
   const { folders } = await makeBuilds(root, previous);
+  const peers = await installPeers();
   const certificate = makeCertificate();
   // said aloud, because Vite's build sets NODE_ENV for the whole process
   const options = { production: false, showroom: false, seed: true, logLevel: 'silent' } as const;
@@ -48,7 +58,7 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
     : Fastify()) as unknown as FastifyInstance;
 
   await securityHeaders(app, readConfig({}, { publicUrl: demo.url }));
-  for (const [name, folder] of Object.entries(folders))
+  for (const [name, folder] of Object.entries({ ...folders, ...peers }))
     await app.register(async (scope) => distFiles(scope, { folder, prefix: `/${name}` }));
 
   const { path, html } = await findArticle(demo.url);
@@ -57,6 +67,8 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
     const { variant = 'ours' } = request.query as { variant?: Variant };
     const text = pages[variant];
     if (!text) return reply.code(404).send();
+    // they write styles and html that the policy of our pages forbids
+    if (Object.hasOwn(peers, variant)) reply.removeHeader('content-security-policy');
     return sendCompressed(request, reply.headers(pageHeaders).type('text/html; charset=utf-8'), text);
   });
   app.get<{ Params: { library: string } }>('/in-page/:library', (request, reply) =>
@@ -108,6 +120,8 @@ function variantsOf(html: string, folders: Record<string, string>): Partial<Reco
     ours: text(withBuild(article, '/ours')),
     whole: text(withBuild(html, '/ours')),
     floor: text(withFloor(article)),
+    shoelace: text(withPeer(article, 'shoelace')),
+    webawesome: text(withPeer(article, 'webawesome')),
     blank: text(withoutWidgets(article)),
     ...(previous && {
       previous: text(withBuild(withFilesOf(article, manifest(ours), manifest(previous)), '/previous')),

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { withBuild, withFilesOf, withFloor, withGoalTags, withoutWidgets } from './variants.ts';
+import { withBuild, withFilesOf, withFloor, withGoalTags, withoutWidgets, withPeer } from './variants.ts';
 
 const article = `<link rel="stylesheet" href="/dist/ap-base.css" integrity="sha384-base" />
 <link rel="preload" as="font" href="/assets/fonts/a.woff2" />
 <link rel="preload" as="fetch" crossorigin href="/dist/chunks/core-1.js" />
 <script type="module" src="/dist/ap.js" integrity="sha384-entry"></script>
 <ap-config site="apunt"></ap-config>
-<ap-share-bar url="/a"><ul><li>Facebook</li></ul></ap-share-bar><p>text</p>
-<ap-poll poll-id="1"><h2 slot="question">?</h2></ap-poll>`;
+<ap-share-bar url="/a"><ul><li><a class="item" href="https://a.example/?a&amp;b"><svg></svg><span>Facebook</span></a></li></ul></ap-share-bar><p>text</p>
+<ap-poll poll-id="1"><script type="application/json" data-prop="options">[{"id":"1","title":"L’Almoina"}]</script>
+<h2 slot="question">Quin?</h2></ap-poll>`;
 
 const manifest = (name: string) => ({
   version: '0.1.0',
@@ -45,6 +46,23 @@ test('BEY-31 the floor has the tags, its own script, and nothing of the library 
   expect(page).toContain('<ap-poll');
   expect(page).toContain('/assets/fonts/a.woff2');
   expect(page.match(/\/dist\/[\w./-]+/g)).toEqual(['/dist/ap-base.css', '/dist/floor.js']);
+});
+
+test('BEY-31 the page of a peer has the same texts in its components, its own files, and nothing of the library but the base style', () => {
+  const page = withPeer(article, 'shoelace');
+  expect(page).toContain('<sl-button href="https://a.example/?a&amp;b" target="_blank">Facebook</sl-button>');
+  expect(page).toContain('<sl-radio value="1">L’Almoina</sl-radio>');
+  expect(page).toContain('<h2>Quin?</h2>');
+  expect(page).not.toContain('<ap-');
+  expect(page.match(/\/dist\/[\w./-]+/g)).toEqual([
+    '/dist/ap-base.css',
+    '/dist/themes/light.css',
+    '/dist/shoelace-autoloader.js',
+  ]);
+});
+
+test('BEY-31 a poll without question or options is refused, not measured', () => {
+  expect(() => withPeer(article.replace('data-prop', 'data-other'), 'webawesome')).toThrow('no options');
 });
 
 test('BEY-31 the blank page keeps its text and has neither tags nor scripts', () => {

@@ -1,20 +1,28 @@
 import type { Manifest, ManifestFile } from '../../scripts/build/manifest.ts';
+import { headOf, type Peer, withPeerTags } from '../peers/page.ts';
+import { replace } from './replace.ts';
 
 /**
  * One of the pages that are compared. `ours` has what the goals speak of, share bar, poll and the login link of the header as a
  * link; `whole` is the article as it is, with the header, the favourite buttons and the hours as widgets too.
  */
-export type Variant = 'ours' | 'whole' | 'previous' | 'floor' | 'blank';
+export type Variant = 'ours' | 'whole' | 'previous' | 'floor' | Peer | 'blank';
+
+/** Paths of what draws the widgets of each page, and of their data. */
+export const ownPaths: Record<Variant, RegExp> = {
+  ours: /^\/(ours\/dist|api)\//,
+  whole: /^\/(ours\/dist|api)\//,
+  previous: /^\/(previous\/dist|api)\//,
+  // with the base style, which draws the server's content
+  floor: /^\/((ours|floor)\/dist|api)\//,
+  shoelace: /^\/shoelace\/dist\//,
+  webawesome: /^\/webawesome\/dist\//,
+  blank: /^$/,
+};
 
 const entryScript = /<script type="module" src="[^"]*\/ap\.js"[^>]*><\/script>/;
 const hints = /<link rel="(?:preload|modulepreload)"[^>]*href="\/dist\/[^>]*>/g;
 const widgets = /<(ap-share-bar|ap-poll|ap-config)\b[\s\S]*?<\/\1>/g;
-
-/** Replaces what has to be there: a page that has changed must not be measured unchanged. */
-function replace(html: string, pattern: RegExp, by: string): string {
-  if (html.search(pattern) === -1) throw new Error(`the article has no ${pattern}`);
-  return html.replace(pattern, by);
-}
 
 /** Tags of the article that the goals do not speak of. */
 const besideGoals = ['ap-header', 'ap-favourite-button', 'ap-time'];
@@ -26,7 +34,7 @@ export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): st
     kept.flatMap(([, { scripts, styles }]) => [...scripts, ...styles].map(({ file }) => file)),
   );
   const link = '<p class="wrap"><a href="/acces">Inicieu la sessió</a></p>';
-  const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, link)
+  const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, () => link)
     .replace(/<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g, '')
     // the server's hour stays
     .replace(/<\/?ap-time\b[^>]*>/g, '');
@@ -35,7 +43,7 @@ export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): st
 
 /** The article with a build from `prefix` instead of `/dist`. */
 export function withBuild(html: string, prefix: string): string {
-  return replace(html, /"\/dist\//g, `"${prefix}/dist/`);
+  return replace(html, /"\/dist\//g, () => `"${prefix}/dist/`);
 }
 
 /** The article with the names and hashes of another build. */
@@ -64,11 +72,23 @@ export function withFilesOf(html: string, current: Manifest, other: Manifest): s
 /** The same article whose tags are plain custom elements. It keeps the base style, which draws the server's content. */
 export function withFloor(html: string): string {
   const script = '<script type="module" src="/floor/dist/floor.js"></script>';
-  return withBuild(replace(html.replace(hints, ''), entryScript, script), '/ours');
+  return withBuild(
+    replace(html.replace(hints, ''), entryScript, () => script),
+    '/ours',
+  );
+}
+
+/** The same article made with a peer. It keeps the base style as well, whose tokens are the whole page's. */
+export function withPeer(html: string, peer: Peer): string {
+  const page = replace(html.replace(hints, ''), entryScript, () => headOf(peer));
+  return withBuild(withPeerTags(page, peer).replace(widgets, ''), '/ours');
 }
 
 /** The article without widgets and their script: what the page itself costs. */
 export function withoutWidgets(html: string): string {
-  const page = replace(html.replace(hints, ''), entryScript, '');
-  return withBuild(replace(page, widgets, ''), '/ours');
+  const page = replace(html.replace(hints, ''), entryScript, () => '');
+  return withBuild(
+    replace(page, widgets, () => ''),
+    '/ours',
+  );
 }

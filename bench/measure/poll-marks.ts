@@ -1,0 +1,40 @@
+import { type Peer, prefixOf } from '../peers/page.ts';
+import type { Variant } from '../server/variants.ts';
+
+/** How a poll is found in a page, by selectors. */
+export interface PollMarks {
+  place: string;
+  /** All options; only visible ones are pressed. */
+  option: string;
+  /** What an option matches that is shown as chosen. */
+  chosen: string;
+  /** Elements that have to be drawn by their own code, each the first of its kind in the page. */
+  own: readonly string[];
+}
+
+const ours: PollMarks = {
+  place: 'ap-poll',
+  option: 'ap-poll input[type=radio]',
+  chosen: ':checked',
+  own: ['ap-poll[data-ap-state=ready]'],
+};
+
+const marksOfPeer = (peer: Peer): PollMarks => {
+  const prefix = prefixOf(peer);
+  return {
+    place: `${prefix}-radio-group`,
+    option: `${prefix}-radio`,
+    chosen: '[aria-checked=true]',
+    own: ['radio-group', 'radio', 'button'].map((name) => `${prefix}-${name}`),
+  };
+};
+
+export const pollMarks: Record<Variant, PollMarks | undefined> = {
+  ours,
+  whole: ours,
+  previous: ours,
+  floor: ours,
+  shoelace: marksOfPeer('shoelace'),
+  webawesome: marksOfPeer('webawesome'),
+  blank: undefined,
+};

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from '../../scripts/build/compress.ts';
+import type { Peer } from './page.ts';
+
+const folder = import.meta.dirname;
+
+/** Where the packages keep what browsers load from a CDN, and the file that loads the rest. */
+const builds: Record<Peer, { name: string; dist: string; entry: string }> = {
+  shoelace: { name: '@shoelace-style/shoelace', dist: 'cdn', entry: 'shoelace-autoloader.js' },
+  webawesome: { name: '@awesome.me/webawesome', dist: 'dist-cdn', entry: 'webawesome.loader.js' },
+};
+
+/** Installs the peers where they are missing, compressed as our own build is. @returns their folders */
+export async function installPeers(): Promise<Record<Peer, string>> {
+  if (!Object.values(builds).every(isInstalled)) install();
+  return { shoelace: await compressed(builds.shoelace), webawesome: await compressed(builds.webawesome) };
+}
+
+type Build = (typeof builds)[Peer];
+
+const packageFolder = ({ name }: Build) => join(folder, 'node_modules', name);
+
+function isInstalled(build: Build): boolean {
+  const wanted = readJson(join(folder, 'package.json')).dependencies?.[build.name];
+  const file = join(packageFolder(build), 'package.json');
+  return existsSync(file) && readJson(file).version === wanted;
+}
+
+function readJson(file: string): { version?: string; dependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Their scripts are not run: only the files that browsers load are wanted. */
+function install(): void {
+  console.log('Installing the libraries to compare with (once)…');
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) throw new Error(`The peers could not be installed in ${folder}; npm says why above.`);
+}
+
+async function compressed(build: Build): Promise<string> {
+  const dist = join(packageFolder(build), build.dist);
+  if (!existsSync(join(dist, `${build.entry}.br`))) await compress(dist);
+  return dist;
+}
