@@ -105,7 +105,8 @@ describe('Home', () => {
       (address) => !address.startsWith('/dist/') && !address.startsWith('/clip/'),
     );
     expect(built.length).toBeGreaterThan(30);
-    for (const address of built) expect((await get(address)).status, address).toBe(200);
+    // where a form is sent leads on
+    for (const address of built) expect([200, 303], address).toContain((await get(address)).status);
   });
 });
 
@@ -143,10 +144,10 @@ test.each(legalPages)('ROUTE-28 %s renders a text to read', async (path, title) 
   expect(attributes(everyPage, 'href')).toContain(path);
 });
 
-test('a poll page writes the poll as its first heading and says that voting needs a script', async () => {
+test('a poll page writes the poll as its first heading, in a form that votes', async () => {
   const { body } = await get('/enquestes/1');
   expect(body).toContain('<h1 slot="question">Quin pati visitareu primer?</h1>');
-  expect(body).toMatch(/<noscript>Per a votar cal tindre JavaScript/);
+  expect(body).toContain('<form method="post" action="/vot/1">');
 });
 
 test('POLL-24 a hidden poll has no page and is in no other', async () => {
@@ -181,13 +182,13 @@ test('a page has no inline script and no inline style', async () => {
   }
 });
 
-test('DEL-04 the poll of an article can be read without the bundle', async () => {
+test('DEL-04 the poll of an article can be read and voted without the bundle', async () => {
   const { body } = await get(article);
   expect(body).toContain('<p class="ap-poll-meta">1.284 vots</p>');
-  expect(body).toMatch(
-    /<span class="ap-poll-title">L’Almoina<\/span><span class="ap-poll-count">591 vots <b>46 %<\/b><\/span>/,
+  expect(body).toContain('<form method="post" action="/vot/1">');
+  expect(body).toContain(
+    '<input type="radio" name="option" value="a"><span class="ap-poll-title">L’Almoina</span>',
   );
-  expect(body).toContain('<a class="ap-button" href="/enquestes/1">');
 });
 
 const based = await startPages({ basePath: '/web/nova' });

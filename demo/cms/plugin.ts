@@ -6,7 +6,10 @@ import type { DemoContext } from '../api/context.ts';
 import { findFeed } from '../api/live/live-feed.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
 import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts';
+import { checkVote, findVote } from '../api/polls/cast-vote.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
+import { vote } from '../api/polls/vote.ts';
+import { voterOf } from '../api/polls/voter.ts';
 import { searchContents } from '../api/search/search-contents.ts';
 import { currentUser } from '../api/session/current-user.ts';
 import { isStaff } from '../api/session/require-staff.ts';
@@ -26,6 +29,7 @@ import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { createSiteContext } from './site-context.ts';
 import { visitorOf } from './visitor.ts';
+import { voteRoutes } from './vote-routes.ts';
 
 /**
  * The demo's CMS: complete pages rendered on the server, their pictures and their files.
@@ -72,9 +76,21 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     context,
     isLoggedIn: async (request) => (await visitorOf(request, { config, db })) !== undefined,
   });
+  const readPollNow = (id: string) => readPoll(db, id, config.now());
+  voteRoutes(app, {
+    context,
+    votes: {
+      readPoll: readPollNow,
+      voted: async (request, pollId) =>
+        findVote(db, { pollId, voter: await voterOf(request, { db, config }) }),
+      check: async (request, wanted) =>
+        checkVote(db, { ...wanted, voter: await voterOf(request, { db, config }), now: config.now() }),
+      cast: (request, reply, wanted) => vote(request, reply, { db, config }, wanted),
+    },
+  });
   pageRoutes(app, {
     context,
-    readPoll: (id) => readPoll(db, id, config.now()),
+    readPoll: readPollNow,
     readStreams: async () => (await readStreams(db)).streamingList,
     readFeeds: () => openFeeds({ db }),
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),

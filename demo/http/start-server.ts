@@ -10,6 +10,7 @@ import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { openMailer } from '../api/mail/mailer.ts';
 import { api } from '../api/plugin.ts';
+import { countVotes } from '../api/polls/vote.ts';
 import { serverSecret } from '../api/security/server-secret.ts';
 import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import { seed } from '../seeds/seed.ts';
@@ -96,6 +97,7 @@ export async function createApp(
   const { basePath } = config;
   if (config.dev) devPages(app, basePath);
   else await distFiles(app, { folder: join(import.meta.dirname, '../../dist'), prefix: basePath });
+  await countVotes(app, context);
   await app.register(api, { ...context, prefix: `${basePath}/api` });
   await app.register(pages, { ...context, prefix: basePath });
   return app;

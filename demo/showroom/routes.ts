@@ -4,7 +4,7 @@ import { readPoll } from '../api/polls/read-poll.ts';
 import { currentUser } from '../api/session/current-user.ts';
 import { createSiteContext } from '../cms/site-context.ts';
 import { link, type Page } from '../cms/templates/page.ts';
-import { pollTag } from '../cms/templates/poll.ts';
+import { pollOn } from '../cms/templates/poll.ts';
 import { sampleAccounts } from '../seeds/users.ts';
 import { type Definition, readDefinitions } from './definitions.ts';
 import { previewPage, statePage } from './pages/frame-page.ts';
@@ -88,7 +88,7 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
       now: page.now,
       async poll(id) {
         const poll = await readPoll(context.db, id, context.config.now());
-        return poll ? pollTag(page, poll) : '';
+        return poll ? pollOn(page, poll) : '';
       },
     };
   }

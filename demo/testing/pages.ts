@@ -10,6 +10,7 @@ import { pictureRoutes } from '../cms/pictures/picture-routes.ts';
 import { createSiteContext } from '../cms/site-context.ts';
 import type { FormSettings } from '../cms/templates/page.ts';
 import type { Poll } from '../cms/templates/poll.ts';
+import { type Votes, voteRoutes } from '../cms/vote-routes.ts';
 
 export const samplePoll: Poll = {
   id: '1',
@@ -97,12 +98,19 @@ export async function startPages({
     find: async () => undefined,
     unsubscribe: async () => {},
   };
+  const votes: Votes = {
+    readPoll,
+    voted: async () => undefined,
+    check: async () => {},
+    cast: async () => {},
+  };
   await app.register(
     async (scope) => {
       assetRoutes(scope, context);
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
+      voteRoutes(scope, { context, votes });
       pageRoutes(scope, { context, readPoll, readStreams, readFeeds, readLive, search });
     },
     { prefix: basePath },

@@ -34,14 +34,9 @@ function drawChoices({ state: { options }, step, select }: Poll, group: string):
     choose(event);
   };
   return options.map((option) => (
-    <label
-      key={option.id}
-      className={`ap-poll-option ${styles.choice}`}
-      data-selected={option.selected || undefined}
-    >
+    <label key={option.id} className="ap-poll-option">
       <input
         type="radio"
-        className={styles.radio}
         name={group}
         value={option.id}
         checked={option.selected}

@@ -25,6 +25,10 @@ export const contract = defineContract({
     active: { type: 'boolean', description: 'L’enquesta està en marxa segons el servidor.' },
     open: { type: 'boolean', description: 'Pot votar tothom, també sense sessió.' },
     hiddenPoll: { type: 'boolean', description: 'L’enquesta no s’ha de mostrar.' },
+    votedOptionId: {
+      type: 'string',
+      description: 'Opció que esta persona ja ha votat, en una pàgina que el servidor ha fet per a ella.',
+    },
     startDate: {
       type: 'date',
       description: 'Quan s’obri: ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.',
@@ -55,7 +59,10 @@ export const contract = defineContract({
   slots: {
     question: { description: 'La pregunta, normalment un encapçalament.' },
     inactive: { description: 'Text propi per a una enquesta que no admet vots.' },
-    default: { description: 'Enquesta sense JavaScript: opcions, resultats i enllaç a la seua pàgina.' },
+    default: {
+      description:
+        'L’enquesta sense JavaScript: un formulari que vota, o els resultats. L’element recull el que ja s’hi havia triat.',
+    },
   },
   events: {
     'ap-poll-select': {

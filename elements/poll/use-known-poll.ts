@@ -6,6 +6,7 @@ import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
 import { pollStore, refreshOldPoll, refreshPoll } from './polls-store.ts';
 import { useStart } from './use-start.ts';
+import { rememberVote } from './voted-polls.ts';
 
 type Props = ElementProps<typeof contract>;
 
@@ -52,11 +53,14 @@ export function useKnownPoll(props: Props): Known {
   const [isRetried, setIsRetried] = useState(false);
 
   useEffect(() => refreshOldPoll(pollId), [pollId]);
+  useEffect(() => {
+    if (props.votedOptionId !== undefined) rememberVote(pollId, props.votedOptionId);
+  }, [pollId, props.votedOptionId]);
 
   return {
     answer: { ...answer, active: !isScheduled && (answer.active || hasBegunHere) },
     isScheduled,
-    votedOptionId: known.votedOptionId,
+    votedOptionId: known.votedOptionId ?? props.votedOptionId ?? null,
     isLoading: known.isLoading,
     loadFailed: known.hasFailed,
     isRetrying: isRetried && known.hasFailed,

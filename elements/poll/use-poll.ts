@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { serverForm } from '../../src/element/server-form.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { clearIntent, setIntent, takeIntent } from '../../src/session/intent.ts';
@@ -35,13 +36,19 @@ export interface Poll extends Pick<Known, 'isScheduled' | 'loadFailed' | 'isRetr
   retry(): void;
 }
 
+function chosenInServerForm(host: HTMLElement): string | null {
+  const option = serverForm(host).get('option');
+  return typeof option === 'string' ? option : null;
+}
+
 /** The behaviour of a poll: what is chosen, and the steps of a vote (POLL-30). */
 export function usePoll(props: ElementProps<typeof contract>): Poll {
   const pollId = props.pollId ?? '';
+  const host = useHost();
   const emit = useEmit(contract);
   const known = useKnownPoll(props);
   const sendVote = useSendVote(pollId);
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState(() => chosenInServerForm(host));
   const [step, setStep] = useState<Step>('idle');
   const [problem, setProblem] = useState<Poll['problem']>(null);
   /** Known at once, while the step is known at the next render: two presses in one go are one request. */

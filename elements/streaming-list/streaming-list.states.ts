@@ -1,7 +1,7 @@
 import { illustrationId } from '../../demo/cms/pictures/clip.ts';
-import { scriptJson } from '../../demo/cms/templates/poll.ts';
 import type { State } from '../../demo/showroom/state.types.ts';
 import type { Stream } from '../../src/api/streaming.types.ts';
+import { scriptJson } from '../../src/server/html.ts';
 
 const image = (name: string, alt: string) => ({ image: { src: `/clip/${illustrationId(name)}`, alt } });
 

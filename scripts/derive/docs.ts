@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Definition, projectRoot, readDefinitions } from './contracts.ts';
+import { printedDemos } from './demos.ts';
 import { indexPage, tagPage } from './tag-page.ts';
 
 const folder = join(projectRoot, 'docs/elements');
@@ -24,8 +25,10 @@ export async function staleDocs(): Promise<string[]> {
   return [...names].filter((name) => wanted.get(name) !== kept.get(name)).sort();
 }
 
-/** Makes `docs/elements` what the definitions give. */
+/** Makes the demos what the templates of the tags print, and `docs/elements` what the definitions give. */
 async function writeDocs(): Promise<void> {
+  for (const [path, text] of await printedDemos(await readDefinitions()))
+    await writeFile(join(projectRoot, path), text);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, text] of docsPages(await readDefinitions())) await writeFile(join(folder, name), text);

@@ -1,23 +1,34 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Says that a widget is drawn, which hides the server content of most. Who had come to a link in it by the keyboard goes on at
- * the widget's first control, and not at the beginning of the page (WCAG 2.4.3); who had pressed it has pressed the control.
+ * Says that a widget is drawn, which hides the server content of most. Who was on a control of that goes on at the same one of
+ * the widget, else at its first, and not at the beginning of the page (WCAG 2.4.3); who had pressed it has pressed the control.
  */
 export function becomeReady(host: HTMLElement): void {
   host.dataset.apState = 'ready';
   const isPressed = host.hasAttribute('data-ap-pressed');
-  if (!isPressed && !hidesFocus(host)) return;
-  const controls = host.querySelectorAll<HTMLElement>(`:scope > [data-ap-mount] :is(${CONTROLS})`);
-  const first = [...controls].find((control) => control.getClientRects().length && control.tabIndex >= 0);
-  first?.focus({ preventScroll: true });
+  const hidden = hiddenFocus(host);
+  if (!isPressed && !hidden) return;
+  const drawn = host.querySelectorAll<HTMLElement>(`:scope > [data-ap-mount] :is(${CONTROLS})`);
+  const controls = [...drawn].filter((control) => control.getClientRects().length && control.tabIndex >= 0);
+  const target = controls.find((control) => hidden && isSame(control, hidden)) ?? controls[0];
+  target?.focus({ preventScroll: true });
   if (!isPressed) return;
   host.removeAttribute('data-ap-pressed');
-  first?.click();
+  target?.click();
 }
 
-function hidesFocus(host: HTMLElement): boolean {
+/** A field by its name, what can be chosen by its value, and anything else by what it says. */
+function isSame(one: Element, other: Element): boolean {
+  const key = (control: Element) =>
+    control instanceof HTMLInputElement
+      ? [control.type, /^(radio|checkbox)$/.test(control.type) ? control.value : control.name]
+      : [control.localName, control.textContent.trim()];
+  return key(one).join() === key(other).join();
+}
+
+function hiddenFocus(host: HTMLElement): Element | undefined {
   const { activeElement } = document;
-  if (!activeElement || activeElement === host || !host.contains(activeElement)) return false;
-  return activeElement.getClientRects().length === 0;
+  if (!activeElement || activeElement === host || !host.contains(activeElement)) return undefined;
+  return activeElement.getClientRects().length === 0 ? activeElement : undefined;
 }

@@ -164,6 +164,17 @@ export type PropsOf<C extends Contract> = {
     : ValueOf<C['attributes'][K]> | undefined;
 } & CallbacksOf<NonNullable<C['callbacks']>>;
 
+type RequiredOf<C extends Contract> = {
+  [K in keyof C['attributes']]: C['attributes'][K] extends { required: true } ? K : never;
+}[keyof C['attributes']];
+
+/** What a template writes on the tag of a contract, by property name. */
+export type WrittenOf<C extends Contract> = {
+  readonly [K in RequiredOf<C>]: ValueOf<C['attributes'][K]>;
+} & {
+  readonly [K in Exclude<keyof C['attributes'], RequiredOf<C>>]?: ValueOf<C['attributes'][K]> | undefined;
+};
+
 export type EventsOf<C extends Contract> = NonNullable<C['events']>;
 
 /** The detail of an event: `{}` when the contract names no field. */

@@ -22,10 +22,7 @@ export interface Ballot {
  * POLL_ALREADY_VOTED
  */
 export async function castVote(db: Db, ballot: Ballot): Promise<string> {
-  const poll = await findPoll(db, ballot.pollId);
-  if (!poll) throw new ApiError('POLL_NOT_FOUND');
-  if (!(await hasOption(db, ballot))) throw new ApiError('POLL_OPTION_NOT_FOUND');
-
+  const poll = await pollOf(db, ballot);
   const refusal = refusalOf(poll, ballot);
   if (!refusal && (await count(db, ballot))) return ballot.voter.name;
   const before = await countedBefore(db, ballot);
@@ -33,7 +30,30 @@ export async function castVote(db: Db, ballot: Ballot): Promise<string> {
   throw refusal ?? new ApiError('POLL_ALREADY_VOTED');
 }
 
-function refusalOf(poll: PollsTable, { voter, now }: Ballot): ApiError | undefined {
+/** Whether a vote would be taken, before its voter is asked to confirm it. @throws ApiError as `castVote` does */
+export async function checkVote(db: Db, ballot: Omit<Ballot, 'idempotencyKey'>): Promise<void> {
+  const refusal = refusalOf(await pollOf(db, ballot), ballot);
+  if (refusal) throw refusal;
+  if (await findVote(db, ballot)) throw new ApiError('POLL_ALREADY_VOTED');
+}
+
+/** The option that somebody has voted. */
+export async function findVote(
+  db: Db,
+  { pollId, voter }: Pick<Ballot, 'pollId' | 'voter'>,
+): Promise<string | undefined> {
+  const votes = db.selectFrom('votes').select('option_id').where('poll_id', '=', pollId);
+  return (await votes.where('voter', '=', voter.name).executeTakeFirst())?.option_id;
+}
+
+async function pollOf(db: Db, ballot: Pick<Ballot, 'pollId' | 'optionId'>): Promise<PollsTable> {
+  const poll = await findPoll(db, ballot.pollId);
+  if (!poll) throw new ApiError('POLL_NOT_FOUND');
+  if (!(await hasOption(db, ballot))) throw new ApiError('POLL_OPTION_NOT_FOUND');
+  return poll;
+}
+
+function refusalOf(poll: PollsTable, { voter, now }: Pick<Ballot, 'voter' | 'now'>): ApiError | undefined {
   if (poll.hidden) return new ApiError('POLL_HIDDEN');
   const state = pollState(poll, now);
   if (state === 'scheduled') return new ApiError('POLL_NOT_STARTED');
@@ -42,7 +62,10 @@ function refusalOf(poll: PollsTable, { voter, now }: Ballot): ApiError | undefin
   return undefined;
 }
 
-async function hasOption(db: Db, { pollId, optionId }: Ballot): Promise<boolean> {
+async function hasOption(
+  db: Db,
+  { pollId, optionId }: Pick<Ballot, 'pollId' | 'optionId'>,
+): Promise<boolean> {
   if (!/^[\w-]{1,64}$/.test(optionId)) return false;
   const option = await db
     .selectFrom('poll_options')

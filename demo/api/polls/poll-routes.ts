@@ -1,16 +1,13 @@
-import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { currentUser } from '../session/current-user.ts';
-import { castVote } from './cast-vote.ts';
 import { pollParameters, pollSchema, voteHeaders, voteParameters, voteSchema } from './poll.schemas.ts';
 import { secondsUntilChange } from './poll-state.ts';
 import { findPoll, pollAnswer } from './read-poll.ts';
-import { rememberVoter, voterOf } from './voter.ts';
+import { vote } from './vote.ts';
 
 /** API-18 and API-19. */
 export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
@@ -46,29 +43,11 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
       headers: voteHeaders,
       response: { 200: wrapped('Vote'), ...failures(400, 401, 403, 404, 409, 429) },
     },
-    config: {
-      rateLimit: {
-        max: config.limits.anonymousVotesPerMinute,
-        timeWindow: 60_000,
-        keyGenerator: (request: FastifyRequest) => {
-          const { id } = request.params as { id: string };
-          return `${normalizeIP(request.ip)} ${id}`;
-        },
-        allowList: async (request: FastifyRequest) => (await currentUser(request, context)) !== undefined,
-      },
-    },
     handler: async (request, reply) => {
       const { id: pollId, optionId } = request.params;
-      const voter = await voterOf(request, context);
-      const idempotencyKey = request.headers['idempotency-key'];
-      const countedAs = await castVote(db, {
-        pollId,
-        optionId,
-        voter,
-        idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-        now: config.now(),
-      });
-      if (voter.kind === 'new') rememberVoter(reply, config, countedAs);
+      const key = request.headers['idempotency-key'];
+      const idempotencyKey = typeof key === 'string' ? key : undefined;
+      await vote(request, reply, context, { pollId, optionId, idempotencyKey });
       return { response: { pollId, votedOptionId: optionId } };
     },
   });

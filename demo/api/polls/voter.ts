@@ -12,10 +12,15 @@ export interface Voter {
 }
 
 const voterCookie = 'ap-voter';
+/** Where votes are taken: by the API, and by the page of a form (demo/cms/vote-routes.ts). */
+const votePaths = ['/api/front/poll', '/vot'];
 const oneYear = 365 * 24 * 60 * 60;
 
 /** The account if there is one, else the browser by its signed cookie, never the address alone (W-13). */
-export async function voterOf(request: FastifyRequest, context: DemoContext): Promise<Voter> {
+export async function voterOf(
+  request: FastifyRequest,
+  context: Pick<DemoContext, 'config' | 'db'>,
+): Promise<Voter> {
   const user = await currentUser(request, context);
   if (user) return { kind: 'user', name: `user:${user.id}` };
   const signed = request.cookies[voterCookie];
@@ -24,14 +29,15 @@ export async function voterOf(request: FastifyRequest, context: DemoContext): Pr
   return { kind: 'new', name: `anonymous:${randomBytes(16).toString('base64url')}` };
 }
 
-/** Sent with the answer to a vote only, so that everything that is read stays cacheable; only the poll calls get it back. */
+/** Sent with the answer to a vote only, so that everything that is read stays cacheable; only where votes are taken gets it back. */
 export function rememberVoter(reply: FastifyReply, config: DemoConfig, name: string): void {
-  reply.setCookie(voterCookie, name.slice('anonymous:'.length), {
-    path: `${config.basePath}/api/front/poll`,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(config),
-    signed: true,
-    maxAge: oneYear,
-  });
+  for (const path of votePaths)
+    reply.setCookie(voterCookie, name.slice('anonymous:'.length), {
+      path: `${config.basePath}${path}`,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(config),
+      signed: true,
+      maxAge: oneYear,
+    });
 }

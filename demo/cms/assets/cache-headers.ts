@@ -7,8 +7,11 @@ export const page = { 'cache-control': 'public, max-age=0, s-maxage=30, stale-wh
 /** A file that changes rarely under the same address. */
 export const daily = { 'cache-control': 'public, max-age=86400' };
 
+/** A page for one reader. */
+export const personal = { 'cache-control': 'no-store' };
+
 /**
  * A page that says who is there, or whose address holds a token, a code or an e-mail: no cache keeps it, not even
  * the browser's, and no other page learns its address (PASS-09, W-16).
  */
-export const personalPage = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+export const personalPage = { ...personal, 'referrer-policy': 'no-referrer' };

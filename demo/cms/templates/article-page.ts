@@ -11,7 +11,7 @@ import { gateTag, openBody } from './gate.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
-import { type Poll, pollTag } from './poll.ts';
+import { type Poll, pollOn } from './poll.ts';
 import { shareBar } from './share-bar.ts';
 import { showNav } from './show-nav.ts';
 import { streamsTag } from './streams.ts';
@@ -44,7 +44,7 @@ export function articlePage(
   const path = pathOf(content);
   const by =
     kind === 'programme' ? '' : html`<p class="meta">${author} · !${timeTag(publishedAt(page, content))}</p>`;
-  const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollTag(page, poll)}</aside>` : '';
+  const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</aside>` : '';
   const main = html`<div class="wrap">
     !${kind === 'programme' ? showNav(page, content) : ''}
     <div class="article-grid">

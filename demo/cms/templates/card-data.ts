@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/server/html.ts';
 import type {
   ActivityCard,
   BlogCard,
@@ -9,7 +10,6 @@ import type {
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
 import { imageOf } from '../pictures/clip.ts';
-import { escapeHtml } from './escape-html.ts';
 import { link, type Page } from './page.ts';
 
 function mediaOf({ media, kind }: Content): MediaType | undefined {

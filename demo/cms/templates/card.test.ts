@@ -12,8 +12,8 @@ import {
   drawProgrammeCard,
   drawShowCard,
 } from './card.ts';
-import { plainText } from './escape-html.ts';
 import type { Page } from './page.ts';
+import { plainText } from './plain-text.ts';
 
 const pageOf = (site: SiteName) => ({ site: sites[site], basePath: '' }) as Page;
 const page = pageOf('apunt');

@@ -15,12 +15,12 @@ import type { Content } from '../content/content.types.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
 import { imageOf } from '../pictures/clip.ts';
 import { activityCardOf, blogCardOf, contentCardOf, showCardOf } from './card-data.ts';
-import { plainText } from './escape-html.ts';
 import { favouriteButton } from './favourite-button.ts';
 import { formatDuration, spokenDuration } from './formats.ts';
 import { type IconName, icon } from './icon.ts';
 import { dataLink, type Page } from './page.ts';
 import { type PictureLayout, picture } from './picture.ts';
+import { plainText } from './plain-text.ts';
 import { timeTag } from './time.ts';
 
 /** When a content was published: its age counts from the start of the server. */

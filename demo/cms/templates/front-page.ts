@@ -9,7 +9,7 @@ import { formatDay } from './formats.ts';
 import { icon } from './icon.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
-import { type Poll, pollTag } from './poll.ts';
+import { type Poll, pollOn } from './poll.ts';
 import { streamsTag } from './streams.ts';
 
 /** A part of a front page, with its title and the address that the navigation leads to. */
@@ -72,7 +72,7 @@ export function frontPage(page: Page, poll: Poll | undefined, streams: readonly 
             .map((content) => audioRow(page, content))
             .join(''),
         )}
-        !${poll ? html`<section class="sheet" aria-label="Enquesta">!${pollTag(page, poll)}</section>` : ''}
+        !${poll ? html`<section class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</section>` : ''}
       </div>
       !${section('programes', 'Programes', html`<div class="posters">!${contentsOf('programme').map((content) => showCard(page, content))}</div>`)}
       <div class="columns thirds">

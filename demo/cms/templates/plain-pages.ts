@@ -5,9 +5,7 @@ import { body } from './body.ts';
 import { contentCard } from './card.ts';
 import { embedSwitches } from './embed-switches.ts';
 import { layout } from './layout.ts';
-import { absoluteLink, link, type Page } from './page.ts';
-import { type Poll, pollTag } from './poll.ts';
-import { shareBar } from './share-bar.ts';
+import { link, type Page } from './page.ts';
 
 /** T16: a legal page (ROUTE-28). */
 export function legalPage(page: Page, { title, lead, path, body: elements }: LegalText): string {
@@ -21,23 +19,6 @@ export function legalPage(page: Page, { title, lead, path, body: elements }: Leg
     </div>
   </article></div>`;
   return layout(page, { title, description: lead, path, styles: [page.stylesheets.body], main });
-}
-
-/** The page of one poll, where it is voted. */
-export function pollPage(page: Page, poll: Poll): string {
-  const path = `/enquestes/${encodeURIComponent(poll.id)}`;
-  const main = html`<div class="wrap"><div class="narrow">
-    <p class="kicker">Enquesta</p>
-    <div class="sheet">!${pollTag(page, poll, { headingLevel: 1, isOwnPage: true })}</div>
-    !${shareBar(absoluteLink(page, path), poll.question)}
-    <p class="muted">Els resultats d’una enquesta oberta diuen què pensa qui hi ha votat, no tota la població.</p>
-  </div></div>`;
-  return layout(page, {
-    title: poll.question,
-    description: `Voteu en l’enquesta d’Apunt: ${poll.question}`,
-    path,
-    main,
-  });
 }
 
 /** What to do next where nothing has been found: look for something else, or leave. */

@@ -9,7 +9,6 @@ import { formatDuration, formatVotes } from './formats.ts';
 import { dataLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
 import { resultsPage } from './plain-pages.ts';
-import { pollTag, scriptJson } from './poll.ts';
 import { shareBar } from './share-bar.ts';
 import { timeTag } from './time.ts';
 
@@ -81,36 +80,6 @@ test('W-04 W-06 hostile texts in every field of an article stay text', () => {
   expect(html).not.toContain('<script>');
   expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
   expect(html.match(/<h1>[^<]*<\/h1>/)).not.toBeNull();
-});
-
-test('POLL-20 the options of a poll survive their script', () => {
-  const options = [{ id: 'a', title: '</script><!-- <script>', votes: 1 }];
-  expect(scriptJson(options)).not.toContain('<');
-  expect(JSON.parse(scriptJson(options))).toEqual(options);
-});
-
-test('POLL-03 POLL-22 shares are rounded, and 0 without votes', () => {
-  expect(decode(pollTag(page, samplePoll))).toMatch(/591 vots <b>46 %.*398 vots <b>31 %.*295 vots <b>23 %/s);
-  const none = { ...samplePoll, totalVotes: 0, options: [{ id: 'a', title: 'A', votes: 0 }] };
-  expect(pollTag(page, none)).toContain('0 vots <b>0 %</b>');
-});
-
-test('POLL-15 POLL-25 a poll that is closed or not yet open says so instead of offering a vote', () => {
-  const closed = pollTag(page, { ...samplePoll, active: false });
-  expect(closed).toContain('Esta enquesta està tancada.');
-  expect(closed).not.toMatch(/\sactive[\s>]/);
-  const scheduled = pollTag(page, {
-    ...samplePoll,
-    active: false,
-    startDate: { date: '2026-03-04T09:00:00Z' },
-  });
-  expect(scheduled).toContain('start-date="2026-03-04T09:00:00Z"');
-  expect(scheduled).toMatch(/encara no s’ha obert\. Podreu votar a partir de: dimecres, 4 de març.*10:00/);
-  for (const html of [closed, scheduled]) expect(html).not.toContain('ap-button');
-});
-
-test('POLL-24 a hidden poll writes nothing', () => {
-  expect(pollTag(page, { ...samplePoll, hidden: true })).toBe('');
 });
 
 test('BODY-04 elements of an unknown type are left out of a page, and logged once', () => {

@@ -1,0 +1,17 @@
+const characters = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+]);
+
+/** What a piece of an editor's html says, without its tags: a template writes it as text (W-04). */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:p|div|br|li|ul|ol|h\d)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters.get(entity) ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

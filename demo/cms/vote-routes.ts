@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../../elements/poll/poll.texts.ts';
+import { ApiError } from '../api/http/api-error.ts';
+import { personal } from './assets/cache-headers.ts';
+import { compress, sendCompressed } from './assets/compressed.ts';
+import { fieldsOf, takeForms } from './form-body.ts';
+import type { SiteContext } from './site-context.ts';
+import { link } from './templates/page.ts';
+import { type Poll, votePath } from './templates/poll.ts';
+import { confirmVotePage, pollPath, votePage } from './templates/poll-pages.ts';
+
+interface Vote {
+  pollId: string;
+  optionId: string;
+}
+
+/** What the pages ask of the votes behind them; who asks is known by the request. */
+export interface Votes {
+  readPoll: (id: string) => Promise<Poll | undefined>;
+  /** The option that was voted before. */
+  voted: (request: FastifyRequest, pollId: string) => Promise<string | undefined>;
+  /** Whether a vote would be taken. @throws ApiError */
+  check: (request: FastifyRequest, vote: Vote) => Promise<void>;
+  /** Counts a vote, once for each key. @throws ApiError */
+  cast: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    vote: Vote & { idempotencyKey: string },
+  ) => Promise<void>;
+}
+
+/** What is said of a vote that is not taken; of another failure the page of its status says enough. */
+const problems: Readonly<Record<string, string>> = {
+  POLL_OPTION_NOT_FOUND: texts['poll.error-option'],
+  POLL_NOT_STARTED: texts['poll.not-started'],
+  POLL_CLOSED: texts['poll.closed'],
+  POLL_ALREADY_VOTED: texts['poll.already-voted'],
+  TOO_MANY_REQUESTS: texts['poll.error-busy'],
+};
+
+interface Call {
+  Params: { id: string };
+  Querystring: { opcio?: unknown };
+}
+
+/** Quick enough for each request. */
+const effort = 4;
+
+/** A poll that is voted without a script: its form, the question whether one is sure, and the results. */
+export function voteRoutes(
+  app: FastifyInstance,
+  { context, votes }: { context: SiteContext; votes: Votes },
+): void {
+  const pageOf = (request: FastifyRequest) =>
+    context.pageOf('apunt', `${request.protocol}://${request.host}`);
+
+  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+    sendCompressed(request, reply.headers(personal).type('text/html; charset=utf-8'), compress(html, effort));
+
+  const goTo = (reply: FastifyReply, address: string) => reply.headers(personal).redirect(address, 303);
+
+  /** Asks whether one is sure, once it is known that the vote would be taken (POLL-08, POLL-30). */
+  async function ask(request: FastifyRequest, reply: FastifyReply, poll: Poll, optionId: string) {
+    await votes.check(request, { pollId: poll.id, optionId });
+    const option = poll.options.find(({ id }) => id === optionId);
+    if (!option) throw new ApiError('POLL_OPTION_NOT_FOUND');
+    return send(request, reply, confirmVotePage(pageOf(request), poll, option, randomUUID()));
+  }
+
+  /** Says why a vote is not taken; who may not vote without a login comes back from it to what was chosen (POLL-18). */
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    poll: Poll,
+    optionId: string,
+    error: unknown,
+  ) {
+    if (!(error instanceof ApiError)) throw error;
+    const { errorCode, statusCode, retryAfter } = error;
+    const page = pageOf(request);
+    if (errorCode === 'LOGIN_REQUIRED') {
+      const back = link(page, `${votePath(poll)}?opcio=${encodeURIComponent(optionId)}`);
+      return goTo(reply, link(page, `${page.site.login.href}?backUrl=${encodeURIComponent(back)}`));
+    }
+    const problem = problems[errorCode];
+    if (problem === undefined) throw error;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    reply.code(errorCode === 'POLL_OPTION_NOT_FOUND' ? 400 : statusCode);
+    const votedOptionId = await votes.voted(request, poll.id);
+    return send(request, reply, votePage(page, { ...poll, votedOptionId }, problem));
+  }
+
+  const pollOf = async ({ params: { id } }: FastifyRequest<Call>) => {
+    const poll = await votes.readPoll(id);
+    return poll?.hidden ? undefined : poll;
+  };
+
+  app.register(async (scope) => {
+    takeForms(scope);
+
+    scope.get<Call>('/vot/:id', async (request, reply) => {
+      const poll = await pollOf(request);
+      if (!poll) return reply.callNotFound();
+      const votedOptionId = await votes.voted(request, poll.id);
+      if (votedOptionId !== undefined)
+        return send(request, reply, votePage(pageOf(request), { ...poll, votedOptionId }));
+      const { opcio } = request.query;
+      if (typeof opcio !== 'string') return goTo(reply, link(pageOf(request), pollPath(poll)));
+      return ask(request, reply, poll, opcio).catch((error) => refuse(request, reply, poll, opcio, error));
+    });
+
+    scope.post<Call>('/vot/:id', async (request, reply) => {
+      const poll = await pollOf(request);
+      if (!poll) return reply.callNotFound();
+      const fields = fieldsOf(request);
+      const optionId = fields.get('option') ?? '';
+      const idempotencyKey = fields.get('key') ?? '';
+      try {
+        if (!/^[\w-]{16,64}$/.test(idempotencyKey)) return await ask(request, reply, poll, optionId);
+        await votes.cast(request, reply, { pollId: poll.id, optionId, idempotencyKey });
+      } catch (error) {
+        return refuse(request, reply, poll, optionId, error);
+      }
+      return goTo(reply, link(pageOf(request), votePath(poll)));
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Definition, projectRoot } from './contracts.ts';
+
+const functionName = (name: string) =>
+  `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Tag`;
+
+/** What the server template of each tag prints for its sample, by the path of the file that keeps it. */
+export async function printedDemos(definitions: readonly Definition[]): Promise<Map<string, string>> {
+  const printed = new Map<string, string>();
+  for (const { name } of definitions) {
+    const file = join(projectRoot, `elements/${name}/${name}.server.ts`);
+    if (!existsSync(file)) continue;
+    const { sample, [functionName(name)]: print } = await import(pathToFileURL(file).href);
+    printed.set(`elements/${name}/${name}.demo.html`, `${print(sample)}\n`);
+  }
+  return printed;
+}

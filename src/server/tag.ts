@@ -1,0 +1,56 @@
+import { safeUrl } from '../content/safe-url.ts';
+import { commonAttributes } from '../element/common-attributes.ts';
+import { type Attribute, attributeName, type Contract, type WrittenOf } from '../element/contract.ts';
+import { html, scriptJson } from './html.ts';
+
+/** What any tag may carry besides its own. */
+interface Common {
+  readonly site?: string | undefined;
+  readonly langOverrides?: Readonly<Record<string, string>> | undefined;
+  readonly loading?: 'eager' | 'lazy' | undefined;
+  readonly class?: string | undefined;
+  readonly role?: string | undefined;
+}
+
+/** Text of an attribute; undefined where it is not written. */
+function textOf(attribute: Attribute | undefined, value: unknown): string | undefined {
+  switch (attribute?.type) {
+    case 'boolean':
+      if (attribute.default) return value ? undefined : 'false';
+      return value ? '' : undefined;
+    case 'url':
+      return safeUrl(value);
+    case 'list':
+      return (value as readonly string[]).join(' ');
+    case 'json':
+      return JSON.stringify(value);
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * A tag as a CMS writes it: its attributes by the names and the types of its contract, lists and objects in a child of JSON,
+ * and then its server content.
+ *
+ * @param content html
+ */
+export function tag<const C extends Contract>(
+  contract: C,
+  attributes: WrittenOf<C> & Common,
+  content = '',
+): string {
+  const known: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
+  let start = '';
+  let children = '';
+  for (const [property, value] of Object.entries(attributes)) {
+    if (value === undefined) continue;
+    const name = attributeName(property);
+    const attribute = known[property];
+    const text = textOf(attribute, value);
+    if (attribute?.type === 'json' && contract.content !== 'inert')
+      children += `\n  <script type="application/json" data-prop="${name}">${scriptJson(value)}</script>`;
+    else if (text !== undefined) start += text === '' ? ` ${name}` : html` ${name}="${text}"`;
+  }
+  return `<${contract.tag}${start}>${children}${content}</${contract.tag}>`;
+}
