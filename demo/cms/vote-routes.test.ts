@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPoll, type NewPoll } from '../api/polls/create-poll.ts';
-import { Visitor } from '../testing/visitor.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,0 +1,67 @@
+import { expect, test } from '../../support/demo.ts';
+import { holdBack, pollOn } from './poll-page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allow: [/status of 400/] });
+
+  test('DEL-04 POLL-07 POLL-08 POLL-13 a poll is voted: it asks for an option, asks whether one is sure, and shows the results, which a reload keeps', async ({
+    page,
+    freshPoll,
+  }) => {
+    const { id } = await freshPoll({ question: 'Sí o no?' });
+    await page.goto(`/enquestes/${id}`);
+    await page.getByRole('button', { name: 'Voteu' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Heu de triar una opció.');
+
+    await page.getByRole('radio', { name: 'No' }).check();
+    await page.getByRole('button', { name: 'Voteu' }).click();
+    await expect(page.getByText('Votareu «No».')).toBeVisible();
+    await page.getByRole('button', { name: 'Envieu el vot' }).click();
+
+    const poll = page.locator('ap-poll');
+    await expect(poll).toContainText('1 vot · ja heu votat');
+    await expect(poll.locator('[data-mine]')).toContainText('No');
+    await page.reload();
+    await expect(poll).toContainText('1 vot · ja heu votat');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});
+
+test('POLL-28 BEY-03 what was chosen before the widget was there is chosen in it, and the focus stays', async ({
+  page,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll();
+  const chunks = await holdBack(page, '**/chunks/poll-*.js');
+  await page.goto(`/enquestes/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'No' }).check();
+  await expect(page.getByRole('radio', { name: 'No' })).toBeFocused();
+  chunks.release();
+
+  const poll = pollOn(page);
+  await expect(poll.radio('No')).toBeChecked();
+  await expect(poll.radio('No')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(poll.radio('Sí')).toBeChecked();
+  await poll.vote.click();
+  await poll.confirm.click();
+  await expect(poll.percent('Sí')).toHaveText('100 %');
+});
+
+test('POLL-04 POLL-12 a vote by the form is known to the widget, on its page and on the next', async ({
+  page,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll();
+  const chunks = await holdBack(page, '**/chunks/poll-*.js');
+  await page.goto(`/enquestes/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'No' }).check();
+  await page.getByRole('button', { name: 'Voteu' }).click();
+  chunks.release();
+  await page.getByRole('button', { name: 'Envieu el vot' }).click();
+
+  const mine = page.locator('ap-poll [data-ap-mount] [data-mine]');
+  await expect(mine).toContainText('No');
+  await page.goto(`/enquestes/${id}`);
+  await expect(mine).toContainText('No');
+});
