@@ -21,6 +21,8 @@ const allowed: [path: string, source: string][] = [
   ['elements/poll/poll.states.ts', "import type { State } from '../../demo/showroom/state.types.ts';"],
   ['demo/api/polls/plugin.ts', "import type { A } from '../../../src/api/poll.types.ts'; import 'fastify';"],
   ['demo/api/users/allowed.ts', "import '../login/login-limits.ts'; import '../../config.ts';"],
+  ['src/server/tag.ts', "import { safeUrl } from '../content/safe-url.ts'; import './html.ts';"],
+  ['demo/cms/poll.ts', "import '../../elements/poll/poll.server.ts'; import '../../src/server/html.ts';"],
   ['demo/config.ts', "import './config/recaptcha.ts';"],
 ];
 
@@ -34,6 +36,8 @@ const forbidden: [path: string, source: string][] = [
   ['src/session/create-session.ts', "import { createStore } from 'zustand/vanilla';"],
   ['src/ui/date.ts', "import dayjs from 'dayjs';"],
   ['src/ui/node.ts', "import { join } from 'node:path';"],
+  ['src/server/page.ts', "import { createElement } from 'react';"],
+  ['src/server/user.ts', "import { session } from '../session/session.ts';"],
   ['elements/poll/other.tsx', "import '../share-bar/share-bar.tsx';"],
   ['elements/profile/user/other.tsx', "import '../../poll/poll.tsx';"],
   ['elements/poll/demo.tsx', "import '../../demo/server.ts';"],
