@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-test('every operation has an id of its own and a summary', () => {
+test('gives every operation a unique id and a summary', () => {
   const ids = operations.map(([, { operationId }]) => operationId);
   expect(ids.length).toBeGreaterThan(30);
   expect(new Set(ids).size).toBe(ids.length);
@@ -40,13 +40,13 @@ test('every operation has an id of its own and a summary', () => {
   }
 });
 
-test('every operation has one tag, which the document describes', () => {
+test('gives every operation one documented tag', () => {
   const known = document.tags.map(({ name }) => name);
   const used = operations.map(([, { tags }]) => tags.join());
   expect(new Set(used)).toEqual(new Set(known));
 });
 
-test('every operation says whether it needs the session cookie', () => {
+test('states for every operation whether it needs the session cookie', () => {
   const without = [];
   const session = { session: [] };
   for (const [call, { security }] of operations) {
@@ -66,7 +66,7 @@ test('names the session cookie of a server behind https', async () => {
   await behind.close();
 });
 
-test('API-44 every operation names its failures, in the shape of all failures', () => {
+test('API-44 documents the failures of every operation in the common error format', () => {
   for (const [call, { responses }] of operations) {
     const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
     expect(
@@ -80,7 +80,7 @@ test('API-44 every operation names its failures, in the shape of all failures', 
   }
 });
 
-test('every reference leads to a schema of the document', () => {
+test('resolves every reference to a schema of the document', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, to]) => to);
   const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
   expect(new Set(references)).toEqual(new Set(known));

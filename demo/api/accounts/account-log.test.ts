@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-test('W-25 W-16 nothing of a person, no password and no token gets into the log, also where no mail can be sent', async () => {
+test('W-25 W-16 logs no personal data, password or token, even when sending mail fails', async () => {
   const { app, lines, close } = await loggedApp(demo.db, accountRoutes);
 
   const person = {

@@ -18,7 +18,7 @@ const person = {
 };
 
 test.each(['register', 'register-adults'])(
-  'W-14 W-03 without a proof %s does nothing, and says nothing of an e-mail',
+  'W-14 W-03 rejects %s without a captcha proof and reveals nothing about the email',
   async (call) => {
     const rows = () => demo.db.selectFrom('users').selectAll().orderBy('id').execute();
     const before = await rows();
@@ -36,7 +36,7 @@ test.each(['register', 'register-adults'])(
   },
 );
 
-test('W-03 a network that has no proof is counted too', async () => {
+test('W-03 counts requests without a captcha proof against the network’s limit', async () => {
   const send = () => {
     const payload = { ...person, email: 'anna@example.cat' };
     return new Visitor(demo.app, '203.0.113.5').post('/api/front/user/register-adults', { payload });
@@ -45,7 +45,7 @@ test('W-03 a network that has no proof is counted too', async () => {
   expect((await send()).statusCode).toBe(429);
 });
 
-test('API-06 API-07 API-09 API-10 API-11 the calls are described, with all that may go wrong', async () => {
+test('API-06 API-07 API-09 API-10 API-11 documents the account calls with all their failures', async () => {
   const { paths } = (await new Visitor(demo.app).get('/api/openapi.json')).json();
   const described = [
     'register',

@@ -44,7 +44,7 @@ onDatabase((database) => {
     who.post('/api/front/user/login', { payload: { email: amparo.email, password: amparo.password } });
   const tutor = () => demo.db.selectFrom('users').selectAll().where('id', '=', 12).executeTakeFirstOrThrow();
 
-  test('API-10 REG-06 ENT-04 W-08 a tutor whom the club knows gets a password, which opens only after the mail', async () => {
+  test('API-10 REG-06 ENT-04 W-08 gives a password to a tutor known to the club, usable only after the email is validated', async () => {
     const answer = await claim();
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const visitor = new Visitor(demo.app);
@@ -78,12 +78,12 @@ onDatabase((database) => {
     expect(profile.children).toMatchObject([{ name: 'Bruna' }]);
   });
 
-  test('W-08 nothing of the children is told before, not even to a session', async () => {
+  test('W-08 hides the children until the email is validated, even from a session', async () => {
     const visitor = await new Visitor(demo.app).logIn('12');
     expect((await visitor.get('/api/front/user/profile')).json().response.children).toEqual([]);
   });
 
-  test('API-10 who has children is a tutor, although the account says nothing of the club', async () => {
+  test('API-10 treats a user with children as a tutor even when the account is not in the club', async () => {
     await demo.db
       .updateTable('users')
       .set({ is_registered_in_la_colla: false })
@@ -96,16 +96,16 @@ onDatabase((database) => {
     ['ERR-03 an unknown e-mail', 'ningu@example.cat', 404, 'CLUB_EMAIL_NOT_EXISTS'],
     ['ERR-02 a tutor with an account', 'pare@example.cat', 409, 'CLUB_EMAIL_ALREADY_IN_USE'],
     ['ERR-01 an account that is not of the club', 'anna@example.cat', 409, 'EMAIL_ALREADY_IN_USE'],
-    ['ERR-01 an account that is not validated', 'nova@example.cat', 409, 'EMAIL_ALREADY_IN_USE'],
+    ['ERR-01 an unvalidated account', 'nova@example.cat', 409, 'EMAIL_ALREADY_IN_USE'],
     ['ERR-01 a user of a social network', 'joan@example.cat', 409, 'EMAIL_ALREADY_IN_USE'],
-  ])('REG-21 REG-22 REG-24 %s has nothing to claim', async (_case, email, httpCode, errorCode) => {
+  ])('REG-21 REG-22 REG-24 %s: rejects the claim', async (_case, email, httpCode, errorCode) => {
     const rows = () => demo.db.selectFrom('users').selectAll().orderBy('id').execute();
     const before = await rows();
     expect((await claim({ email })).json()).toMatchObject({ httpCode, errorCode });
     expect(await rows()).toEqual(before);
   });
 
-  test('W-08 the first claim wins: a second one changes neither the password nor the link that is on its way', async () => {
+  test('W-08 keeps the first claim: a second one changes neither the password nor the pending link', async () => {
     await claim();
     const before = await tutor();
     const [mail] = await readMails(demo.db, amparo.email);
@@ -122,13 +122,13 @@ onDatabase((database) => {
     expect(used_at).toBeNull();
   });
 
-  test('W-08 a tutor who has proven the e-mail without a password is not claimed by whoever knows it', async () => {
+  test('W-08 rejects claiming the account of a tutor who has validated the email without a password', async () => {
     await demo.db.updateTable('users').set({ email_validated_at: noon }).where('id', '=', 12).execute();
     expect((await claim()).json()).toMatchObject({ httpCode: 409, errorCode: 'CLUB_EMAIL_ALREADY_IN_USE' });
     expect((await tutor()).password_hash).toBeNull();
   });
 
-  test('API-10 of five claims at once, on every server, one succeeds', async () => {
+  test('API-10 accepts one of five simultaneous claims, across servers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => claim({}, index % 2 ? demo : other)),
     );
@@ -139,9 +139,9 @@ onDatabase((database) => {
     ['REG-10 VAL-02 no e-mail', { email: '' }, 'REQUIRED_FIELD', 'email'],
     ['VAL-34 an accent in the e-mail', { email: 'tutorà@example.cat' }, 'INVALID_FIELD', 'email'],
     ['REG-11 VAL-03 no password', { password: '' }, 'REQUIRED_FIELD', 'password'],
-    ['REG-11 VAL-03 a password of 7 signs', { password: 'Secre12' }, 'INVALID_FIELD', 'password'],
-    ['W-15 a password that everybody tries', { password: 'Password1' }, 'INVALID_FIELD', 'password'],
-  ])('VAL-40 ERR-04 %s', async (_case, changes, errorCode, errorMessage) => {
+    ['REG-11 VAL-03 a password of 7 characters', { password: 'Secre12' }, 'INVALID_FIELD', 'password'],
+    ['W-15 a common password', { password: 'Password1' }, 'INVALID_FIELD', 'password'],
+  ])('VAL-40 ERR-04 %s: rejects the claim', async (_case, changes, errorCode, errorMessage) => {
     expect((await claim(changes)).json()).toMatchObject({
       httpCode: 400,
       errorCode: 'INVALID_FIELDS',
@@ -150,7 +150,7 @@ onDatabase((database) => {
     expect((await tutor()).password_hash).toBeNull();
   });
 
-  test('W-03 the sixth claim of an e-mail in an hour is not looked at', async () => {
+  test('W-03 rejects the sixth claim of an email within an hour', async () => {
     for (let index = 0; index < 5; index++) await claim({ email: 'ningu@example.cat' });
     const answer = await claim({ email: 'NINGU@example.cat' });
     expect(answer.json()).toMatchObject({ httpCode: 429, errorCode: 'TOO_MANY_REQUESTS' });
@@ -158,14 +158,14 @@ onDatabase((database) => {
   });
 
   test.each(['tutora', 'pare', 'anna', 'joan', 'ningu'])(
-    'W-03 the work of a claim is one hash, also for %s@example.cat',
+    'W-03 computes exactly one hash for a claim, also for %s@example.cat',
     async (name) => {
       expect(await hashesOf(() => claim({ email: `${name}@example.cat` }))).toEqual(oneHash);
     },
   );
 });
 
-test('W-03 where answers are uniform a claim and a registration tell nothing; who has an account gets a mail with a way into it', async () => {
+test('W-03 answers claims and registrations alike with uniform answers; the account’s owner gets a mail with a link', async () => {
   const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
   const person = { ...amparo, name: 'Empar', surname: 'Soler', terms: true, origin: 'web' };
   const answers: LightMyRequestResponse[] = [];

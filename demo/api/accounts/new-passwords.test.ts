@@ -17,7 +17,7 @@ onDatabase((database) => {
   const { isShared } = database;
   const { recover, change, logIn, resetToken, userRow } = accounts;
 
-  test('API-06 API-11 PASS-02 PASS-06 MSG-05 who has forgotten the password chooses another one by the link of a mail', async () => {
+  test('API-06 API-11 PASS-02 PASS-06 MSG-05 lets a user who forgot the password choose another through the mailed link', async () => {
     const answer = await recover(' Pare@Example.cat');
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const [mail] = await readMails(accounts.demo.db, 'pare@example.cat');
@@ -29,7 +29,7 @@ onDatabase((database) => {
     expect((await logIn('pare@example.cat', 'Secreta123')).statusCode).toBe(401);
   });
 
-  test('W-16 a new password ends every session of the user, on every server, and only of that one; a mail tells it', async () => {
+  test('W-16 ends every session of the user, on every server, when the password changes, and notifies by mail', async () => {
     const [phone, desk, somebody] = [
       await new Visitor(accounts.demo.app).logIn('7'),
       await new Visitor(accounts.other.app).logIn('7'),
@@ -44,7 +44,7 @@ onDatabase((database) => {
     expect(notice?.text).not.toContain(password);
   });
 
-  test('W-16 a login whose password is changed while it is being looked at begins no session', async () => {
+  test('W-16 begins no session when the password changes during the login', async () => {
     await change({ token: await resetToken(), password: 'La Contrasenya vella' });
     const token = await resetToken();
     const { scrypt } = crypto;
@@ -67,7 +67,7 @@ onDatabase((database) => {
     ).toEqual([]);
   });
 
-  test.runIf(isShared)('W-16 a session waits for a change of password that has begun', async () => {
+  test.runIf(isShared)('W-16 makes a new session wait for a password change in progress', async () => {
     const before = await userRow(7);
     let begun: Promise<string | undefined> | undefined;
     await accounts.demo.db.transaction().execute(async (transaction) => {
@@ -83,7 +83,7 @@ onDatabase((database) => {
     expect(await begun).toBeUndefined();
   });
 
-  test('PASS-08 ERR-06 ERR-12 a used, an expired, a void or an invented token is INVALID_FIELD with a message of the token', async () => {
+  test('PASS-08 ERR-06 ERR-12 rejects used, expired, replaced and invented tokens with INVALID_FIELD', async () => {
     const used = await resetToken();
     await change({ token: used, password });
     const expired = await resetToken(8);
@@ -109,7 +109,7 @@ onDatabase((database) => {
     expect((await change({ token: expired, password })).statusCode).toBe(200);
   });
 
-  test('W-16 of ten uses of one token at once, on every server, one sets its password', async () => {
+  test('W-16 lets one of ten simultaneous uses of a token set the password, across servers', async () => {
     const token = await resetToken();
     const passwords = Array.from({ length: 6 }, (_, index) => `Contrasenya numero ${index}`);
     const answers = await Promise.all(
@@ -125,11 +125,11 @@ onDatabase((database) => {
 
   test.each([
     ['VAL-26 VAL-03 no password', { password: undefined }, 'REQUIRED_FIELD', 'password'],
-    ['VAL-26 VAL-03 a password of 7 signs', { password: 'Secre12' }, 'INVALID_FIELD', 'password'],
+    ['VAL-26 VAL-03 a password of 7 characters', { password: 'Secre12' }, 'INVALID_FIELD', 'password'],
     ['VAL-26 VAL-03 no upper case', { password: 'tres gats' }, 'INVALID_FIELD', 'password'],
-    ['W-15 a password that everybody tries', { password: 'Qwertyuiop1' }, 'INVALID_FIELD', 'password'],
+    ['W-15 a common password', { password: 'Qwertyuiop1' }, 'INVALID_FIELD', 'password'],
     ['PASS-06 no token', { token: '' }, 'REQUIRED_FIELD', 'token'],
-  ])('VAL-40 %s leaves the token as it is', async (_case, changes, errorCode, errorMessage) => {
+  ])('VAL-40 %s: keeps the token usable', async (_case, changes, errorCode, errorMessage) => {
     const token = await resetToken();
     expect((await change({ token, password, ...changes })).json()).toMatchObject({
       httpCode: 400,
@@ -139,7 +139,7 @@ onDatabase((database) => {
     expect((await change({ token, password })).statusCode).toBe(200);
   });
 
-  test('W-16 whoever follows the recovery mail has proven the e-mail', async () => {
+  test('W-16 validates the email of a user who follows the recovery mail', async () => {
     await accounts.demo.db
       .updateTable('users')
       .set({ email_validated_at: null })
@@ -150,7 +150,7 @@ onDatabase((database) => {
     expect((await logIn('nova@example.cat', password)).statusCode).toBe(200);
   });
 
-  test('API-11 an account of the old site opens again with a new password', async () => {
+  test('API-11 reopens a legacy account with a new password', async () => {
     await accounts.demo.db
       .updateTable('users')
       .set({ must_reset_password: true })
@@ -163,7 +163,7 @@ onDatabase((database) => {
     expect((await logIn('llegat@example.cat', password)).statusCode).toBe(200);
   });
 
-  test('W-01 with a new password no device is known any more: it may be of whom had the old one', async () => {
+  test('W-01 forgets known devices when the password changes, since they may belong to whoever knew the old one', async () => {
     const devices = () => accounts.demo.db.selectFrom('login_devices').select('login_hash').execute();
     await accounts.demo.db.deleteFrom('login_devices').execute();
     await change({ token: await resetToken(), password });

@@ -22,7 +22,7 @@ onDatabase((database) => {
   const issue = () => issueToken(demo.db, 'reset-password', 7, noon);
   const use = (token: string, now = noon) => spendToken(demo.db, 'reset-password', token, now);
 
-  test('W-16 a token has 256 random bits, and the table holds its hash only', async () => {
+  test('W-16 issues tokens with 256 random bits and stores only their hash', async () => {
     const token = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);
     const rows = await demo.db.selectFrom('one_time_tokens').selectAll().execute();
@@ -31,7 +31,7 @@ onDatabase((database) => {
     expect(await issue()).not.toBe(token);
   });
 
-  test('W-16 a token works once, for its user and its purpose', async () => {
+  test('W-16 accepts a token once, for its user and its purpose', async () => {
     const token = await issue();
     expect(await spendToken(demo.db, 'validate-email', token, noon)).toBeUndefined();
     expect(await ownerOfToken(demo.db, 'validate-email', token, noon)).toBeUndefined();
@@ -45,7 +45,7 @@ onDatabase((database) => {
   test.each([
     ['reset-password', 1],
     ['validate-email', 24],
-  ] as const)('W-16 the token of %s ends after exactly %i h', async (purpose, hours) => {
+  ] as const)('W-16 expires a %s token after exactly %i h', async (purpose, hours) => {
     const token = await issueToken(demo.db, purpose, 7, noon);
     const end = after(hours * hour);
     expect(await ownerOfToken(demo.db, purpose, token, end)).toBeUndefined();
@@ -54,7 +54,7 @@ onDatabase((database) => {
     expect(await spendToken(demo.db, purpose, token, after(hours * hour - 1))).toBe(7);
   });
 
-  test('W-16 a newer token of the same purpose makes the older one void, used or not; others stay', async () => {
+  test('W-16 voids older tokens of the same purpose, used or not, and keeps those of other purposes', async () => {
     const validation = await issueToken(demo.db, 'validate-email', 7, noon);
     const ofSomebodyElse = await issueToken(demo.db, 'reset-password', 8, noon);
     const first = await issue();
@@ -68,7 +68,7 @@ onDatabase((database) => {
     expect(await spendToken(demo.db, 'validate-email', validation, noon)).toBe(7);
   });
 
-  test('W-16 of fifty uses at once, on every server, one succeeds', async () => {
+  test('W-16 accepts one of fifty simultaneous uses, across servers', async () => {
     const token = await issue();
     const uses = Array.from({ length: 50 }, (_, index) =>
       spendToken((index % 2 ? demo : other).db, 'reset-password', token, noon),
@@ -78,7 +78,7 @@ onDatabase((database) => {
     expect(users.filter((user) => user === undefined)).toHaveLength(49);
   });
 
-  test('W-16 of tokens issued at once, on every server, one is live', async () => {
+  test('W-16 keeps one valid token of several issued simultaneously, across servers', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         issueToken((index % 2 ? demo : other).db, 'reset-password', 7, noon),

@@ -14,19 +14,19 @@ afterAll(() => demo?.close());
 
 const at = (time: number) => ({ db: demo.db, config: { now: () => new Date(time) } }) as DemoContext;
 
-test('W-09 the id is read back for an hour, and not a moment longer', async () => {
+test('W-09 reads the id back for exactly one hour', async () => {
   const opaque = await opaqueUserId(at(noon), { id: 10 });
   expect(await readOpaqueUserId(at(noon + hour - 1), opaque)).toBe(10);
   expect(await readOpaqueUserId(at(noon + hour), opaque)).toBeUndefined();
 });
 
-test('W-03 neither the number of the user nor that it is the same user can be seen', async () => {
+test('W-03 reveals neither the user’s number nor that two ids are of the same user', async () => {
   const [one, two] = [await opaqueUserId(at(noon), { id: 10 }), await opaqueUserId(at(noon), { id: 10 })];
   expect(one).not.toBe(two);
   expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('10,');
 });
 
-test('W-09 what this server has not made is not read: another byte, another server, a bare number', async () => {
+test('W-09 rejects ids with a changed byte, of another server, and plain numbers', async () => {
   const opaque = await opaqueUserId(at(noon), { id: 10 });
   for (let index = 0; index < opaque.length - 1; index++) {
     const forged = opaque.slice(0, index) + (opaque[index] === 'A' ? 'B' : 'A') + opaque.slice(index + 1);

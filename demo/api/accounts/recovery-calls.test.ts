@@ -10,7 +10,7 @@ onDatabase((database) => {
   const accounts = ownRecovery(database);
   const { ask, post, recover, change } = accounts;
 
-  test('PASS-04 PASS-10 an unknown e-mail is answered 404', async () => {
+  test('PASS-04 PASS-10 returns 404 for an unknown email', async () => {
     expect((await recover('ningu@example.cat')).json()).toMatchObject({
       httpCode: 404,
       errorCode: 'USER_NOT_FOUND',
@@ -20,9 +20,9 @@ onDatabase((database) => {
   test.each([
     ['VAL-26 no e-mail', {}, 'REQUIRED_FIELD'],
     ['VAL-26 an empty e-mail', { email: ' ' }, 'REQUIRED_FIELD'],
-    ['VAL-26 an e-mail that is none', { email: 'anna' }, 'INVALID_FIELD'],
+    ['VAL-26 an invalid email', { email: 'anna' }, 'INVALID_FIELD'],
     ['VAL-34 an e-mail with an accent', { email: 'ànna@example.cat' }, 'INVALID_FIELD'],
-  ])('VAL-40 %s', async (_case, payload, errorCode) => {
+  ])('VAL-40 %s: rejects the recovery', async (_case, payload, errorCode) => {
     expect((await post('recover-password', payload)).json()).toMatchObject({
       httpCode: 400,
       errorCode: 'INVALID_FIELDS',
@@ -30,7 +30,7 @@ onDatabase((database) => {
     });
   });
 
-  test('W-03 W-09 an e-mail is recovered from one place five times an hour, known or not', async () => {
+  test('W-03 W-09 limits recovery of an email from one network to five times an hour, known or not', async () => {
     for (const email of ['anna@example.cat', 'ningu@example.cat']) {
       const statuses: number[] = [];
       for (let index = 0; index < 6; index++) {
@@ -43,7 +43,7 @@ onDatabase((database) => {
     expect(await readMails(accounts.demo.db)).toHaveLength(5);
   });
 
-  test('W-09 PASS-10 strangers in many places fill no mailbox, and nobody shuts the owner out: there is always a link that works', async () => {
+  test('W-09 PASS-10 limits mails to a mailbox across networks without locking out its owner: one link always works', async () => {
     const email = 'anna@example.cat';
     for (let index = 0; index < 30; index++) {
       // the first five send a mail each, and are waited for
@@ -60,7 +60,7 @@ onDatabase((database) => {
     expect(await readMails(accounts.demo.db, email)).toHaveLength(7);
   });
 
-  test('W-09 an e-mail is recovered ten times a day from one place, however patient who asks is', async () => {
+  test('W-09 limits recovery of an email from one network to ten times a day', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index++) {
       accounts.now = new Date(noon.getTime() + Math.floor(index / 4) * hour);
@@ -73,7 +73,7 @@ onDatabase((database) => {
     expect((await recover('anna@example.cat')).statusCode).toBe(200);
   });
 
-  test('W-03 a network asks sixty times an hour; the next one hears when it may', async () => {
+  test('W-03 limits a network to sixty recoveries an hour and says when to retry', async () => {
     const here = '203.0.113.9';
     for (let index = 0; index < 60; index++)
       expect((await ask('recover-password', { email: `ningu${index}@example.cat` }, here)).statusCode).toBe(

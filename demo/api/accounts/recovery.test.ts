@@ -5,7 +5,7 @@ import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
 
-test('W-03 where answers are uniform a recovery tells nothing, and only who has an account gets a mail', async () => {
+test('W-03 answers recoveries alike with uniform answers and mails only users with an account', async () => {
   const demo = await startApi({ uniformAnswers: true, now: () => noon });
   const answers = [];
   for (const email of ['ningu@example.cat', 'anna@example.cat'])

@@ -39,7 +39,7 @@ onDatabase((database) => {
   const at = () =>
     ({ db: servers.demo.db, config: { now: () => servers.now } }) as Parameters<typeof validateEmail>[0];
 
-  test('API-09 REG-04 REG-05 a registration makes an account of all that was sent, with a hash for a password', async () => {
+  test('API-09 REG-04 REG-05 creates an account with every submitted field and a hashed password', async () => {
     const answer = await register();
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const [user, ...others] = await stored();
@@ -58,7 +58,7 @@ onDatabase((database) => {
     expect(await verifySecret(person.password, user?.password_hash ?? '')).toBe(true);
   });
 
-  test('ROUTE-35 MSG-05 the link of the validation mail opens the account, once; before it the login is refused', async () => {
+  test('ROUTE-35 MSG-05 opens the account once through the link of the validation mail and rejects earlier logins', async () => {
     await register();
     const refused = await logIn(person.email, person.password);
     expect(refused.json()).toMatchObject({ httpCode: 403, userId: expect.any(String) });
@@ -71,7 +71,7 @@ onDatabase((database) => {
     expect((await logIn(person.email, person.password)).statusCode).toBe(200);
   });
 
-  test('ROUTE-35 the link ends after a day, and no other text is a token', async () => {
+  test('ROUTE-35 expires the link after a day and rejects any other token', async () => {
     await register();
     const [mail] = await readMails(servers.demo.db, person.email);
     servers.now = new Date(noon.getTime() + 24 * 60 * 60 * 1000);
@@ -81,14 +81,14 @@ onDatabase((database) => {
     expect((await stored())[0]?.email_validated_at).toBeNull();
   });
 
-  test('VAL-02 an e-mail is one, however its letters are cased', async () => {
+  test('VAL-02 treats emails as equal regardless of case', async () => {
     expect((await register({ email: ' Empar@Example.CAT ' })).statusCode).toBe(200);
     expect((await stored())[0]?.email).toBe('empar@example.cat');
     const answer = await register({ email: 'EMPAR@example.cat' });
     expect(answer.json()).toMatchObject({ httpCode: 409, errorCode: 'EMAIL_ALREADY_IN_USE' });
   });
 
-  test('ERR-01 REG-20 who has an account keeps it as it is: validated, not yet validated, or of a social network', async () => {
+  test('ERR-01 REG-20 keeps an existing account unchanged, whether validated, pending or social', async () => {
     const emails = ['anna@example.cat', 'nova@example.cat', 'joan@example.cat', 'tutora@example.cat'];
     const rows = () =>
       servers.demo.db.selectFrom('users').selectAll().where('email', 'in', emails).orderBy('id').execute();
@@ -102,7 +102,7 @@ onDatabase((database) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('API-09 of five registrations of one e-mail at once, on every server, one makes the account', async () => {
+  test('API-09 creates one account for five simultaneous registrations of an email, across servers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         register(
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('W-03 W-09 an e-mail is tried five times an hour, known or not, whoever tries', async () => {
+  test('W-03 W-09 limits registrations of an email to five an hour, known or not, from any network', async () => {
     for (const email of ['anna@example.cat', 'empar@example.cat']) {
       const statuses: number[] = [];
       for (let index = 0; index < 6; index++) {
@@ -130,7 +130,7 @@ onDatabase((database) => {
   });
 });
 
-describe('the rules of the form on the server', () => {
+describe('the form’s rules on the server', () => {
   let demo: Demo;
   let now = noon;
   beforeAll(async () => {
@@ -158,10 +158,10 @@ describe('the rules of the form on the server', () => {
 
   test.each([
     ['REG-09 VAL-05 no name', { name: undefined }, missing('name')],
-    ['REG-09 VAL-05 a name of blanks', { name: '  ' }, missing('name')],
+    ['REG-09 VAL-05 a blank name', { name: '  ' }, missing('name')],
     ['REG-09 VAL-05 no surname', { surname: null }, missing('surname')],
     ['VAL-40 a name that the database cannot keep', { name: 'Em\u0000par' }, wrong('name')],
-    ['VAL-40 a name that is no text', { name: { toString: 1 } }, wrong('name')],
+    ['VAL-40 a name that is not a string', { name: { toString: 1 } }, wrong('name')],
     ['REG-10 VAL-02 no e-mail', { email: undefined }, missing('email')],
     ['REG-10 VAL-02 an empty e-mail', { email: '' }, missing('email')],
     ['REG-10 VAL-02 an e-mail without domain', { email: 'empar@' }, wrong('email')],
@@ -170,15 +170,15 @@ describe('the rules of the form on the server', () => {
     ['VAL-34 ç in the e-mail', { email: 'emparç@example.cat' }, wrong('email')],
     ['VAL-34 l·l in the e-mail', { email: 'empar.col·la@example.cat' }, wrong('email')],
     ['REG-11 VAL-03 no password', { password: undefined }, missing('password')],
-    ['REG-11 VAL-03 a password of 7 signs', { password: 'Secre12' }, wrong('password')],
-    ['REG-11 VAL-03 a password of 8 signs', { password: 'Secre123' }, []],
-    ['VAL-35 7 signs that are 14 units', { password: `Aa${'😀'.repeat(5)}` }, wrong('password')],
+    ['REG-11 VAL-03 a password of 7 characters', { password: 'Secre12' }, wrong('password')],
+    ['REG-11 VAL-03 a password of 8 characters', { password: 'Secre123' }, []],
+    ['VAL-35 7 characters that are 14 units', { password: `Aa${'😀'.repeat(5)}` }, wrong('password')],
     ['VAL-35 letters with accents count as letters', { password: 'àÈ345678' }, []],
     ['VAL-03 no upper case', { password: 'tres gats i una lluna' }, wrong('password')],
     ['VAL-03 no lower case', { password: 'TRES GATS' }, wrong('password')],
-    ['VAL-35 a password of 128 signs', { password: `Aa${'x'.repeat(126)}` }, []],
-    ['VAL-35 a password of 129 signs', { password: `Aa${'x'.repeat(127)}` }, wrong('password')],
-    ['W-15 a password that everybody tries', { password: 'Contrasenyà1' }, wrong('password')],
+    ['VAL-35 a password of 128 characters', { password: `Aa${'x'.repeat(126)}` }, []],
+    ['VAL-35 a password of 129 characters', { password: `Aa${'x'.repeat(127)}` }, wrong('password')],
+    ['W-15 a common password', { password: 'Contrasenyà1' }, wrong('password')],
     ['REG-12 VAL-17 no terms', { terms: undefined }, missing('terms')],
     ['REG-12 VAL-17 terms refused', { terms: false }, wrong('terms')],
     ['REG-12 VAL-17 terms as a text', { terms: 'true' }, []],
@@ -189,8 +189,8 @@ describe('the rules of the form on the server', () => {
     ['VAL-18 13 years old today', { birthdate: '2013-03-01' }, []],
     ['VAL-18 13 years old tomorrow', { birthdate: '2013-03-02' }, wrong('birthdate')],
     ['VAL-39 a day that does not exist', { birthdate: '1990-02-31' }, wrong('birthdate')],
-    ['VAL-39 a day to come', { birthdate: '2026-03-02' }, wrong('birthdate')],
-    ['VAL-39 a day in another form', { birthdate: '06/05/1990' }, wrong('birthdate')],
+    ['VAL-39 a future day', { birthdate: '2026-03-02' }, wrong('birthdate')],
+    ['VAL-39 a day in another format', { birthdate: '06/05/1990' }, wrong('birthdate')],
     ['REG-04 another origin', { origin: 'app' }, wrong('origin')],
     ['REG-04 no origin', { origin: undefined }, missing('origin')],
     ['API-09 fields that are not asked for', { nick: 'x', id: 7, type: 'social', repeatPassword: 'x' }, []],
@@ -208,12 +208,12 @@ describe('the rules of the form on the server', () => {
     ['2024-02-29T12:00:00Z', '2011-03-01', wrong('birthdate')],
     // it is already March in Madrid
     ['2025-02-28T23:00:00Z', '2012-02-29', []],
-  ])('REG-28 VAL-18 at %s who was born on %s', async (today, birthdate, errors) => {
+  ])('REG-28 VAL-18 checks the minimum age at %s for a birthdate of %s', async (today, birthdate, errors) => {
     now = new Date(today);
     expect(await errorsOf({ birthdate })).toEqual(errors);
   });
 
-  test('ERR-04 VAL-40 every field that does not hold is named, and no value', async () => {
+  test('ERR-04 VAL-40 names every invalid field and no value', async () => {
     const answer = await send({ email: 'empàr', password: 'sense', terms: 'no', origin: 'web' });
     const errors: { errorMessage: string }[] = answer.json().errors;
     expect(errors.sort((a, b) => a.errorMessage.localeCompare(b.errorMessage))).toEqual([
@@ -227,7 +227,7 @@ describe('the rules of the form on the server', () => {
   });
 
   test.each([undefined, '[]', '"text"', 'null'])(
-    'VAL-40 a body of %s is no registration',
+    'VAL-40 rejects a registration with the body %s',
     async (payload) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await new Visitor(demo.app).post(path, { headers, ...(payload ? { payload } : {}) });
@@ -235,7 +235,7 @@ describe('the rules of the form on the server', () => {
     },
   );
 
-  test('W-03 a network tries a hundred e-mails an hour, and hears no more then', async () => {
+  test('W-03 limits a network to a hundred registrations an hour', async () => {
     await demo.db.deleteFrom('throttles').execute();
     // a hundred calls that are not of this test, without their work
     await send(person);
@@ -246,7 +246,7 @@ describe('the rules of the form on the server', () => {
   });
 
   test.each(['empar@example.cat', 'anna@example.cat', 'joan@example.cat', 'tutora@example.cat'])(
-    'W-03 the work of a registration is one hash, also for %s',
+    'W-03 computes exactly one hash for a registration, also for %s',
     async (email) => {
       expect(await hashesOf(() => send({ ...person, email }))).toEqual(oneHash);
     },

@@ -30,7 +30,7 @@ onDatabase((database) => {
     return { context, sent };
   }
 
-  test('API-07 W-09 the login names whom to send the validation mail again, and the newest link opens the account', async () => {
+  test('API-07 W-09 returns an id for resending the validation mail, and the newest link opens the account', async () => {
     await accounts.demo.db
       .updateTable('users')
       .set({ email_validated_at: null })
@@ -48,7 +48,7 @@ onDatabase((database) => {
     expect(await validateEmail(context, tokenIn(sent[0], '/validar-correu'))).toBe('nova@example.cat');
   });
 
-  test('W-09 whatever the id is, the answer is the same', async () => {
+  test('W-09 answers alike for any id', async () => {
     const { context } = listening();
     const ids = ['10', 'x'.repeat(54), '\u0000', await opaqueUserId(context, { id: 7 })];
     const answers = [];
@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect(answers[0]?.statusCode).toBe(200);
   });
 
-  test('W-09 a mail goes only to an account that waits for it, and five times an hour', async () => {
+  test('W-09 mails only accounts that await validation, five times an hour', async () => {
     await accounts.demo.db
       .updateTable('users')
       .set({ email_validated_at: null })
@@ -83,7 +83,7 @@ onDatabase((database) => {
     expect(sent).toHaveLength(6);
   });
 
-  test('API-07 without an id there is nothing to ask', async () => {
+  test('API-07 requires an id', async () => {
     expect((await post('resend-validation-mail', {})).json()).toMatchObject({
       httpCode: 400,
       errors: [{ errorCode: 'REQUIRED_FIELD', errorMessage: 'userId' }],

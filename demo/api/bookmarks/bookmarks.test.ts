@@ -13,7 +13,7 @@ onDatabase(({ fresh }) => {
   const visitor = () => new Visitor(demo.app);
   const summaryOf = ({ cookies }: Visitor) => JSON.parse(cookies.get('nx-session-user') ?? 'null');
 
-  test('API-13 FAV-05 a content is saved and forgotten, and twice is as once', async () => {
+  test('API-13 FAV-05 saves and forgets a content, idempotently', async () => {
     const joan = await visitor().logIn('9');
     for (const _ of [1, 2]) {
       const answer = await joan.post('/api/bookmark/content/c2');
@@ -27,13 +27,13 @@ onDatabase(({ fresh }) => {
     }
   });
 
-  test('API-14 FAV-06 a show is saved and forgotten', async () => {
+  test('API-14 FAV-06 saves and forgets a show', async () => {
     const joan = await visitor().logIn('9');
     expect((await joan.post('/api/bookmark/taxon/s2')).json().response.showsId).toEqual(['s2']);
     expect((await joan.delete('/api/bookmark/taxon/s2')).json().response.showsId).toEqual([]);
   });
 
-  test('FAV-03 what does not exist any more can still be forgotten, and is not saved', async () => {
+  test('FAV-03 forgets an item that no longer exists, but does not save it', async () => {
     const joan = await visitor().logIn('9');
     for (const path of ['content/x9', 'taxon/x9']) {
       expect((await joan.post(`/api/bookmark/${path}`)).statusCode).toBe(404);
@@ -41,20 +41,20 @@ onDatabase(({ fresh }) => {
     }
   });
 
-  test('API-13 API-14 an id that the database cannot read is refused, and is no failure of the server', async () => {
+  test('API-13 API-14 rejects an id that the database cannot store, without a server error', async () => {
     const joan = await visitor().logIn('9');
     for (const path of ['content/a%00b', 'taxon/a%00b', `content/${'a'.repeat(65)}`])
       expect((await joan.post(`/api/bookmark/${path}`)).json()).toMatchObject({ httpCode: 400 });
   });
 
-  test('FAV-02 saving needs a login', async () => {
+  test('FAV-02 requires a login to save', async () => {
     for (const path of ['content/c1', 'taxon/s1']) {
       expect((await visitor().post(`/api/bookmark/${path}`)).json()).toMatchObject({ httpCode: 401 });
       expect((await visitor().delete(`/api/bookmark/${path}`)).json()).toMatchObject({ httpCode: 401 });
     }
   });
 
-  test('API-15 FAV-10 the saved contents have what a card shows, the newest first', async () => {
+  test('API-15 FAV-10 lists saved contents, newest first, with the fields of a card', async () => {
     const joan = await visitor().logIn('9');
     await joan.post('/api/bookmark/content/c3');
     const { response } = (await joan.get('/api/front/user/favourites/?userId=9')).json();
@@ -70,7 +70,7 @@ onDatabase(({ fresh }) => {
     await joan.delete('/api/bookmark/content/c3');
   });
 
-  test('API-16 FAV-11 the saved shows too', async () => {
+  test('API-16 FAV-11 lists saved shows, newest first', async () => {
     const anna = await visitor().logIn('7');
     const { response } = (await anna.get('/api/front/user/shows/')).json();
     expect(response.shows).toEqual([
@@ -78,7 +78,7 @@ onDatabase(({ fresh }) => {
     ]);
   });
 
-  test('API-42 W-10 ROLE-10 nobody reads the lists of another, a child neither', async () => {
+  test('API-42 W-10 ROLE-10 rejects reading another user’s lists, also by a child', async () => {
     for (const id of ['7', '30']) {
       const one = await visitor().logIn(id);
       for (const list of ['favourites', 'shows'])
@@ -87,7 +87,7 @@ onDatabase(({ fresh }) => {
     expect((await visitor().get('/api/front/user/favourites/?userId=7')).statusCode).toBe(401);
   });
 
-  test('W-11 another site saves nothing', async () => {
+  test('W-11 rejects saving from another site', async () => {
     const anna = await visitor().logIn('7');
     const answer = await anna.post('/api/bookmark/content/c4', {
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -95,7 +95,7 @@ onDatabase(({ fresh }) => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('FAV-13 many presses at once leave one', async () => {
+  test('FAV-13 stores one favourite after many simultaneous presses', async () => {
     const joan = await visitor().logIn('9');
     await Promise.all(Array.from({ length: 20 }, () => joan.post('/api/bookmark/content/c5')));
     const rows = await demo.db

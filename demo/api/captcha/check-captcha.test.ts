@@ -50,20 +50,20 @@ onDatabase((database) => {
   });
   afterAll(() => Promise.all(demos?.map((demo) => demo.close()) ?? []));
 
-  test('DEV-02 REG-27 a proof is accepted once, on whichever server it is shown', async () => {
+  test('DEV-02 REG-27 accepts a proof once, across servers', async () => {
     const token = tokenOf(await solve(demos[0], 'register'));
     await check(demos.at(-1), token);
     for (const demo of demos) await expect(check(demo, token)).rejects.toMatchObject(refused);
   });
 
-  test('REG-27 of ten forms sent with one proof at the same time one is accepted', async () => {
+  test('REG-27 accepts one of ten forms sent simultaneously with the same proof', async () => {
     const token = tokenOf(await solve(demos[0], 'register'));
     const checks = Array.from({ length: 10 }, (_, n) => check(demos[n % demos.length], token));
     const results = await Promise.allSettled(checks);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('REG-27 another writing of a used proof is still the same proof', async () => {
+  test('REG-27 rejects a used proof in another encoding', async () => {
     const payload = await solve(demos[0], 'register');
     await check(demos[0], tokenOf(payload));
     const { challenge, solution } = payload;
@@ -75,7 +75,7 @@ onDatabase((database) => {
     for (const other of others) await expect(check(demos[0], tokenOf(other))).rejects.toMatchObject(refused);
   });
 
-  test('REG-15 a proof ends ten minutes after its challenge, whatever it says of itself, and is then forgotten', async () => {
+  test('REG-15 expires a proof ten minutes after its challenge, whatever the proof claims, and then forgets it', async () => {
     const [early, late] = [await solve(demos[0], 'register'), await solve(demos[0], 'register')];
     expect(late.challenge.parameters.expiresAt).toBe((noon + 10 * minute) / 1000);
     now = noon + 10 * minute - 1;
@@ -88,7 +88,7 @@ onDatabase((database) => {
     expect(await demos[0]?.db.selectFrom('used_captchas').selectAll().execute()).toHaveLength(1);
   });
 
-  test('W-14 a proof holds for the action that it was made for', async () => {
+  test('W-14 accepts a proof only for its action', async () => {
     const payload = await solve(demos[0], 'register-adults');
     await expect(check(demos[0], tokenOf(payload))).rejects.toMatchObject(refused);
     payload.challenge.parameters.data = { ...payload.challenge.parameters.data, action: 'register' };
@@ -96,7 +96,7 @@ onDatabase((database) => {
   });
 });
 
-test('W-14 neither forged, easier, unsolved nor unreadable proofs are accepted', async () => {
+test('W-14 rejects forged, easier, unsolved and unreadable proofs', async () => {
   const demo = await startApi({ now: () => new Date(now) });
   const { challenge, solution } = await solve(demo, 'register');
   const { parameters } = challenge;
@@ -126,7 +126,7 @@ test('W-14 neither forged, easier, unsolved nor unreadable proofs are accepted',
   await demo.close();
 });
 
-test('W-14 a challenge is given for a known action only, and is never stored on the way', async () => {
+test('W-14 issues challenges for known actions only and stores none', async () => {
   const demo = await startApi();
   const visitor = new Visitor(demo.app);
   const answer = await visitor.get('/api/captcha/challenge?action=contact');
@@ -140,7 +140,7 @@ test('W-14 a challenge is given for a known action only, and is never stored on 
   await demo.close();
 });
 
-test('DEV-02 with CAPTCHA=off no proof is asked for, and pages say so', async () => {
+test('DEV-02 requires no proof with CAPTCHA=off, and tells the pages so', async () => {
   const demo = await startApi();
   await check(demo, undefined, { captcha: false });
   expect(captchaSettings({ captcha: false, recaptcha: undefined })).toEqual({ provider: 'none' });
@@ -148,7 +148,7 @@ test('DEV-02 with CAPTCHA=off no proof is asked for, and pages say so', async ()
   await demo.close();
 });
 
-test('W-14 with reCAPTCHA its service is asked with our secret, and what it says counts', async () => {
+test('W-14 verifies reCAPTCHA tokens at the service with the secret key', async () => {
   const asked: URLSearchParams[] = [];
   const service = createServer(async (request, response) => {
     let body = '';

@@ -17,7 +17,7 @@ const card = { nick: '0483920157', validUntil: '2030-05-06' };
 const context = (cardSigningKey?: string) =>
   ({ db: demo.db, config: { cardSigningKey } as DemoConfig }) satisfies Parameters<typeof signCard>[0];
 
-test('BEY-13 what a card says is signed, and nothing but its number and its end', async () => {
+test('BEY-13 signs the number and the expiry of a card and nothing else', async () => {
   const payload = await signCard(context(), card);
   expect(payload).toMatch(/^1\.0483920157\.2030-05-06\.[\w-]{86}$/);
   const key = await cardPublicKey(context());
@@ -29,12 +29,12 @@ test.each([
   ['2030-05-05', 'valid'],
   ['2030-05-06', 'expired'],
   ['2031-01-01', 'expired'],
-])('BEY-13 CHILD-13 on %s a card until 2030-05-06 is %s', async (today, verdict) => {
+])('BEY-13 CHILD-13 on %s, reports a card that expires on 2030-05-06 as %s', async (today, verdict) => {
   const payload = await signCard(context(), card);
   expect(await checkCard(payload, await cardPublicKey(context()), today)).toMatchObject({ verdict, ...card });
 });
 
-test('BEY-13 a card with any sign changed, left out or added is forged, and nothing of it is repeated', async () => {
+test('BEY-13 reports a card with any character changed, removed or added as forged and repeats none of it', async () => {
   const payload = await signCard(context(), card);
   const key = await cardPublicKey(context());
   const other = (sign: string) => (sign === '7' ? '8' : '7');
@@ -56,14 +56,14 @@ test('BEY-13 a card with any sign changed, left out or added is forged, and noth
     expect(await checkCard(one, key, '2026-03-01'), one).toEqual({ verdict: 'forged' });
 });
 
-test('BEY-13 a card of another key is forged', async () => {
+test('BEY-13 reports a card of another key as forged', async () => {
   const payload = await signCard(context(makeSigningKey()), card);
   expect(await checkCard(payload, await cardPublicKey(context()), '2026-03-01')).toEqual({
     verdict: 'forged',
   });
 });
 
-test('BEY-13 the key is made once and kept, so that a card printed yesterday is valid on every server', async () => {
+test('BEY-13 creates the key once, so that earlier cards are valid on every server', async () => {
   const keys = await Promise.all([cardPublicKey(context()), cardPublicKey(context())]);
   const { value } = await demo.db
     .selectFrom('settings')
@@ -73,7 +73,7 @@ test('BEY-13 the key is made once and kept, so that a card printed yesterday is 
   expect([...keys, await cardPublicKey(context(value))]).toEqual([keys[0], keys[0], keys[0]]);
 });
 
-test('BEY-13 CARD_SIGNING_KEY keeps the key out of the database', async () => {
+test('BEY-13 keeps the key out of the database with CARD_SIGNING_KEY', async () => {
   const CARD_SIGNING_KEY = makeSigningKey();
   const { cardSigningKey } = readConfig({ CARD_SIGNING_KEY });
   const key = await cardPublicKey(context(cardSigningKey));
@@ -89,11 +89,11 @@ const exported = (key: KeyObject, type: 'pkcs8' | 'spki') =>
 const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
 const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 test.each([
-  ['no key at all', 'x'.repeat(64)],
+  ['that is not a key', 'x'.repeat(64)],
   ['on another curve', exported(p384.privateKey, 'pkcs8')],
   ['of another kind', exported(generateKeyPairSync('ed25519').privateKey, 'pkcs8')],
   ['public', exported(p256.publicKey, 'spki')],
-])('BEY-13 a CARD_SIGNING_KEY %s is refused, and not repeated', (_case, key) => {
+])('BEY-13 rejects a CARD_SIGNING_KEY %s without repeating it', (_case, key) => {
   expect(() => readConfig({ CARD_SIGNING_KEY: key })).toThrow(
     'CARD_SIGNING_KEY must be a private key on P-256, as PKCS #8 (DER) in base64.',
   );

@@ -37,7 +37,7 @@ const neus = { id: '30', name: 'Neus', surname: 'Climent Roig', birthdate: '2016
 
 test.each([
   ['CHILD-06 VAL-05 no name', { ...pau, name: '' }, missing('name')],
-  ['CHILD-06 VAL-05 a surname of blanks', { ...pau, surname: '  ' }, missing('surname')],
+  ['CHILD-06 VAL-05 a blank surname', { ...pau, surname: '  ' }, missing('surname')],
   [
     'CHILD-06 a name that the database cannot keep',
     { ...pau, name: 'P\u0000u' },
@@ -57,7 +57,7 @@ test.each([
   ['CHILD-08 VAL-21 no PIN for a child that is a member', neus, []],
   ['CHILD-09 VAL-21 a wrong PIN for a child that is a member', { ...neus, pin: '42' }, wrong('pin')],
   ['CHILD-07 a member that would be 13', { ...neus, birthdate: '2013-03-01' }, wrong('birthdate')],
-  ['CHILD-10 VAL-22 a photo that is an address', { ...pau, photo: '/photo.jpg' }, wrong('photo')],
+  ['CHILD-10 VAL-22 an address as the photo', { ...pau, photo: '/photo.jpg' }, wrong('photo')],
   [
     'CHILD-20 W-19 a photo that says it is SVG',
     { ...pau, photo: 'data:image/svg+xml;base64,PHN2Zy8+' },
@@ -70,12 +70,12 @@ test.each([
   ],
   ['W-19 a photo that is too long', { ...pau, photo: dataUrl(Buffer.alloc(97_500, 0xff)) }, wrong('photo')],
   ['CHILD-10 no photo', { ...pau, photo: undefined }, []],
-  ['CHILD-06 a child that is none', null, [['INVALID_FIELD', 'children.0']]],
+  ['CHILD-06 null instead of a child', null, [['INVALID_FIELD', 'children.0']]],
 ])('VAL-40 %s', async (_case, child, errors) => {
   expect(await errorsOf([child])).toEqual(errors);
 });
 
-test('VAL-40 of many children each field that does not hold is named, and no value', async () => {
+test('VAL-40 names every invalid field of several children and no value', async () => {
   const wrongPhoto = { ...ona, photo: dataUrl(Buffer.from('no picture')) };
   expect(await errorsOf([pau, { ...ona, pin: '12' }, { ...ona, name: '' }])).toEqual([
     ['INVALID_FIELD', 'children[1].pin'],
@@ -91,13 +91,16 @@ test.each([
   ['2026-03-01T22:59:00Z', []],
   // it is the 2nd in Madrid
   ['2026-03-01T23:00:00Z', wrong('birthdate')],
-])('CHILD-07 CHILD-16 at %s who was born on 2 March 2013', async (today, errors) => {
-  now = new Date(today);
-  who = await new Visitor(demo.app).logIn('8');
-  expect(await errorsOf([{ ...pau, birthdate: '2013-03-02' }])).toEqual(errors);
-});
+])(
+  'CHILD-07 CHILD-16 checks the maximum age at %s for a birthdate of 2 March 2013',
+  async (today, errors) => {
+    now = new Date(today);
+    who = await new Visitor(demo.app).logIn('8');
+    expect(await errorsOf([{ ...pau, birthdate: '2013-03-02' }])).toEqual(errors);
+  },
+);
 
-test('W-09 a call takes no more than 20 children, an hour no more than 60 calls, and no body is read beyond 2 MiB', async () => {
+test('W-09 limits a call to 20 children, an hour to 60 calls and a body to 2 MiB', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({ ...pau, name: `Pau ${index}` }));
   expect(await errorsOf(many)).toEqual([['INVALID_FIELD', 'children']]);
   const photo = `data:image/jpeg;base64,${'A'.repeat(2 * 1024 * 1024)}`;
@@ -112,7 +115,7 @@ test('W-09 a call takes no more than 20 children, an hour no more than 60 calls,
 });
 
 test.each([['text'], [{}], [null], [['Pau']], [[[pau]]]])(
-  'VAL-40 children that are none: %j',
+  'VAL-40 rejects invalid children: %j',
   async (children) => {
     const answer = await who.patch(path, { payload: { children } });
     expect(answer.statusCode).toBe(400);

@@ -56,7 +56,7 @@ onDatabase((database) => {
   /** Of a known child the form sends everything but what was left as it was. */
   const formOf = ({ id, name, surname, birthdate }: ClubChild) => ({ id, name, surname, birthdate });
 
-  test('CHILD-15 ENT-03 children are added and changed by id in one call, absent ones stay, and the answer is the full user', async () => {
+  test('CHILD-15 ENT-03 adds and changes children by id in one call, keeps the others and returns the full user', async () => {
     const first = await added(pau);
     expect(first).toEqual({
       id: expect.stringMatching(/^\d+$/),
@@ -78,13 +78,13 @@ onDatabase((database) => {
     expect(answer.body).not.toMatch(/pin|hash|0042|9876/i);
   });
 
-  test('CHILD-02 the number of a card is given by the club and by nobody else', async () => {
+  test('CHILD-02 lets only the club assign card numbers', async () => {
     const child = await added({ ...pau, nick: '7', card_number: '7' });
     expect(child.nick).not.toBe('7');
     expect(await saved([{ ...formOf(child), nick: '8' }])).toMatchObject([{ nick: child.nick }]);
   });
 
-  test('CHILD-08 CHILD-21 a PIN that is not typed stays; another one ends the sessions of the child and its waiting', async () => {
+  test('CHILD-08 CHILD-21 keeps a PIN that is not sent; a new one ends the child’s sessions and login delay', async () => {
     const child = await added(pau);
     const tablet = new Visitor(servers.demo.app);
     expect((await enter(child.nick, '0042', tablet)).statusCode).toBe(200);
@@ -100,7 +100,7 @@ onDatabase((database) => {
     expect((await enter(child.nick, '0042')).statusCode).toBe(401);
   });
 
-  test('CHILD-08 another PIN of one child leaves its brother where he is', async () => {
+  test('CHILD-08 leaves a sibling’s session untouched when a child’s PIN changes', async () => {
     const [child, brother] = (await saved([pau, ona])) as [ClubChild, ClubChild];
     const tablet = new Visitor(servers.demo.app);
     await enter(brother.nick, '9876', tablet);
@@ -108,7 +108,7 @@ onDatabase((database) => {
     expect((await tablet.get(path)).statusCode).toBe(200);
   });
 
-  test('CHILD-12 CHILD-11 a photo stays unless another is sent, or null; its address changes with it', async () => {
+  test('CHILD-12 CHILD-11 keeps the photo unless another or null is sent, and changes its address with it', async () => {
     const child = await added({ ...pau, photo: await photoOf('#f00') });
     expect(child.photo).toMatch(new RegExp(`^/api/front/user/children/${child.id}/photo\\?v=[\\w-]{8}$`));
     const colourOf = async (address: string | null) => {
@@ -126,7 +126,7 @@ onDatabase((database) => {
     expect((await who.get(child.photo ?? '')).statusCode).toBe(404);
   });
 
-  test('W-07 W-19 a photo is for its tutor and the child only, is kept by no cache, and is nothing but a picture', async () => {
+  test('W-07 W-19 serves a photo to the tutor and the child only, uncached and as an image', async () => {
     const child = await added({ ...pau, photo: await photoOf('#f00') });
     const address = child.photo ?? '';
     const mine = await who.get(address);
@@ -163,12 +163,12 @@ onDatabase((database) => {
       ).toBe(404);
   });
 
-  test('W-10 the photo of an id that the database cannot read is not found either', async () => {
+  test('W-10 returns 404 for the photo of an id that the database cannot read', async () => {
     const child = await added({ ...pau, photo: await photoOf('#f00') });
     expect((await who.get(`/api/front/user/children/${child.id}%00/photo`)).statusCode).toBe(404);
   });
 
-  test('W-10 ROLE-04 the child of another tutor, and one that does not exist, is not found, and nothing of the call is kept', async () => {
+  test('W-10 ROLE-04 returns 404 for an unknown child or another tutor’s and saves nothing of the call', async () => {
     const child = await added(pau);
     const before = await rowOf('31');
     for (const id of ['31', '8', '999999', '0', 'x', '9'.repeat(30), "1' or '1'='1"]) {
@@ -179,7 +179,7 @@ onDatabase((database) => {
     expect(await children()).toEqual([child]);
   });
 
-  test('ROLE-05 ROLE-10 CHILD-14 neither a child nor anybody without a session saves children', async () => {
+  test('ROLE-05 ROLE-10 CHILD-14 rejects saving children by a child or without a session', async () => {
     const child = await added(pau);
     const itself = new Visitor(servers.demo.app);
     await enter(child.nick, '0042', itself);
@@ -189,7 +189,7 @@ onDatabase((database) => {
     expect((await enter(child.nick, '0042')).statusCode).toBe(200);
   });
 
-  test('ROLE-04 who has not joined the club, and not agreed to its terms, adds no children', async () => {
+  test('ROLE-04 rejects adding children by a tutor who has not joined the club', async () => {
     await servers.demo.db
       .updateTable('users')
       .set({ is_registered_in_la_colla: false })
@@ -199,7 +199,7 @@ onDatabase((database) => {
     expect(await children()).toEqual([]);
   });
 
-  test('CLUB-39 ERR-08 a child is a member once: neither adding nor changing makes two of one', async () => {
+  test('CLUB-39 ERR-08 rejects duplicate children, whether added or changed', async () => {
     const [first, second] = (await saved([pau, ona])) as [ClubChild, ClubChild];
     const duplicate = { httpCode: 409, errorCode: 'LA_COLLA_API_ERROR', errorMessage: 'API_ERROR_CODE_2' };
     expect((await save([{ ...pau, pin: '1111' }])).json()).toMatchObject(duplicate);
@@ -213,7 +213,7 @@ onDatabase((database) => {
     expect(await saved(swapped)).toMatchObject([{ name: 'Ona' }, { name: 'Pau' }]);
   });
 
-  test('CLUB-39 of five calls at once that add the same child, on every server, one adds it', async () => {
+  test('CLUB-39 adds one child in five simultaneous identical calls, across servers', async () => {
     const visitors = [who, await logIn(servers.other)];
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => save([pau], visitors[index % 2])),
@@ -222,7 +222,7 @@ onDatabase((database) => {
     expect(await children()).toHaveLength(1);
   });
 
-  test('SESS-19 a session that ends while the call is checked saves nothing any more', async () => {
+  test('SESS-19 saves nothing when the session ends during the call', async () => {
     const context = { db: servers.demo.db, config: { now: () => servers.now, basePath: '' } } as DemoContext;
     const token = who.cookies.get('ap-session') ?? '';
     await who.post('/api/front/user/logout');
@@ -234,7 +234,7 @@ onDatabase((database) => {
     ).toEqual([]);
   });
 
-  test('CHILD-13 who turns 13 stays in the family, with a card that has ended, and cannot log in or be added again', async () => {
+  test('CHILD-13 keeps a member who turns 13 in the family with an expired card, unable to log in or be added again', async () => {
     const child = await added({ ...pau, birthdate: '2013-03-02' });
     expect((await enter(child.nick, '0042')).statusCode).toBe(200);
     servers.now = new Date('2026-03-02T12:00:00Z');
@@ -250,7 +250,7 @@ onDatabase((database) => {
   });
 });
 
-test('SITE-12 the address of a photo begins with the base path', async () => {
+test('SITE-12 prefixes the photo’s address with the base path', async () => {
   const demo = await startApi({ basePath: '/web', now: () => noon });
   const who = new Visitor(demo.app);
   await who.post('/web/api/dev/session', { payload: { userId: '8' } });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-test('W-07 W-25 nothing of a child or of its tutor gets into the log, also where the database or the mail fails', async () => {
+test('W-07 W-25 logs no data of a child or its tutor, even when the database or the mail fails', async () => {
   const { app, lines, close } = await loggedApp(demo.db, (to, context) => {
     accountRoutes(to, context);
     profileRoutes(to, context);

@@ -32,12 +32,12 @@ async function register(email: string): Promise<{ who: Visitor; recaptcha: strin
 const claim = async (who: Visitor, email: string, recaptcha: string) =>
   (await who.post('/api/front/user/register-adults', { payload: { email, password, recaptcha } })).statusCode;
 
-test('BEY-09 CLUB-30 CLUB-37 who has just registered a family hands over the password without another proof', async () => {
+test('BEY-09 CLUB-30 CLUB-37 accepts the password after registering a family without another captcha proof', async () => {
   const { who, recaptcha } = await register(tutor.email);
   expect(await claim(who, tutor.email.toUpperCase(), recaptcha)).toBe(200);
 });
 
-test('REG-27 CLUB-37 of another browser, for another e-mail, later than ten minutes and of a forged mark a proof is asked for', async () => {
+test('REG-27 CLUB-37 requires a captcha proof from another browser, for another email, after ten minutes and with a forged mark', async () => {
   const email = 'segona@example.cat';
   const { who, recaptcha } = await register(email);
   expect(await claim(new Visitor(demo.app), email, recaptcha)).toBe(400);

@@ -10,7 +10,7 @@ onDatabase((database) => {
   const club = ownClub(database);
   const { register, logIn, familyOf, stored, childrenOf } = club;
 
-  test('CLUB-31 a tutor with a session joins the club: its fields are written, its children added, the e-mail and the password stay', async () => {
+  test('CLUB-31 joins a logged-in tutor to the club: saves fields and children, keeps email and password', async () => {
     const account = await ownAccount(club.demo.db);
     const who = await logIn(account);
     const { id, ...before } = (await stored(account.email)) ?? {};
@@ -31,7 +31,7 @@ onDatabase((database) => {
     expect(who.cookies.get('nx-session-user')).not.toMatch(/Pau|Mira/);
   });
 
-  test('CLUB-31 the tutor is who has the session: the e-mail of another in the payload changes nobody', async () => {
+  test('CLUB-31 registers the tutor of the session, ignoring another email in the payload', async () => {
     const account = await ownAccount(club.demo.db);
     const who = await logIn(account);
     const before = await stored('pare@example.cat');
@@ -41,7 +41,7 @@ onDatabase((database) => {
     expect(await childrenOf(account.email)).toHaveLength(2);
   });
 
-  test('CLUB-31 a form that began before the login counts for the same person', async () => {
+  test('CLUB-31 accepts a form begun before the login by the same person', async () => {
     const account = await ownAccount(club.demo.db);
     const email = account.email.toUpperCase();
     expect((await register(family({ email }), await logIn(account))).statusCode).toBe(200);
@@ -49,7 +49,7 @@ onDatabase((database) => {
   });
 
   test.each([[{ id: '8' }], [{ email: 'pare@example.cat' }], [{ email: tutor.email }]])(
-    'W-10 CLUB-31 a form that another person began, by %j, gives no children to who has the session now',
+    'W-10 CLUB-31 rejects a form begun by another person, by %j',
     async (changes) => {
       const account = await ownAccount(club.demo.db);
       const who = await logIn(account);
@@ -62,7 +62,7 @@ onDatabase((database) => {
     },
   );
 
-  test('BEY-09 CLUB-31 a session that ended while the form was filled in is asked for again, and makes no second account', async () => {
+  test('BEY-09 CLUB-31 asks to log in again when the session ended during the form, and creates no second account', async () => {
     const account = await ownAccount(club.demo.db);
     const id = String((await stored(account.email))?.id);
     expect((await register(family({ id }))).json()).toMatchObject({
@@ -72,7 +72,7 @@ onDatabase((database) => {
     expect(await stored()).toBeUndefined();
   });
 
-  test('ROLE-05 ROLE-10 a child registers nobody', async () => {
+  test('ROLE-05 ROLE-10 rejects a registration by a child', async () => {
     const who = await new Visitor(club.demo.app).logIn('30');
     for (const changes of [{}, { id: '30' }, { id: '8' }])
       expect((await register(family(changes), who)).json()).toMatchObject({

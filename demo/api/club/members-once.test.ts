@@ -12,7 +12,7 @@ onDatabase((database) => {
   const club = ownClub(database);
   const { register, logIn, familyOf, stored, childrenOf } = club;
 
-  test('CLUB-39 ERR-08 ERR-10 CLUB-25 two children with the same data in one form are refused, and nothing of the form is kept', async () => {
+  test('CLUB-39 ERR-08 ERR-10 CLUB-25 rejects a form with two identical children and saves nothing of it', async () => {
     for (const twin of [
       { ...pau, pin: '1111' },
       { ...pau, name: ' PAU ', surname: 'Mira  Soler' },
@@ -21,13 +21,13 @@ onDatabase((database) => {
     expect(await stored()).toBeUndefined();
   });
 
-  test('CLUB-39 twins are two children, and so are two of one name who were born on different days', async () => {
+  test('CLUB-39 accepts twins, and children of one name with different birthdates', async () => {
     const children = [pau, { ...pau, name: 'Joan' }, { ...pau, birthdate: '2018-02-04' }];
     expect((await register(family({ children }))).statusCode).toBe(200);
     expect(await childrenOf()).toHaveLength(3);
   });
 
-  test('CLUB-39 ERR-08 a child that is a member is not registered again by its tutor, and the fields of that form are not written', async () => {
+  test('CLUB-39 ERR-08 rejects registering an existing child again and saves none of the form’s fields', async () => {
     const account = await ownAccount(club.demo.db);
     const who = await logIn(account);
     await register(await familyOf(account, { children: [pau] }), who);
@@ -39,7 +39,7 @@ onDatabase((database) => {
     expect(await childrenOf(account.email)).toHaveLength(1);
   });
 
-  test('CLUB-15 of five registrations of one family at once, on every server, one succeeds', async () => {
+  test('CLUB-15 accepts one of five simultaneous registrations of a family, across servers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         register(family(), new Visitor((index % 2 ? club.demo : club.other).app)),
@@ -52,7 +52,7 @@ onDatabase((database) => {
     expect(await childrenOf()).toHaveLength(2);
   });
 
-  test('CLUB-39 ERR-08 of five registrations at once by a tutor with a session, on every server, one adds the children', async () => {
+  test('CLUB-39 ERR-08 adds the children once in five simultaneous registrations by a logged-in tutor, across servers', async () => {
     const account = await ownAccount(club.demo.db);
     const visitors = [await logIn(account), await logIn(account, club.other)];
     const payload = await familyOf(account);
@@ -64,7 +64,7 @@ onDatabase((database) => {
     expect(await childrenOf(account.email)).toHaveLength(2);
   });
 
-  test('ERR-07 W-01 a card number that is taken is drawn again; the club says when there is none', async () => {
+  test('ERR-07 W-01 draws another card number when one is taken, and reports when there is none', async () => {
     await register(family({ children: [pau] }));
     const [member] = await childrenOf();
     const taken = member?.card_number ?? '';
@@ -92,7 +92,7 @@ onDatabase((database) => {
     });
   });
 
-  test('W-01 W-07 the numbers of a family are in no sequence', async () => {
+  test('W-01 W-07 assigns card numbers without a sequence', async () => {
     const children = Array.from({ length: 6 }, (_, index) => ({ ...pau, name: `Pau${index}` }));
     await register(family({ children }));
     const numbers = (await childrenOf()).map(({ card_number }) => Number(card_number));

@@ -16,7 +16,7 @@ onDatabase((database) => {
   const club = ownClub(database);
   const { register, stored, childrenOf } = club;
 
-  test('CLUB-15 CLUB-29 ENT-02 ENT-03 a family is registered: a tutor whom only the club knows, and its children with a card each', async () => {
+  test('CLUB-15 CLUB-29 ENT-02 ENT-03 registers a family: a tutor known only to the club, and children with a card each', async () => {
     const answer = await register();
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     expect(await stored()).toMatchObject({
@@ -40,7 +40,7 @@ onDatabase((database) => {
     expect(JSON.stringify(children)).not.toMatch(/0042|9876/);
   });
 
-  test('CLUB-14 CLUB-36 a password, confirmations and rights that somebody adds are not taken', async () => {
+  test('CLUB-14 CLUB-36 ignores a password, confirmations and roles in the payload', async () => {
     const more = {
       password,
       passwordRepeat: password,
@@ -68,7 +68,7 @@ onDatabase((database) => {
     expect(count).toBe(0);
   });
 
-  test('CLUB-30 W-08 the password is handed over afterwards: the link of the mail opens the account, and only then the children are shown', async () => {
+  test('CLUB-30 W-08 sets the password afterwards; the mailed link opens the account and shows the children', async () => {
     const who = new Visitor(club.demo.app);
     await register(family({ children: [{ ...pau, photo: await photoOf('#08c') }, ona] }), who);
     const claim = () =>
@@ -99,7 +99,7 @@ onDatabase((database) => {
     expect((await later.get(children[0].photo)).statusCode).toBe(200);
   });
 
-  test('CLUB-29 CHILD-13 the child logs in with the number of the card and its PIN, from the first day to the eve of the 13th birthday', async () => {
+  test('CLUB-29 CHILD-13 logs a child in by card number and PIN from the first day until the eve of the 13th birthday', async () => {
     await register();
     const [child] = await childrenOf();
     const enter = (secret: string) =>

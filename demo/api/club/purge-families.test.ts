@@ -53,7 +53,7 @@ onDatabase(({ fresh, isShared }) => {
   const namesOf = async () =>
     (await demo.db.selectFrom('users').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-  test('W-08 CLUB-30 a family whose e-mail nobody proves is gone after seven days, with every trace, and nobody is written to', async () => {
+  test('W-08 CLUB-30 removes a family whose email is not validated within seven days, with all its data and without a mail', async () => {
     const tables = (await allTables(demo.db)).filter(
       (table) => !['mails', 'throttles', 'settings'].includes(table),
     );
@@ -73,7 +73,7 @@ onDatabase(({ fresh, isShared }) => {
     await register();
   });
 
-  test('W-08 a family whose e-mail is proven stays, and so does one that the house knows of otherwise', async () => {
+  test('W-08 keeps a family whose email is validated or that has another tie to the broadcaster', async () => {
     const id = await register();
     const token = await issueToken(demo.db, 'validate-email', id, noon);
     expect(await validateEmail(context, token)).toBe(tutor.email);
@@ -87,7 +87,7 @@ onDatabase(({ fresh, isShared }) => {
     await demo.db.deleteFrom('users').where('id', '=', id).execute();
   });
 
-  test('W-08 of an owner who comes and a purge at once one is too late, and nothing is left half done', async () => {
+  test('W-08 resolves a purge that coincides with the validation without leaving anything half done', async () => {
     const id = await register();
     const token = await issueToken(demo.db, 'validate-email', id, noon);
     // the link has been sent again since then
@@ -107,7 +107,7 @@ onDatabase(({ fresh, isShared }) => {
   });
 
   test.runIf(isShared)(
-    'W-08 who claims a family by a network while it is purged is not thrown out: neither waits for the other',
+    'W-08 keeps a family claimed through a network during the purge, and neither waits for the other',
     async () => {
       const id = await register();
       await issueToken(demo.db, 'validate-email', id, noon);
@@ -129,7 +129,7 @@ onDatabase(({ fresh, isShared }) => {
     },
   );
 
-  test('W-08 any number of servers may purge at once: each family goes once', async () => {
+  test('W-08 purges each family once when several servers purge simultaneously', async () => {
     await register();
     await register('una-altra@example.cat');
     now = after(7 * day);
@@ -138,7 +138,7 @@ onDatabase(({ fresh, isShared }) => {
     expect(await namesOf()).not.toContain(pau.name);
   });
 
-  test('W-08 a server purges when it starts and every hour, and not any more when it is closed', async () => {
+  test('W-08 purges on start and every hour until the server closes', async () => {
     // a second server on the same data; the embedded database has room for one
     const { setInterval: original } = globalThis;
     const timers: { run: () => void; every: number }[] = [];

@@ -8,7 +8,7 @@ import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
 
-test('CLUB-37 W-14 a new tutor proves to be no machine; one with a session has done so', async () => {
+test('CLUB-37 W-14 requires a captcha proof from a new tutor but not from a logged-in one', async () => {
   const demo = await startApi({ now: () => noon });
   const payload = { ...tutor, children: [pau] };
   const refused = await new Visitor(demo.app).post(path, { payload });
@@ -26,7 +26,7 @@ test('CLUB-37 W-14 a new tutor proves to be no machine; one with a session has d
   await demo.close();
 });
 
-test('W-03 where answers are uniform a family that has an account is told so by mail only', async () => {
+test('W-03 with uniform answers, tells a family about its existing account only by mail', async () => {
   const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
   const answers: LightMyRequestResponse[] = [];
   for (const email of ['empar@example.cat', 'anna@example.cat', 'tutora@example.cat']) {
@@ -42,7 +42,7 @@ test('W-03 where answers are uniform a family that has an account is told so by 
   await demo.close();
 });
 
-test('W-03 CLUB-39 a child that is registered twice is refused alike for an e-mail that has an account and one that has none', async () => {
+test('W-03 CLUB-39 rejects a duplicate child alike for emails with and without an account', async () => {
   const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
   const answers: unknown[] = [];
   for (const email of ['empar@example.cat', 'anna@example.cat', 'tutora@example.cat']) {
@@ -55,7 +55,7 @@ test('W-03 CLUB-39 a child that is registered twice is refused alike for an e-ma
   await demo.close();
 });
 
-test('W-09 thousands of children cost no look at each of them', async () => {
+test('W-09 rejects thousands of children without validating each', async () => {
   const demo = await startApi({ captcha: false, now: () => noon });
   const children = Array.from({ length: 2000 }, () => ({}));
   const registered = await new Visitor(demo.app).post(path, { payload: { ...tutor, children } });

@@ -17,7 +17,7 @@ onDatabase((database) => {
     'tutora@example.cat',
     'nova@example.cat',
     'joan@example.cat',
-  ])('ERR-01 CLUB-28 the account of %s stays as it is, and gets no children', async (email) => {
+  ])('ERR-01 CLUB-28 keeps the account of %s unchanged and without children', async (email) => {
     const rows = () => club.demo.db.selectFrom('users').selectAll().orderBy('id').execute();
     const before = await rows();
     expect((await register(family({ email }))).json()).toMatchObject({
@@ -28,14 +28,14 @@ onDatabase((database) => {
   });
 
   test.each(['empar@example.cat', 'anna@example.cat'])(
-    'W-03 the work of a registration is a hash for each PIN, also for %s',
+    'W-03 computes one hash per PIN, also for %s',
     async (email) => {
       const answer = () => register(family({ email, children: [pau, ona] }));
       expect(await hashesOf(answer)).toEqual([...oneHash, ...oneHash]);
     },
   );
 
-  test('W-03 W-09 a family is registered five times an hour at most, with a session or without', async () => {
+  test('W-03 W-09 limits registrations of a family to five an hour, with or without a session', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 6; index++) statuses.push((await register()).statusCode);
     expect(statuses).toEqual([200, 409, 409, 409, 409, 429]);
@@ -48,7 +48,7 @@ onDatabase((database) => {
     expect(others).toEqual([200, 409, 409, 409, 409, 429]);
   });
 
-  test('W-07 W-08 the mail to the tutor says that the cards are made, and of the children nothing', async () => {
+  test('W-07 W-08 mails the tutor that the cards are ready without any data of the children', async () => {
     await register(family({ email: 'Empar@Example.cat' }));
     const [mail, ...more] = await readMails(club.demo.db, tutor.email);
     expect(more).toEqual([]);

@@ -24,7 +24,7 @@ function lockElsewhere(): string {
   return stdout.trim() || stderr;
 }
 
-test('a second process is told who holds the folder and what to do', () => {
+test('tells a second process who holds the folder and what to do', () => {
   const unlock = lockFolder(folder);
   expect(lockElsewhere()).toContain(
     `${folder} is in use by process ${process.pid}. Stop it, or choose another folder with DATA_DIR.`,
@@ -33,7 +33,7 @@ test('a second process is told who holds the folder and what to do', () => {
   expect(lockElsewhere()).toMatch(/^locked/);
 });
 
-test('the same process cannot open a folder twice either', () => {
+test('rejects opening the folder twice in one process', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow('in use');
   unlock();
@@ -41,7 +41,7 @@ test('the same process cannot open a folder twice either', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the lock of a process that died is taken over', () => {
+test('takes over the lock of a process that has died', () => {
   const dead = lockElsewhere().replace('locked ', '');
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(dead);
   const unlock = lockFolder(folder);
@@ -51,14 +51,14 @@ test('the lock of a process that died is taken over', () => {
 });
 
 test.each(['', 'nonsense', '-1', '0', String(process.pid)])(
-  'a lock that no living process holds is taken over: "%s"',
+  'takes over a lock that no running process holds: "%s"',
   (content) => {
     writeFileSync(join(folder, 'lock'), content);
     lockFolder(folder)();
   },
 );
 
-test('giving the lock back twice does not remove that of the next holder', () => {
+test('keeps the next holder’s lock when a lock is released twice', () => {
   const unlock = lockFolder(folder);
   unlock();
   const unlockNext = lockFolder(folder);

@@ -10,7 +10,7 @@ import { Visitor } from '../../testing/visitor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 onBothDatabases((database) => {
-  test('counts, sums and big numbers are numbers, days are texts and moments are dates', async () => {
+  test('maps counts, sums and big integers to numbers, days to strings and timestamps to dates', async () => {
     const { dataDir = 'memory', databaseUrl } = await database.fresh();
     const { db, close } = await openDatabase({ dataDir, databaseUrl });
     const moment = new Date('2026-03-01T12:00:00.123Z');
@@ -23,7 +23,7 @@ onBothDatabases((database) => {
     await close();
   });
 
-  test('several servers may start at once on one database', async () => {
+  test('starts several servers simultaneously on one database', async () => {
     const options = await database.fresh();
     const servers = await Promise.all([startApi(options), startApi(options), startApi(options)]);
     for (const { app } of servers)
@@ -46,7 +46,7 @@ const open = async () => {
   return opened.db;
 };
 
-test('what is in the folder is there again after a restart, and only one server opens it', async () => {
+test('keeps the data across restarts and lets only one server open the folder', async () => {
   const first = await startApi({ dataDir: folder });
   await new Visitor(first.app).vote('1', '1');
   await expect(startApi({ dataDir: folder })).rejects.toThrow('is in use by process');
@@ -56,14 +56,14 @@ test('what is in the folder is there again after a restart, and only one server 
   await second.close();
 });
 
-test('a first start that was cut off is begun anew', async () => {
+test('restarts an interrupted first start from scratch', async () => {
   await mkdir(join(folder, 'postgres.new'));
   writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), 'half');
   const db = await open();
   expect(await db.selectFrom('polls').selectAll().execute()).toEqual([]);
 });
 
-test('a folder that cannot be opened leaves no lock behind', async () => {
+test('releases the lock of a folder that cannot be opened', async () => {
   writeFileSync(join(folder, 'postgres'), 'a file where a folder should be');
   await expect(open()).rejects.toThrow();
   rmSync(join(folder, 'postgres'));

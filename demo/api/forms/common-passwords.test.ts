@@ -10,15 +10,18 @@ test.each([
   'ContrasEn\u0303a123',
   'ValÈncia1',
   'Qwertyuiop',
-])('W-15 %s is what everybody tries, however it is written', (password) => {
+])('W-15 recognises %s as a common password in any spelling', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test.each(['Secreta123', 'Tres gats i una Lluna', 'passwordPassword7', ''])('W-15 %s is not', (password) => {
-  expect(isCommonPassword(password)).toBe(false);
-});
+test.each(['Secreta123', 'Tres gats i una Lluna', 'passwordPassword7', ''])(
+  'W-15 does not list %s as a common password',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);
 
-test('W-15 every one of the list would pass the rule of passwords, and can be found', () => {
+test('W-15 lists only passwords that pass the password rule', () => {
   for (const password of common) {
     const capital = password.replace(/[a-z]/, (letter) => letter.toUpperCase());
     expect([password, meetsPasswordRule(capital), isCommonPassword(capital)]).toEqual([password, true, true]);

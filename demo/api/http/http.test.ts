@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-test('HTTP-01 every answer is JSON, also those of failures', async () => {
+test('HTTP-01 returns JSON for every response, including failures', async () => {
   for (const url of ['/api/front/poll/1', '/api/nothing/here', '/api/front/user/profile', '/api/health'])
     expect((await new Visitor(demo.app).get(url)).headers['content-type']).toMatch(/^application\/json/);
 });
 
-test('API-44 an unknown call is 404 in the shape of every error', async () => {
+test('API-44 returns 404 in the error format for an unknown call', async () => {
   expect((await new Visitor(demo.app).get('/api/nothing/here')).json()).toEqual({
     httpCode: 404,
     errorCode: 'NOT_FOUND',
@@ -38,7 +38,7 @@ test('API-44 an unknown call is 404 in the shape of every error', async () => {
 });
 
 test.each(['/api/front/poll/%E0%A4%A', `/api/front/poll/${'x'.repeat(200)}`, '/api/%E0%A4%A'])(
-  'API-44 an address that cannot be read is 400 and is not repeated: %.30s',
+  'API-44 returns 400 for an unreadable address without repeating it: %.30s',
   async (url) => {
     const answer = await demo.app.inject(url);
     expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_ADDRESS' });
@@ -50,7 +50,7 @@ test.each(['/api/front/poll/%E0%A4%A', `/api/front/poll/${'x'.repeat(200)}`, '/a
   },
 );
 
-test('API-44 a fault of the server is 500 and tells nothing of its inside', async () => {
+test('API-44 returns 500 for a server error without internal details', async () => {
   const answer = await new Visitor(demo.app).get('/failing');
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ httpCode: 500, errorCode: 'UNKNOWN_ERROR', errors: [] });
@@ -58,12 +58,12 @@ test('API-44 a fault of the server is 500 and tells nothing of its inside', asyn
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('HTTP-10 a failed precondition is 412, with the opaque user of the error', async () => {
+test('HTTP-10 returns 412 for a failed precondition, with the opaque user of the error', async () => {
   const answer = await new Visitor(demo.app).get('/precondition');
   expect(answer.json()).toMatchObject({ httpCode: 412, errorCode: 'PRECONDITION_FAILED', userId: 'opaque' });
 });
 
-test('API-44 a wrong field is named by its rule, without its value', async () => {
+test('API-44 names an invalid field and its rule, not its value', async () => {
   const answer = await new Visitor(demo.app).post('/api/dev/session', {
     payload: { userId: 'secret-value' },
   });
@@ -80,7 +80,7 @@ test.each([
   ['application/json', '{"userId":', 400, 'INVALID_BODY'],
   ['application/json', '{"userId":"7","__proto__":{}}', 400, 'INVALID_BODY'],
   ['application/json', `{"userId":"${'7'.repeat(70_000)}"}`, 413, 'BODY_TOO_LARGE'],
-])('HTTP-16 a body of type %s is checked: %.20s', async (type, payload, httpCode, errorCode) => {
+])('HTTP-16 checks a body of type %s: %.20s', async (type, payload, httpCode, errorCode) => {
   const answer = await new Visitor(demo.app).post('/api/dev/session', {
     payload,
     headers: { 'content-type': type },
@@ -88,7 +88,7 @@ test.each([
   expect(answer.json()).toMatchObject({ httpCode, errorCode });
 });
 
-test('SITE-12 with a base path every call is under it and none beside it', async () => {
+test('SITE-12 serves every call below the base path and none beside it', async () => {
   const prefixed = await startApi({ basePath: '/sub/demo' });
   expect(prefixed.url).toMatch(/^http:\/\/localhost:\d+\/sub\/demo$/);
   const visitor = new Visitor(prefixed.app);
@@ -101,12 +101,12 @@ test('SITE-12 with a base path every call is under it and none beside it', async
   await prefixed.close();
 });
 
-test('API-41 a call resolves against the base, whatever page it is made from', async () => {
+test('API-41 resolves a call against the base from any page', async () => {
   const headers = { referer: 'http://localhost/perfil/meu-perfil' };
   expect((await new Visitor(demo.app).get('/api/front/poll/1', { headers })).statusCode).toBe(200);
 });
 
-test('API-45 too many calls from one address are 429 with the time to wait', async () => {
+test('API-45 returns 429 with Retry-After for too many calls from one address', async () => {
   const busy = await startApi({ limits: { anonymousVotesPerMinute: 60, callsPerMinute: 3 } });
   const statuses = [];
   for (let call = 0; call < 4; call++)
@@ -118,7 +118,7 @@ test('API-45 too many calls from one address are 429 with the time to wait', asy
   await busy.close();
 });
 
-test('W-13 a forwarded address counts only behind a proxy that is trusted', async () => {
+test('W-13 trusts a forwarded address only behind a trusted proxy', async () => {
   const limits = { anonymousVotesPerMinute: 1, callsPerMinute: 1000 };
   const statuses = async (trustProxy: boolean) => {
     const server = await startApi({ trustProxy, limits });
@@ -134,7 +134,7 @@ test('W-13 a forwarded address counts only behind a proxy that is trusted', asyn
   expect(await statuses(true)).toEqual([200, 200, 429]);
 });
 
-test('W-25 every answer has an id of its own, which only a trusted proxy can give', async () => {
+test('W-25 gives every response its own id, which only a trusted proxy may set', async () => {
   const id = async ({ app }: Demo) =>
     (await app.inject({ url: '/api/health', headers: { 'x-request-id': 'outside' } })).headers[
       'x-request-id'
@@ -147,7 +147,7 @@ test('W-25 every answer has an id of its own, which only a trusted proxy can giv
   await behind.close();
 });
 
-test('API-45 health asks the database: 503 when it does not answer', async () => {
+test('API-45 returns 503 for the health check when the database does not respond', async () => {
   const ill = await startApi();
   expect((await new Visitor(ill.app).get('/api/health')).json()).toEqual({ status: 'ok' });
   await ill.db.destroy();
@@ -158,7 +158,7 @@ test('API-45 health asks the database: 503 when it does not answer', async () =>
   await ill.app.close();
 });
 
-test('BEY-25 every answer carries the strict policy', async () => {
+test('BEY-25 sends the strict content security policy with every response', async () => {
   for (const url of ['/api/front/poll/1', '/api/nothing', '/nothing']) {
     const policy = String((await new Visitor(demo.app).get(url)).headers['content-security-policy']);
     expect(policy.split(';')).toEqual([
@@ -179,7 +179,7 @@ test('BEY-25 every answer carries the strict policy', async () => {
   }
 });
 
-test('API-18 what is answered is what the OpenAPI document promises', async () => {
+test('API-18 returns responses that match the OpenAPI document', async () => {
   const visitor = await new Visitor(demo.app).logIn('8');
   const document = (await visitor.get('/api/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
@@ -203,7 +203,7 @@ test('API-18 what is answered is what the OpenAPI document promises', async () =
   check('/api/health', 'get', await visitor.get('/api/health'));
 });
 
-test('BEY-01 a request whose connection is cut counts 1 when it is sent again', async () => {
+test('BEY-01 counts a request once when it is resent after a lost connection', async () => {
   const headers = { 'idempotency-key': 'cut-off-0123456789', 'sec-fetch-site': 'same-origin' };
   const before = (await new Visitor(demo.app).get('/api/front/poll/6')).json().response.totalVotes;
   await new Promise<void>((resolve) => {

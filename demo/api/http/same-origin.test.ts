@@ -15,15 +15,15 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another host of this domain', { 'sec-fetch-site': 'same-site' }],
   [
-    'another site that lies about its origin',
+    'another site with a forged origin',
     { 'sec-fetch-site': 'cross-site', origin: 'http://demo.example.cat' },
   ],
   ['another origin in an old browser', { origin: 'https://evil.example' }],
   ['another scheme', { origin: 'https://demo.example.cat' }],
   ['another port', { origin: 'http://demo.example.cat:8080' }],
   ['a page without an origin', { origin: 'null' }],
-  ['something with cookies that does not say where it comes from', { cookie: 'ap-session=x' }],
-])('HTTP-16 a write of %s is refused', async (_who, headers) => {
+  ['a client with cookies but no origin', { cookie: 'ap-session=x' }],
+])('HTTP-16 rejects a write from %s', async (_who, headers) => {
   const answer = await send(headers as Record<string, string>);
   expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'CROSS_ORIGIN' });
   expect((await send(headers as Record<string, string>, '/somewhere/else')).statusCode).toBe(403);
@@ -31,16 +31,16 @@ test.each([
 
 test.each([
   ['this site', { 'sec-fetch-site': 'same-origin' }],
-  ['the reader', { 'sec-fetch-site': 'none' }],
+  ['the address bar', { 'sec-fetch-site': 'none' }],
   ['this origin in an old browser', { origin: 'http://demo.example.cat' }],
   ['a program without cookies', {}],
-])('HTTP-16 a write of %s passes', async (_who, headers) => {
+])('HTTP-16 accepts a write from %s', async (_who, headers) => {
   expect((await send(headers as Record<string, string>)).json()).toMatchObject({
     errorCode: 'POLL_OPTION_NOT_FOUND',
   });
 });
 
-test('HTTP-16 behind a proxy that changes the host, PUBLIC_URL is the origin', async () => {
+test('HTTP-16 uses PUBLIC_URL as the origin behind a proxy that changes the host', async () => {
   const behind = await startApi({ publicUrl: 'https://demo.example.cat' });
   const write = (origin: string) =>
     behind.app.inject({
@@ -53,7 +53,7 @@ test('HTTP-16 behind a proxy that changes the host, PUBLIC_URL is the origin', a
   await behind.close();
 });
 
-test('W-11 what is only read needs no origin', async () => {
+test('W-11 requires no origin for reads', async () => {
   const answer = await demo.app.inject({
     url: '/api/front/poll/1',
     headers: { 'sec-fetch-site': 'cross-site' },

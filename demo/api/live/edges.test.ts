@@ -31,7 +31,7 @@ function meanwhile(db: Db, act: () => Promise<unknown>): Db {
 }
 
 test.each([true, false])(
-  'API-26 LIVE-17 a message whose pin changes while it is read (to %s) is in the answer once',
+  'API-26 LIVE-17 returns a message once when its pin changes during the request (to %s)',
   async (pinned) => {
     const { id: feedId, messages } = await makeFeed(demo.db, { messages: 3 });
     const ids = messages.map(({ id }) => id);
@@ -44,7 +44,7 @@ test.each([true, false])(
   },
 );
 
-test('BEY-06 a message that is just above another, but for a removed one without room beside it, stays', async () => {
+test('BEY-06 keeps the position of a message moved above its neighbour across a removed one with no room beside it', async () => {
   const { id: feedId, messages } = await makeFeed(demo.db, { messages: 3 });
   const [below = '', removed = '', above = ''] = messages.map(({ id }) => id);
   for (const [index, id] of [below, removed, above].entries())
@@ -65,7 +65,7 @@ test('BEY-06 a message that is just above another, but for a removed one without
   });
 });
 
-test('W-10 LIVE-10 a message of another feed is unknown to every call, and stays as it is', async () => {
+test('W-10 LIVE-10 hides a message from the calls of another feed and keeps it unchanged', async () => {
   const editor = await new Visitor(demo.app).logIn('13');
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 1 });
   const { id: other, messages: others } = await makeFeed(demo.db, { messages: 1 });
@@ -90,7 +90,7 @@ test('W-10 LIVE-10 a message of another feed is unknown to every call, and stays
   expect([await newest(feed), await newest(other)]).toEqual(before);
 });
 
-test('LIVE-13 a message is looked for where it stood in the copy that the reader has, in both directions', async () => {
+test('LIVE-13 looks a message up at its position in the reader’s copy, in both directions', async () => {
   const { id, messages } = await makeFeed(demo.db, { messages: 6 });
   const [one = '', , , , five = ''] = messages.map((message) => message.id);
   // the reader has the first below the sixth, by revision 7; of the feed no more than revision 6 is known

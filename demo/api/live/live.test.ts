@@ -37,7 +37,7 @@ onDatabase((database) => {
     return answer.json().response;
   };
 
-  test('API-26 LIVE-05 LIVE-06 LIVE-17 the newest twenty, the newest first, with all that a message has', async () => {
+  test('API-26 LIVE-05 LIVE-06 LIVE-17 returns the newest twenty messages, newest first, with all their fields', async () => {
     const { id, path } = await makeFeed(demo.db, { messages: 25, now: noon });
     const author = { name: 'Redacció', twitterAccount: { text: '@apunt', href: 'https://x.com/apunt' } };
     const opening = { type: 'audio' as const, src: '/so.mp3', title: 'So' };
@@ -65,12 +65,12 @@ onDatabase((database) => {
     expect(answer).not.toHaveProperty('closed');
   });
 
-  test('API-26 LIVE-14 an empty feed answers an empty list', async () => {
+  test('API-26 LIVE-14 returns an empty list for an empty feed', async () => {
     const { id } = await makeFeed(demo.db);
     expect(await read(id, 'newest')).toEqual({ messages: [], hasMoreResults: false, revision: 0 });
   });
 
-  test('LIVE-04 LIVE-03 API-27 older messages follow page by page until there are none', async () => {
+  test('LIVE-04 LIVE-03 API-27 pages through older messages until there are none', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 45, now: noon });
     const first = await read(id, 'newest');
     const seen = [...first.messages];
@@ -88,7 +88,7 @@ onDatabase((database) => {
     expect(page.revision).toBe(45);
   });
 
-  test('LIVE-04 LIVE-12 newer messages are those that directly follow, and the flag says to ask again', async () => {
+  test('LIVE-04 LIVE-12 returns the next newer messages and flags that there are more', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 45, now: noon });
     const [first, , , , fifth] = messages;
     const answer = await read(id, `${fifth?.id}?order=ASC&revision=5`);
@@ -101,7 +101,7 @@ onDatabase((database) => {
     expect((await read(id, `${first?.id}?order=DESC`)).messages).toEqual([]);
   });
 
-  test('LIVE-10 LIVE-11 the id decides; the time does when the message is unknown, in seconds or milliseconds', async () => {
+  test('LIVE-10 LIVE-11 looks up by id, or by time in seconds or milliseconds when the message is unknown', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 5, now: noon });
     const third = messages[2];
     const seconds = Number(third?.publishedAt) / 1000;
@@ -120,7 +120,7 @@ onDatabase((database) => {
     expect(await ask('newest?order=DESC')).toEqual(range(5, 1));
   });
 
-  test('LIVE-10 a message that was removed still has its place, and nothing of its content', async () => {
+  test('LIVE-10 keeps the position of a removed message and none of its content', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 5, now: noon });
     const third = messages[2]?.id ?? '';
     await removeMessage(demo.db, id, third);
@@ -135,7 +135,7 @@ onDatabase((database) => {
     expect(row).toMatchObject({ title: '', description: [], author: null, opening: null, pinned: false });
   });
 
-  test('BEY-06 corrections, pins and removals since a revision come with the newer messages', async () => {
+  test('BEY-06 returns corrections, pins and removals since a revision with the newer messages', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 6, now: noon });
     const [one, two, three, four] = ids(messages) as [string, string, string, string];
     await correctMessage(demo.db, id, two, { title: 'Dos' }, new Date('2026-03-01T12:04:00Z'));
@@ -172,7 +172,7 @@ onDatabase((database) => {
     });
   });
 
-  test('BEY-06 a message that moves upwards or downwards loses no reader what they have not seen', async () => {
+  test('BEY-06 shows every reader the messages not yet seen when a message moves up or down', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 50, now: noon });
     const [, , third = ''] = ids(messages);
     // a reader whose newest is the third, as an address that leads there shows it
@@ -189,7 +189,7 @@ onDatabase((database) => {
     expect(titles(rest.messages)).toEqual(['23', ...range(50, 43)]);
   });
 
-  test('BEY-06 places last: a message is put between the same two again and again', async () => {
+  test('BEY-06 keeps positions when messages are inserted repeatedly between the same two', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 4, now: noon });
     const [one, two, three, four] = ids(messages) as [string, string, string, string];
     let revision = 4;
@@ -216,7 +216,7 @@ onDatabase((database) => {
     expect(await moveMessage(demo.db, id, four, { before: four })).toMatchObject({ revision: 4 });
   });
 
-  test('BEY-06 who has missed hundreds of changes is told them in parts', async () => {
+  test('BEY-06 returns hundreds of missed changes in batches', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 230, now: noon });
     const newest = messages.at(-1)?.id ?? '';
     for (const message of messages) await correctMessage(demo.db, id, message.id, { title: 'Nou' });
@@ -228,7 +228,7 @@ onDatabase((database) => {
     expect(ids([...(first.changed ?? []), ...(second.changed ?? [])])).toEqual(ids(messages));
   });
 
-  test('API-27 a feed that has ended says so, and says it no more when it goes on', async () => {
+  test('API-27 reports a closed feed, and an open one when it is reopened', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 1 });
     await closeFeed(demo.db, id);
     expect((await read(id, 'newest')).closed).toBe(true);
@@ -237,7 +237,7 @@ onDatabase((database) => {
     expect(await read(id, 'newest')).not.toHaveProperty('closed');
   });
 
-  test('W-29 BEY-05 the answers are public, the same for everybody, and 304 to who has them', async () => {
+  test('W-29 BEY-05 returns public responses, equal for everybody, and 304 when nothing has changed', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 3 });
     for (const rest of ['newest', `${messages[0]?.id}?order=ASC&revision=1`]) {
       const path = `/api/front/live/${id}/messages/${rest}`;
@@ -266,14 +266,14 @@ onDatabase((database) => {
     'x?order=ASC&revision=-1',
     'x?order=ASC&revision=1e3',
     'x?order=ASC&revision=9999999999999999',
-  ])('API-45 nonsense is 400 and not cached: %s', async (rest) => {
+  ])('API-45 returns an uncached 400 for an invalid query: %s', async (rest) => {
     const answer = await get('1', rest);
     expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELDS' });
     expect(answer.json().errors[0].errorMessage).toMatch(/^(order|timestamp|revision) /);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('API-45 an unknown feed and an unknown message without a time are 404', async () => {
+  test('API-45 returns 404 for an unknown feed and for an unknown message without a time', async () => {
     const { id } = await makeFeed(demo.db, { messages: 1 });
     for (const rest of ['newest', 'x?order=ASC'])
       for (const feed of ['nobody', 'a%20b', 'x'.repeat(65)])
@@ -283,7 +283,7 @@ onDatabase((database) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('ENT-09 what the calls answer is what their document promises', async () => {
+  test('ENT-09 returns live responses that match the OpenAPI document', async () => {
     const wrongWith = await promises(demo.app);
     const { id, messages } = await makeFeed(demo.db, { messages: 3 });
     await removeMessage(demo.db, id, messages[0]?.id ?? '');

@@ -24,7 +24,7 @@ const newest = async (feed: string): Promise<LiveMessage[]> =>
   (await new Visitor(demo.app).get(`/api/front/live/${feed}/messages/newest`)).json().response.messages;
 const stateOf = async (feed: string) => JSON.stringify(await newest(feed));
 
-describe('who may write', () => {
+describe('permissions to write', () => {
   const calls: [
     string,
     (who: Visitor, feed: string, id: string, other: string) => ReturnType<Visitor['get']>,
@@ -47,7 +47,7 @@ describe('who may write', () => {
     ['close', (who, feed) => who.patch(`/api/newsroom/live/${feed}`, { payload: { closed: true } })],
   ];
 
-  test.each(calls)('ROLE-10 W-10 only the staff: %s', async (_name, call) => {
+  test.each(calls)('ROLE-10 W-10 requires a staff account: %s', async (_name, call) => {
     const { id: feed, messages } = await makeFeed(demo.db, { messages: 2 });
     const [one, two] = messages.map(({ id }) => id) as [string, string];
     const before = await stateOf(feed);
@@ -63,14 +63,14 @@ describe('who may write', () => {
     expect((await call(await editor(), feed, one, two)).statusCode).toBe(200);
   });
 
-  test('W-01 a child is never of the staff, whatever its row says', async () => {
+  test('W-01 rejects a child as staff, whatever its database row says', async () => {
     const { id: feed } = await makeFeed(demo.db);
     await demo.db.updateTable('users').set({ is_staff: true }).where('id', '=', 31).execute();
     const answer = await (await new Visitor(demo.app).logIn('31')).post(pathOf(feed), { payload: content });
     expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'FORBIDDEN' });
   });
 
-  test('HTTP-16 W-11 another site cannot write in the name of the staff, nor by a form', async () => {
+  test('HTTP-16 W-11 rejects staff writes from another site or by a form', async () => {
     const { id: feed } = await makeFeed(demo.db);
     const rosa = await editor();
     for (const site of ['cross-site', 'same-site']) {
@@ -84,7 +84,7 @@ describe('who may write', () => {
   });
 });
 
-test('LIVE-06 BEY-06 a message is published, corrected, pinned, moved, removed and put back', async () => {
+test('LIVE-06 BEY-06 publishes, corrects, pins, moves, removes and restores a message', async () => {
   const rosa = await editor();
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 2, now: noon });
   now = noon;
@@ -131,7 +131,7 @@ test('LIVE-06 BEY-06 a message is published, corrected, pinned, moved, removed a
   expect((await newest(feed)).at(-1)).toEqual(restored);
 });
 
-test('BEY-06 a correction of what somebody else has corrected since is refused with what they wrote', async () => {
+test('BEY-06 rejects a correction based on an outdated version and returns the current one', async () => {
   const rosa = await editor();
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 2 });
   const id = messages[0]?.id ?? '';
@@ -150,7 +150,7 @@ test('BEY-06 a correction of what somebody else has corrected since is refused w
   expect(again.json().response.title).toBe('D’altra');
 });
 
-test('BEY-06 of two corrections that arrive at once one is refused', async () => {
+test('BEY-06 rejects one of two simultaneous corrections', async () => {
   const rosa = await editor();
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 1 });
   const correct = (title: string) =>
@@ -159,7 +159,7 @@ test('BEY-06 of two corrections that arrive at once one is refused', async () =>
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
 });
 
-test('LIVE-13 a message that is sent again, because its answer was lost, is there once', async () => {
+test('LIVE-13 publishes a message once when it is resent after a lost response', async () => {
   const rosa = await editor();
   const { id: feed } = await makeFeed(demo.db);
   const payload = { ...content, id: crypto.randomUUID() };
@@ -171,7 +171,7 @@ test('LIVE-13 a message that is sent again, because its answer was lost, is ther
   expect(late.json()).toMatchObject({ httpCode: 409, errorCode: 'LIVE_MESSAGE_REMOVED' });
 });
 
-test('BEY-06 no more than five messages are pinned', async () => {
+test('BEY-06 limits pinned messages to five', async () => {
   const rosa = await editor();
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 6 });
   const pin = (index: number, pinned = true) =>
@@ -184,7 +184,7 @@ test('BEY-06 no more than five messages are pinned', async () => {
   expect((await pin(5)).statusCode).toBe(200);
 });
 
-test('API-27 a feed that has ended takes no more messages until it is opened again; corrections it takes', async () => {
+test('API-27 rejects new messages in a closed feed until it is reopened, and accepts corrections', async () => {
   const rosa = await editor();
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 1 });
   const close = (closed: boolean) => rosa.patch(`/api/newsroom/live/${feed}`, { payload: { closed } });
@@ -197,7 +197,7 @@ test('API-27 a feed that has ended takes no more messages until it is opened aga
   expect((await rosa.post(pathOf(feed), { payload: content })).statusCode).toBe(200);
 });
 
-test('BODY-01 BODY-02 BODY-03 every type of body element is stored as it was written', async () => {
+test('BODY-01 BODY-02 BODY-03 stores every type of body element unchanged', async () => {
   const rosa = await editor();
   const { id: feed } = await makeFeed(demo.db);
   const answer = await rosa.post(pathOf(feed), { payload: { title: 'Tot', description: everyBodyElement } });
@@ -205,7 +205,7 @@ test('BODY-01 BODY-02 BODY-03 every type of body element is stored as it was wri
   expect((await newest(feed))[0]?.description).toEqual(everyBodyElement);
 });
 
-test('W-04 W-06 a body that is not as it must be is refused by the name of its field', async () => {
+test('W-04 W-06 rejects an invalid body and names the field', async () => {
   const rosa = await editor();
   const { id: feed } = await makeFeed(demo.db);
   const description = [content.description[0], { type: 'marquee', html: 'Hola' }];
@@ -221,7 +221,7 @@ test('W-04 W-06 a body that is not as it must be is refused by the name of its f
   expect(await newest(feed)).toEqual([]);
 });
 
-test('W-04 title, author, opening and size are bounded too', async () => {
+test('W-04 limits the length of title, author, opening and body', async () => {
   const rosa = await editor();
   const { id: feed } = await makeFeed(demo.db);
   const post = (payload: object) => rosa.post(pathOf(feed), { payload: { ...content, ...payload } });
@@ -246,7 +246,7 @@ test('W-04 title, author, opening and size are bounded too', async () => {
   expect(await newest(feed)).toEqual([]);
 });
 
-test('API-45 what does not exist is 404, and nonsense 400', async () => {
+test('API-45 returns 404 for unknown resources and 400 for invalid requests', async () => {
   const rosa = await editor();
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 1 });
   const [only] = messages;
@@ -259,7 +259,7 @@ test('API-45 what does not exist is 404, and nonsense 400', async () => {
   expect((await rosa.patch(`${pathOf(feed)}/${only?.id}`, { payload: { title: 'x' } })).statusCode).toBe(400);
 });
 
-test('ENT-09 what the newsroom is answered is what the document promises', async () => {
+test('ENT-09 returns newsroom responses that match the OpenAPI document', async () => {
   const wrongWith = await promises(demo.app);
   const rosa = await editor();
   const { id: feed } = await makeFeed(demo.db, { messages: 1 });

@@ -16,7 +16,7 @@ onDatabase(({ fresh, isShared }) => {
   afterAll(() => Promise.all(servers.map((server) => server.close())));
   const nth = (index: number) => servers[index % servers.length] as Demo;
 
-  test('API-27 servers that write at once give every change a number of its own, and every message a place', async () => {
+  test('API-27 assigns each change its own revision and each message its own position when servers write simultaneously', async () => {
     const { id } = await makeFeed(nth(0).db);
     const made = await Promise.all(
       Array.from({ length: 60 }, (_, index) => addMessage(nth(index).db, id, { title: `${index}` })),
@@ -34,7 +34,7 @@ onDatabase(({ fresh, isShared }) => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('API-27 LIVE-12 BEY-06 who polls any server while all write ends with what is there, and misses nothing', async () => {
+  test('API-27 LIVE-12 BEY-06 gives readers who poll any server during writes every message, without gaps', async () => {
     const { id, messages } = await makeFeed(nth(0).db, { messages: 30 });
     const readers = [0, 1, 2].map((index) => new Reader(id, index));
     let writing = true;

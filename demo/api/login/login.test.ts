@@ -23,7 +23,7 @@ onDatabase((database) => {
   const visitor = () => new Visitor(servers.demo.app);
   const logIn = (payload: object, who = visitor()) => who.post(path, { payload });
 
-  test('API-03 SESS-04 an adult logs in by e-mail and password and is answered with the user', async () => {
+  test('API-03 SESS-04 logs an adult in by email and password and returns the user', async () => {
     const who = visitor();
     const answer = await logIn(anna, who);
     expect(answer.statusCode).toBe(200);
@@ -42,12 +42,12 @@ onDatabase((database) => {
     expect((await profileOf(who)).json().response.email).toBe('anna@example.cat');
   });
 
-  test('API-03 the case of an e-mail does not matter, that of a password does', async () => {
+  test('API-03 ignores the case of the email but not of the password', async () => {
     expect((await logIn({ ...anna, email: 'Anna@Example.CAT' })).statusCode).toBe(200);
     expect((await logIn({ ...anna, password: 'secreta123' })).statusCode).toBe(401);
   });
 
-  test('API-04 SESS-05 CLOG-05 CLOG-06 a child logs in by card number and PIN and is answered with no name', async () => {
+  test('API-04 SESS-05 CLOG-05 CLOG-06 logs a child in by card number and PIN and returns no name', async () => {
     const who = visitor();
     const answer = await logIn(neus, who);
     expect(answer.json()).toEqual({
@@ -65,8 +65,8 @@ onDatabase((database) => {
     ],
     ['CLOG-07 a wrong PIN', { ...neus, password: '0043' }],
     ['CLOG-07 an unknown card', { ...neus, nick: '999999' }],
-    ['CLOG-14 a card number without the zeros at its front', { ...neus, nick: '0100200' }],
-  ])('%s is 401, always with the same answer and no cookie', async (_case, payload) => {
+    ['CLOG-14 a card number without its leading zeros', { ...neus, nick: '0100200' }],
+  ])('%s: returns 401 with the same response and no cookie', async (_case, payload) => {
     const answer = await logIn(payload);
     expect(answer.json()).toEqual({
       httpCode: 401,
@@ -99,19 +99,25 @@ onDatabase((database) => {
     [{ ...neus, password: '00420' }],
     [{ ...neus, password: '00a2' }],
     [{ ...neus, password: '' }],
-  ])('VAL-16 VAL-23 CLOG-14 what is no login is 400 and repeats no value: %j', async (payload) => {
-    const answer = await logIn(payload);
-    expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELDS' });
-    expect(answer.body).not.toMatch(/Secreta|anna|100200|1234/);
-    expect(await servers.demo.db.selectFrom('login_guards').select('tries').execute()).toEqual([]);
-  });
+  ])(
+    'VAL-16 VAL-23 CLOG-14 returns 400 for invalid credentials without repeating a value: %j',
+    async (payload) => {
+      const answer = await logIn(payload);
+      expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELDS' });
+      expect(answer.body).not.toMatch(/Secreta|anna|100200|1234/);
+      expect(await servers.demo.db.selectFrom('login_guards').select('tries').execute()).toEqual([]);
+    },
+  );
 
-  test.each(['null', '[]', '"x"', '{', ''])('API-45 a body that is no object is 400: %s', async (payload) => {
-    const headers = { 'content-type': 'application/json' };
-    expect((await visitor().post(path, { headers, payload })).statusCode).toBe(400);
-  });
+  test.each(['null', '[]', '"x"', '{', ''])(
+    'API-45 returns 400 for a body that is not an object: %s',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' };
+      expect((await visitor().post(path, { headers, payload })).statusCode).toBe(400);
+    },
+  );
 
-  test('LOGIN-09 ERR-09 an account of the old site is told to get a new password, if its own was right', async () => {
+  test('LOGIN-09 ERR-09 tells a legacy account to reset its password when the old one was correct', async () => {
     const legacy = { email: 'llegat@example.cat', password: 'Secreta123' };
     const answer = await logIn(legacy);
     expect(answer.json()).toMatchObject({
@@ -122,7 +128,7 @@ onDatabase((database) => {
     expect((await logIn({ ...legacy, password: 'Secreta124' })).json().errors).toEqual([]);
   });
 
-  test('LOGIN-10 LOGIN-11 W-03 who has not validated the e-mail is told so, if the password was right, without an id', async () => {
+  test('LOGIN-10 LOGIN-11 W-03 tells a user with an unvalidated email, without an id, only when the password was correct', async () => {
     const nova = { email: 'nova@example.cat', password: 'Secreta123' };
     const answer = await logIn(nova);
     expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'USER_NOT_VALIDATED' });
@@ -144,26 +150,26 @@ onDatabase((database) => {
       return (await logIn(neus)).statusCode;
     };
 
-    test('CLOG-15 opens until the day of the 13th birthday in Madrid', async () => {
+    test('CLOG-15 is valid until the day of the 13th birthday in Madrid', async () => {
       await born('2013-03-02');
       expect(await statusAt('2026-03-01T22:59:59.999Z')).toBe(200);
       expect(await statusAt('2026-03-01T23:00:00Z')).toBe(401);
       expect(await statusAt('2030-03-01T12:00:00Z')).toBe(401);
     });
 
-    test('CLOG-15 of a child of 29 February opens until the 28th of a common year', async () => {
+    test('CLOG-15 is valid until 28 February of a common year for a birthday on 29 February', async () => {
       await born('2012-02-29');
       expect(await statusAt('2025-02-28T22:59:59Z')).toBe(200);
       expect(await statusAt('2025-02-28T23:00:00Z')).toBe(401);
     });
 
-    test('CLOG-15 without a birthdate goes on opening', async () => {
+    test('CLOG-15 stays valid without a birthdate', async () => {
       await born(null);
       expect(await statusAt('2026-03-01T12:00:00Z')).toBe(200);
     });
   });
 
-  test('W-02 W-11 the token is a new one at each login, and that before opens nothing any more', async () => {
+  test('W-02 W-11 issues a new token at each login and invalidates the previous one', async () => {
     const who = visitor();
     await logIn(anna, who);
     const thief = visitor();
@@ -174,7 +180,7 @@ onDatabase((database) => {
     expect((await profileOf(who)).json().response.id).toBe('30');
   });
 
-  test('W-02 a token that somebody else planted does not become a session', async () => {
+  test('W-02 does not turn a planted token into a session', async () => {
     const who = visitor();
     who.cookies.set('ap-session', 'x'.repeat(43));
     await logIn(anna, who);
@@ -182,7 +188,7 @@ onDatabase((database) => {
     expect(who.cookies.get('ap-session')).not.toBe('x'.repeat(43));
   });
 
-  test('SESS-14 STOR-03 a failed login leaves the session as it was; the cookies of a right one end with the browser', async () => {
+  test('SESS-14 STOR-03 keeps the session after a failed login; the cookies of a successful one end with the browser', async () => {
     const who = visitor();
     const { cookies } = await logIn(anna, who);
     const [session, summary] = ['ap-session', 'nx-session-user'].map((name) =>
@@ -195,14 +201,14 @@ onDatabase((database) => {
     expect((await profileOf(who)).json().response.id).toBe('7');
   });
 
-  test('W-01 the cookie of the device goes to the login only, out of reach of scripts, and says nothing', async () => {
+  test('W-01 sends the device cookie to the login only, hidden from scripts and without data', async () => {
     const { cookies } = await logIn(neus);
     const device = cookies.find(({ name }) => name === 'ap-device');
     expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path, maxAge: 400 * 24 * 60 * 60 });
     expect(device?.value).toMatch(/^[\w-]{22}\.\S{43}$/);
   });
 
-  test('W-11 another site can log nobody in or out', async () => {
+  test('W-11 rejects logging in or out from another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const login = await visitor().post(path, { payload: anna, headers });
     expect(login.json()).toMatchObject({ httpCode: 403, errorCode: 'CROSS_ORIGIN' });
@@ -219,7 +225,7 @@ onDatabase((database) => {
     expect((await profileOf(who)).statusCode).toBe(200);
   });
 
-  test('API-05 SESS-07 SESS-16 logout ends the session, here and for who copied it, and clears both cookies', async () => {
+  test('API-05 SESS-07 SESS-16 ends the session for every copy of its cookie on logout, and clears both cookies', async () => {
     const who = visitor();
     await logIn(anna, who);
     const thief = visitor();
@@ -230,7 +236,7 @@ onDatabase((database) => {
     expect((await profileOf(thief)).statusCode).toBe(401);
   });
 
-  test('API-05 logout without a session, with one that has ended or a forged one is no error', async () => {
+  test('API-05 accepts a logout without a session, with an expired or a forged one', async () => {
     const who = visitor();
     expect((await who.post('/api/front/user/logout')).statusCode).toBe(204);
     who.cookies.set('ap-session', 'forged');
@@ -242,7 +248,7 @@ onDatabase((database) => {
     expect((await who.post('/api/front/user/logout')).statusCode).toBe(204);
   });
 
-  test('SESS-14 who logs in on one server is known to the next, and logs out there of all', async () => {
+  test('SESS-14 shares sessions between servers: logs in on one and out on all', async () => {
     const who = visitor();
     await logIn(anna, who);
     const elsewhere = new Visitor(servers.other.app);
@@ -252,27 +258,27 @@ onDatabase((database) => {
     expect((await profileOf(who)).statusCode).toBe(401);
   });
 
-  test('LOGIN-18 two logins at once, as by a double click, both succeed', async () => {
+  test('LOGIN-18 accepts two simultaneous logins, as by a double click', async () => {
     const answers = await Promise.all([logIn(neus), logIn(neus)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
   test.each([
-    ['a right password', anna],
+    ['a correct password', anna],
     ['a wrong password', { ...anna, password: 'Secreta124' }],
     ['an unknown e-mail', { ...anna, email: 'ningu@example.cat' }],
     ['an account without password', { ...anna, email: 'joan@example.cat' }],
-    ['an account that is not validated', { email: 'nova@example.cat', password: 'Secreta123' }],
-    ['an account of the old site', { email: 'llegat@example.cat', password: 'Secreta123' }],
-    ['a right PIN', neus],
+    ['an unvalidated account', { email: 'nova@example.cat', password: 'Secreta123' }],
+    ['a legacy account', { email: 'llegat@example.cat', password: 'Secreta123' }],
+    ['a correct PIN', neus],
     ['a wrong PIN', { ...neus, password: '0043' }],
     ['an unknown card', { ...neus, nick: '999999' }],
-  ])('W-01 W-03 the work of a try is one hash of the same cost: %s', async (_case, payload) => {
+  ])('W-01 W-03 computes one hash of equal cost for a login with %s', async (_case, payload) => {
     expect(await hashesOf(() => logIn(payload))).toEqual(oneHash);
   });
 });
 
-test('W-02 behind https the cookies of a login are Secure', async () => {
+test('W-02 sets Secure cookies behind https', async () => {
   const demo = await startApi({ publicUrl: 'https://demo.example.cat' });
   const { cookies } = await new Visitor(demo.app).post(path, { payload: anna });
   expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([

@@ -61,7 +61,7 @@ onDatabase((database) => {
     return waits;
   }
 
-  test('BEY-12 a child who slipped three times waits a second, and then is let in', async () => {
+  test('BEY-12 delays a child by a second after three mistakes and then logs in', async () => {
     for (let slips = 0; slips < 3; slips++) expect(await tryPin(wrong)).toBe(401);
     expect(await tryPin(right)).toBe('429 wait 1');
     seconds = 0.999;
@@ -70,7 +70,7 @@ onDatabase((database) => {
     expect(await tryPin(right)).toBe(200);
   });
 
-  test('W-01 during a delay not even the right PIN is looked at, and asking does not lengthen it', async () => {
+  test('W-01 rejects even the correct PIN during a delay and does not extend it', async () => {
     await fail(6);
     for (let asked = 0; asked < 5; asked++) expect(await tryPin(right)).toBe('429 wait 8');
     seconds += 7.001;
@@ -79,19 +79,19 @@ onDatabase((database) => {
     expect(await tryPin(right)).toBe(200);
   });
 
-  test('BEY-12 an unknown card is answered and delayed as one that exists', async () => {
+  test('BEY-12 answers and delays an unknown card like an existing one', async () => {
     const real = await fail(5);
     expect(await fail(5, { nick: '999999' })).toEqual(real);
   });
 
-  test('BEY-12 a hundred wrong PINs at once, on every server, admit the free ones and no more', async () => {
+  test('BEY-12 admits only the free tries of a hundred simultaneous wrong PINs, across servers', async () => {
     const pins = Array.from({ length: 100 }, (_, index) => `${1000 + index}`);
     const answers = await Promise.all(pins.map((pin, index) => tryPin(pin, { address: `192.0.2.${index}` })));
     expect(answers.filter((answer) => answer === 401)).toHaveLength(3);
     expect(answers.filter((answer) => answer === '429 wait 1')).toHaveLength(97);
   });
 
-  test('W-01 who attacks a card does not lock out the device that the child has used', async () => {
+  test('W-01 keeps the child’s known device working while its card is under attack', async () => {
     const tablet = at(school);
     expect(await tryPin(right, { who: tablet })).toBe(200);
     await fail(6, { address: '203.0.113.1' });
@@ -99,7 +99,7 @@ onDatabase((database) => {
     expect(await tryPin(right, { who: onAnyServer(tablet, school) })).toBe(200);
   });
 
-  test('W-01 a device is known at the card that it opened, at no other, and not when its cookie is forged', async () => {
+  test('W-01 recognises a device only at the card that it opened, and never with a forged cookie', async () => {
     const tablet = at(school);
     await tryPin(right, { who: tablet });
     await fail(3, { nick: '738214' });
@@ -117,7 +117,7 @@ onDatabase((database) => {
     expect(await tryPin(right, { who: tablet })).toBe(200);
   });
 
-  test('W-01 the tutor is told of the tenth wrong PIN in a row, once, and by the initial of the child only', async () => {
+  test('W-01 notifies the tutor once, of the tenth consecutive wrong PIN, with only the child’s initial', async () => {
     const demo = demos[0] as Demo;
     await fail(9);
     // had there been a mail already, this one would be the second
@@ -127,7 +127,7 @@ onDatabase((database) => {
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Neus|100200|198\.51/);
   });
 
-  test('W-01 who remembers the PIN at the tenth try worries nobody, and an unknown card has nobody to be told', async () => {
+  test('W-01 sends no notice when the tenth try is correct, or for an unknown card', async () => {
     const demo = demos[0] as Demo;
     const before = (await readMails(demo.db)).length;
     await fail(9);
@@ -141,7 +141,7 @@ onDatabase((database) => {
     expect(await readMails(demo.db, 'pare@example.cat')).toHaveLength(1);
   });
 
-  test('W-01 the addresses of one /64 are one network, and those of another are not', async () => {
+  test('W-01 treats the addresses of one /64 as one network', async () => {
     const { db } = demos[0] as Demo;
     const context = { db, config: { now: () => new Date(noon) } };
     const network = '2001:db8:1:2::';
@@ -156,7 +156,7 @@ onDatabase((database) => {
     expect(await tryPin(wrong, { nick: '600000', address: '2001:db8:1:3::1' })).toBe(401);
   });
 
-  test('W-03 guesses at the password of an adult wait too, and are never locked out', async () => {
+  test('W-03 delays password guesses at an adult’s account and never locks it out', async () => {
     const logIn = (password: string) =>
       at(school).post('/api/front/user/login', { payload: { email: 'anna@example.cat', password } });
     for (let slips = 0; slips < 5; slips++) expect((await logIn('Secreta124')).statusCode).toBe(401);

@@ -52,7 +52,7 @@ onDatabase((database) => {
   });
   afterAll(() => demo?.close());
 
-  test('W-16 without a mail server the mail travels by SMTP to the inbox, whole', async () => {
+  test('W-16 sends mail by SMTP to the inbox when no mail server is configured', async () => {
     const { mailer, log } = await mailerOf(demo);
     await mailer.send({ to: 'nuria@example.cat', ...message });
     const [mail] = await mailsTo(demo, 'nuria@example.cat');
@@ -69,7 +69,7 @@ onDatabase((database) => {
     await mailer.close();
   });
 
-  test('the inbox keeps the newest two hundred', async () => {
+  test('keeps the newest two hundred mails in the inbox', async () => {
     const words = { sender: 'a@example.cat', text: '', html: '', receivedAt: noon };
     for (let n = 1; n <= 203; n++)
       await keepMail(demo.db, { ...words, recipient: 'many@example.cat', subject: `${n}` });
@@ -79,7 +79,7 @@ onDatabase((database) => {
   });
 });
 
-test('with SMTP_URL the mail goes to that server and not to the inbox, with its sender and without more receivers', async () => {
+test('sends mail to the server of SMTP_URL, with its sender and a single recipient', async () => {
   const server = await startMailServer();
   const demo = await startApi();
   const { mailer } = await mailerOf(demo, server.url);
@@ -97,7 +97,7 @@ test('with SMTP_URL the mail goes to that server and not to the inbox, with its 
   await server.close();
 });
 
-test('W-25 a mail that no server takes is 503 for the caller, and the log knows neither address nor secret', async () => {
+test('W-25 returns 503 when no server accepts the mail, and logs neither address nor secret', async () => {
   const server = await startMailServer();
   const demo = await startApi();
   const unavailable = { errorCode: 'UNAVAILABLE', statusCode: 503 };
@@ -136,7 +136,7 @@ test.each([
   `${'a'.repeat(250)}@example.cat`,
   'nobody',
   '',
-])('VAL-34 what is not one bare address is refused before any server hears of it: %j', async (to) => {
+])('VAL-34 rejects anything but a single bare address before contacting a server: %j', async (to) => {
   const server = await startMailServer();
   const mailer = await openMailer({ smtpUrl: server.url, mailFrom, now: () => noon }, {} as never, console);
   await expect(mailer.send({ to, ...message })).rejects.toMatchObject({ errorCode: 'INVALID_FIELDS' });
@@ -145,7 +145,7 @@ test.each([
   await server.close();
 });
 
-test('a subject with a line break, which would begin another header, is refused', async () => {
+test('rejects a subject with a line break', async () => {
   const mailer = await openMailer(
     { smtpUrl: 'smtp://127.0.0.1:1', mailFrom, now: () => noon },
     {} as never,

@@ -40,7 +40,7 @@ async function logIn(userId: string): Promise<string> {
     .join('; ');
 }
 
-test('BEY-02 behind a shared cache two users get one poll, and nothing of one reaches the other', async () => {
+test('BEY-02 serves one poll to two users behind a shared cache without leaking data between them', async () => {
   const anna = await logIn('7');
   const pere = await logIn('8');
   const path = `/api/front/poll/${pollId}`;
@@ -62,7 +62,7 @@ test('BEY-02 behind a shared cache two users get one poll, and nothing of one re
   expect(later.json.response.options.map(({ votes }: { votes: number }) => votes)).toEqual([1, 1]);
 });
 
-test('BEY-02 the profile and a refusal are never kept by the cache', async () => {
+test('BEY-02 keeps profiles and refusals out of shared caches', async () => {
   const anna = await logIn('7');
   const pere = await logIn('8');
   const ids = [];

@@ -23,7 +23,7 @@ onDatabase((database) => {
   });
   const get = (id: string, headers = {}) => new Visitor(demo.app).get(`/api/front/poll/${id}`, { headers });
 
-  test('API-18 the answer has options, total and the four states, wrapped in response', async () => {
+  test('API-18 returns options, total and the four states, wrapped in response', async () => {
     const answer = await get('1');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -48,18 +48,18 @@ onDatabase((database) => {
     ['3', { active: false, open: true, hidden: false }],
     ['4', { active: false, open: true, hidden: false }],
     ['5', { active: true, open: true, hidden: true }],
-  ])('ENT-07 sample poll %s shows its state', async (id, state) => {
+  ])('ENT-07 reports the state of sample poll %s', async (id, state) => {
     expect((await get(id)).json().response).toMatchObject(state);
   });
 
-  test('ENT-07 an option carries its picture, and there may be twenty options', async () => {
+  test('ENT-07 returns the pictures of up to twenty options', async () => {
     const [first, second] = (await get('2')).json().response.options;
     expect(first.image).toMatch(/^\/clip\/[0-9a-f-]{36}_16-9-aspect-ratio_640\.webp$/);
     expect(second).not.toHaveProperty('image');
     expect((await get('6')).json().response.options).toHaveLength(20);
   });
 
-  test('POLL-26 the start is ISO 8601, and passing it makes the poll active', async () => {
+  test('POLL-26 returns the start in ISO 8601 and activates the poll when it passes', async () => {
     const { id } = await createPoll(demo.db, { startDate: seconds(60) });
     expect((await get(id)).json().response).toMatchObject({
       active: false,
@@ -69,7 +69,7 @@ onDatabase((database) => {
     expect((await get(id)).json().response.active).toBe(true);
   });
 
-  test('POLL-22 a poll without votes has a total of 0, as a number', async () => {
+  test('POLL-22 returns a numeric total of 0 for a poll without votes', async () => {
     const { id } = await createPoll(demo.db, {});
     expect((await get(id)).json().response).toMatchObject({
       totalVotes: 0,
@@ -77,7 +77,7 @@ onDatabase((database) => {
     });
   });
 
-  test('POLL-20 reading sets no cookie, not even for a browser that has voted or is logged in', async () => {
+  test('POLL-20 sets no cookie on reading, even for a voter or a logged-in user', async () => {
     const { id } = await createPoll(demo.db, {});
     const visitor = new Visitor(demo.app);
     await visitor.vote(id, '1');
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect((await visitor.get(`/api/front/poll/${id}`)).headers['set-cookie']).toBeUndefined();
   });
 
-  test('BEY-02 the answer is public, does not vary by cookie and is the same for everybody', async () => {
+  test('BEY-02 returns a public response that is equal for everybody and does not vary by cookie', async () => {
     const { id } = await createPoll(demo.db, {});
     const voter = await new Visitor(demo.app).logIn('7');
     await voter.vote(id, '1');
@@ -98,7 +98,7 @@ onDatabase((database) => {
     expect(Object.keys(anonymous.headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
   });
 
-  test('BEY-02 who has the current answer gets 304 without a body, until somebody votes', async () => {
+  test('BEY-02 returns 304 without a body until somebody votes', async () => {
     const { id } = await createPoll(demo.db, {});
     const etag = String((await get(id)).headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -115,19 +115,22 @@ onDatabase((database) => {
     [20, 'public, max-age=5, stale-while-revalidate=15'],
     [3, 'public, max-age=3, stale-while-revalidate=0'],
     [0.4, 'public, max-age=0, stale-while-revalidate=0'],
-  ])('POLL-25 no cache shows an answer past the start: %d s before it', async (ahead, cacheControl) => {
-    const { id } = await createPoll(demo.db, { startDate: seconds(ahead) });
-    expect((await get(id)).headers['cache-control']).toBe(cacheControl);
-  });
+  ])(
+    'POLL-25 expires cached responses before the poll starts: %d s before it',
+    async (ahead, cacheControl) => {
+      const { id } = await createPoll(demo.db, { startDate: seconds(ahead) });
+      expect((await get(id)).headers['cache-control']).toBe(cacheControl);
+    },
+  );
 
-  test('API-45 an unknown poll is 404 and not cached', async () => {
+  test('API-45 returns an uncached 404 for an unknown poll', async () => {
     const answer = await get('nobody');
     expect(answer.json()).toMatchObject({ httpCode: 404, errorCode: 'POLL_NOT_FOUND' });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  test('API-18 pages drawn by the server read the same poll, with its question', async () => {
+  test('API-18 provides server-rendered pages with the same poll and its question', async () => {
     expect(await readPoll(demo.db, '1', now)).toMatchObject({
       id: '1',
       question: 'Quin pati visitareu primer?',

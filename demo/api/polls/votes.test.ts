@@ -44,7 +44,7 @@ onDatabase((database) => {
     return { each: options.map((option) => option.votes), totalVotes };
   };
 
-  test('POLL-10 a vote without a body counts one for its option', async () => {
+  test('POLL-10 counts a vote without a body', async () => {
     const answer = await new Visitor(demo.app).vote(pollId, '2');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ response: { pollId, votedOptionId: '2' } });
@@ -52,13 +52,13 @@ onDatabase((database) => {
     expect(await counts()).toEqual({ each: [0, 1, 0], totalVotes: 1 });
   });
 
-  test('API-19 a client that names the JSON type although it sends no body is understood', async () => {
+  test('API-19 accepts the JSON content type without a body', async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await new Visitor(demo.app).post(`/api/front/poll/${pollId}/vote/1`, { headers });
     expect(answer.statusCode).toBe(200);
   });
 
-  test('POLL-16 a logged-in user votes in a poll for registered users, and the vote belongs to the account', async () => {
+  test('POLL-16 accepts a registered user’s vote and stores it with the account', async () => {
     const registeredOnly = await newPoll({ open: false });
     expect((await (await anna()).vote(registeredOnly, '1')).statusCode).toBe(200);
     const elsewhere = await (await anna()).vote(registeredOnly, '2');
@@ -66,7 +66,7 @@ onDatabase((database) => {
     expect((await counts(registeredOnly)).each).toEqual([1, 0]);
   });
 
-  test('POLL-17 an anonymous vote needs an open poll: otherwise 401, no count and no cookie', async () => {
+  test('POLL-17 rejects an anonymous vote in a restricted poll with 401, without a count or cookie', async () => {
     const registeredOnly = await newPoll({ open: false });
     const visitor = new Visitor(demo.app);
     const answer = await visitor.vote(registeredOnly, '1');
@@ -80,7 +80,7 @@ onDatabase((database) => {
     ['scheduled', { startDate: minutes(1) }, 'POLL_NOT_STARTED'],
     ['hidden', { hidden: true }, 'POLL_HIDDEN'],
   ])(
-    'API-45 a vote in a %s poll is answered 403, also of a logged-in user',
+    'API-45 returns 403 for a vote in a %s poll, also by a logged-in user',
     async (_state, poll, errorCode) => {
       const id = await newPoll(poll);
       for (const visitor of [new Visitor(demo.app), await anna()])
@@ -89,7 +89,7 @@ onDatabase((database) => {
     },
   );
 
-  test('POLL-14 voting is on from the very start and off at the very end', async () => {
+  test('POLL-14 accepts votes from the exact start until the exact end', async () => {
     const id = await newPoll({ startDate: minutes(1), endDate: minutes(2) });
     const statusAt = async (date: Date) => {
       now = date;
@@ -103,15 +103,15 @@ onDatabase((database) => {
 
   test.each([
     ['poll', 'unknown', '1', 'POLL_NOT_FOUND'],
-    ['poll with impossible characters', '%00', '1', 'POLL_NOT_FOUND'],
+    ['poll with invalid characters', '%00', '1', 'POLL_NOT_FOUND'],
     ['option', undefined, '9', 'POLL_OPTION_NOT_FOUND'],
-    ['option with impossible characters', undefined, '%00', 'POLL_OPTION_NOT_FOUND'],
-  ])('API-45 an unknown %s is answered 404', async (_what, poll, option, errorCode) => {
+    ['option with invalid characters', undefined, '%00', 'POLL_OPTION_NOT_FOUND'],
+  ])('API-45 returns 404 for an unknown %s', async (_what, poll, option, errorCode) => {
     const answer = await new Visitor(demo.app).vote(poll ?? pollId, option);
     expect(answer.json()).toMatchObject({ httpCode: 404, errorCode });
   });
 
-  test('W-13 one browser votes once in each poll, whatever it has in its storage', async () => {
+  test('W-13 counts one vote per browser and poll, whatever its storage says', async () => {
     const visitor = new Visitor(demo.app);
     await visitor.vote(pollId, '1');
     expect((await visitor.vote(pollId, '1')).statusCode).toBe(409);
@@ -120,12 +120,12 @@ onDatabase((database) => {
     expect((await counts()).totalVotes).toBe(1);
   });
 
-  test('W-13 two browsers behind one address both count', async () => {
+  test('W-13 counts two browsers behind one address', async () => {
     for (const option of ['1', '2']) await new Visitor(demo.app, '198.51.100.4').vote(pollId, option);
     expect((await counts()).each).toEqual([1, 1, 0]);
   });
 
-  test('W-13 a voter cookie that the server did not sign is not believed', async () => {
+  test('W-13 rejects a voter cookie that the server did not sign', async () => {
     const voter = new Visitor(demo.app);
     await voter.vote(pollId, '1');
     const genuine = voter.cookies.get('ap-voter') ?? '';
@@ -139,7 +139,7 @@ onDatabase((database) => {
     expect(answer.cookies.map(({ name }) => name)).toEqual(['ap-voter', 'ap-voter']);
   });
 
-  test('W-13 many anonymous votes from one address are slowed down; accounts, other polls and networks are not', async () => {
+  test('W-13 limits anonymous votes from one address, but not accounts, other polls or other networks', async () => {
     const address = '203.0.113.9';
     for (let vote = 0; vote < 10; vote++) await new Visitor(demo.app, address).vote(pollId, '1');
     const answer = await new Visitor(demo.app, address).vote(pollId, '1');
@@ -153,14 +153,14 @@ onDatabase((database) => {
     expect((await new Visitor(demo.app, '203.0.113.10').vote(pollId, '1')).statusCode).toBe(200);
   });
 
-  test('POLL-20 the voter cookie is signed, not readable by scripts, and goes only where votes are taken', async () => {
+  test('POLL-20 signs the voter cookie, hides it from scripts and sends it only where votes are taken', async () => {
     const { cookies } = await new Visitor(demo.app).vote(pollId, '1');
     const cookie = { name: 'ap-voter', httpOnly: true, sameSite: 'Lax', value: cookies[0]?.value };
     expect(cookies).toMatchObject(['/api/front/poll', '/vot'].map((path) => ({ ...cookie, path })));
     expect(cookies[0]?.value).toMatch(/^[\w-]{22}\.\S{43}$/);
   });
 
-  test('BEY-01 a vote that is sent again with its key counts once and succeeds again', async () => {
+  test('BEY-01 counts a vote resent with its key once and returns success again', async () => {
     const visitor = await anna();
     const key = randomUUID();
     const first = await visitor.vote(pollId, '3', key);
@@ -169,7 +169,7 @@ onDatabase((database) => {
     expect((await counts()).each).toEqual([0, 0, 1]);
   });
 
-  test('BEY-01 an anonymous vote whose answer was lost counts once when sent again, and the browser is known from then on', async () => {
+  test('BEY-01 counts a resent anonymous vote once after a lost response and recognises the browser', async () => {
     const key = randomUUID();
     await new Visitor(demo.app).vote(pollId, '1', key);
     const visitor = new Visitor(demo.app);
@@ -178,7 +178,7 @@ onDatabase((database) => {
     expect((await counts()).totalVotes).toBe(1);
   });
 
-  test('BEY-01 a vote that is sent again after the poll has closed is still a success', async () => {
+  test('BEY-01 accepts a vote resent after the poll has closed', async () => {
     const id = await newPoll({ endDate: minutes(1) });
     const visitor = await anna();
     const key = randomUUID();
@@ -188,7 +188,7 @@ onDatabase((database) => {
     expect((await visitor.vote(id, '1', randomUUID())).statusCode).toBe(403);
   });
 
-  test('BEY-01 a key helps nobody else and for no other option', async () => {
+  test('BEY-01 binds a key to its voter and option', async () => {
     const key = randomUUID();
     const visitor = await anna();
     await visitor.vote(pollId, '1', key);
@@ -198,7 +198,7 @@ onDatabase((database) => {
     expect((await counts()).each).toEqual([1, 0, 0]);
   });
 
-  test('BEY-01 a key belongs to its poll', async () => {
+  test('BEY-01 binds a key to its poll', async () => {
     const key = randomUUID();
     const visitor = await anna();
     await visitor.vote(pollId, '1', key);
@@ -206,7 +206,7 @@ onDatabase((database) => {
   });
 
   test.each(['short', `${'x'.repeat(65)}`, 'with space and more'])(
-    'POLL-20 a key that could be guessed or stored badly is refused: %s',
+    'POLL-20 rejects an invalid key: %s',
     async (key) => {
       expect((await new Visitor(demo.app).vote(pollId, '1', key)).json()).toMatchObject({
         httpCode: 400,
@@ -217,7 +217,7 @@ onDatabase((database) => {
     },
   );
 
-  test('BEY-01 a thousand parallel votes of one user on different options, on every server, count exactly 1', async () => {
+  test('BEY-01 counts one of a thousand parallel votes by one user, across servers', async () => {
     const visitors = [await anna(demo), await anna(other)];
     const votes = Array.from({ length: 1000 }, (_, index) =>
       visitors[index % 2]?.vote(pollId, String((index % 3) + 1), randomUUID()),
@@ -228,7 +228,7 @@ onDatabase((database) => {
     expect((await counts()).totalVotes).toBe(1);
   });
 
-  test('BEY-01 three hundred voters at once on every server all count', async () => {
+  test('BEY-01 counts three hundred simultaneous voters across servers', async () => {
     const votes = Array.from({ length: 300 }, (_, index) =>
       new Visitor((index % 2 ? demo : other).app, `192.0.2.${index % 250}`).vote(
         pollId,
@@ -246,7 +246,7 @@ onDatabase((database) => {
     expect(rows).toBe(300);
   });
 
-  test('BEY-01 a vote on one server is known to the next, with the same cookie', async () => {
+  test('BEY-01 recognises a voter on another server by the same cookie', async () => {
     const voter = new Visitor(demo.app);
     await voter.vote(pollId, '1');
     const elsewhere = new Visitor(other.app);

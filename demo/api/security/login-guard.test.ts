@@ -69,19 +69,19 @@ onDatabase((database) => {
   }
   const cards = (count: number) => Array.from({ length: count }, (_, index) => `card ${500000 + index}`);
 
-  test('W-01 BEY-12 three failures at a card are free, then the delay doubles up to two hours and no further', async () => {
+  test('W-01 BEY-12 allows three failures at a card, then doubles the delay up to two hours', async () => {
     expect(await waits(19)).toEqual([
       0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 7200, 7200, 7200,
     ]);
   });
 
-  test('W-03 five failures at the account of an adult are free, then the delay doubles up to a quarter of an hour', async () => {
+  test('W-03 allows five failures at an adult’s account, then doubles the delay up to fifteen minutes', async () => {
     expect(await waits(17, { login: 'account anna@example.cat' })).toEqual([
       0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900,
     ]);
   });
 
-  test('W-01 the wait is told exactly, in seconds rounded up, and asking does not lengthen it', async () => {
+  test('W-01 reports the exact wait in seconds, rounded up, and asking does not extend it', async () => {
     await waits(6);
     for (let asked = 0; asked < 5; asked++) expect(await wrong()).toBe(8);
     seconds += 7;
@@ -92,18 +92,18 @@ onDatabase((database) => {
     expect(await wrong()).toBe(0);
   });
 
-  test('BEY-12 other addresses do not help who attacks one card', async () => {
+  test('BEY-12 counts failures at a card from every address together', async () => {
     for (let index = 0; index < 3; index++) await wrong({ network: `192.0.2.${index}` });
     expect(await wrong({ network: elsewhere })).toBe(1);
   });
 
-  test('BEY-12 a right try forgets the slips before it', async () => {
+  test('BEY-12 forgets earlier failures after a success', async () => {
     await waits(2);
     await right();
     expect(await waits(4)).toEqual([0, 0, 0, 1]);
   });
 
-  test('BEY-12 a hundred tries at once at one card, on every server, admit the free ones and no more', async () => {
+  test('BEY-12 admits only the free tries of a hundred simultaneous ones at one card, across servers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => wrong({ network: `192.0.2.${index}` })),
     );
@@ -111,21 +111,21 @@ onDatabase((database) => {
     expect(answers.filter((wait) => wait === 1)).toHaveLength(97);
   });
 
-  test('W-01 who attacks a card does not lock out the device that the child has used', async () => {
+  test('W-01 keeps the child’s known device working while its card is under attack', async () => {
     await right({ device: 'tablet' });
     await waits(12, { network: elsewhere });
     expect(await wrong()).toBe(512);
     expect(await waits(4, { device: 'tablet' })).toEqual([0, 0, 0, 1]);
   });
 
-  test('W-01 logins of the known device give who attacks the card no free tries', async () => {
+  test('W-01 gives an attacker no free tries through logins of the known device', async () => {
     await right({ device: 'tablet' });
     await waits(5, { network: elsewhere });
     await right({ device: 'tablet' });
     expect(await wrong({ network: elsewhere })).toBe(4);
   });
 
-  test('W-01 a device is known at the card that it opened, at no other, and for 400 days', async () => {
+  test('W-01 recognises a device only at the card that it opened, for 400 days', async () => {
     await right({ device: 'tablet' });
     await waits(3, { login: 'card 738214' });
     expect(await wrong({ login: 'card 738214', device: 'tablet' })).toBe(1);
@@ -138,20 +138,20 @@ onDatabase((database) => {
     expect(await wrong({ device: 'tablet' })).toBe(2);
   });
 
-  test('W-01 a network waits for no number of tries at less than fifty cards', async () => {
+  test('W-01 never delays a network with failures at fewer than fifty cards', async () => {
     for (let round = 0; round < 3; round++)
       for (const login of cards(49)) expect(await wrong({ login })).toBe(0);
     expect(await wrong()).toBe(0);
     expect(await wrong()).toBe(1);
   });
 
-  test('W-01 one child who goes on failing does not block the school', async () => {
+  test('W-01 does not block a school because of one child who keeps failing', async () => {
     await waits(10);
     expect(await wrong()).toBe(128);
     expect(await wrong({ login: 'card 415926' })).toBe(0);
   });
 
-  test('W-01 BEY-12 a network that fails at fifty different cards waits before each further try, for ten minutes at most', async () => {
+  test('W-01 BEY-12 delays a network that has failed at fifty cards before each further try, for at most ten minutes', async () => {
     for (const login of cards(50)) expect(await wrong({ login })).toBe(0);
     expect(await wrong({ login: 'card 600000' })).toBe(1);
     expect(await wrong({ login: 'card 600000', network: elsewhere })).toBe(0);
@@ -163,14 +163,14 @@ onDatabase((database) => {
     expect(await waits(2, { login: 'card 500001' })).toEqual([600, 600]);
   });
 
-  test('W-01 a device that the network’s card knows is not held up by its network', async () => {
+  test('W-01 does not delay a known device because of its network', async () => {
     await right({ device: 'tablet' });
     for (const login of cards(51)) await wrong({ login });
     expect(await wrong({ login: 'card 600000' })).toBe(1);
     expect(await wrong({ device: 'tablet' })).toBe(0);
   });
 
-  test('W-01 a card that is opened in the end does not count for its network, and a failure counts for a day', async () => {
+  test('W-01 ignores cards that were opened in the end, and forgets a network’s failures after a day', async () => {
     for (const login of cards(49)) await wrong({ login });
     await wrong();
     expect(await wrong({ login: 'card 600000' })).toBe(1);
@@ -184,7 +184,7 @@ onDatabase((database) => {
     expect(await wrong({ login: 'card 600002' })).toBe(0);
   });
 
-  test('W-01 a hundred cards at once from one network admit the free ones, and the others are not counted', async () => {
+  test('W-01 admits only the free tries of a hundred simultaneous cards from one network and does not count the others', async () => {
     const answers = await Promise.all(cards(100).map((login) => wrong({ login })));
     expect(answers.filter((wait) => wait === 0)).toHaveLength(50);
     expect(answers.filter((wait) => wait === 1)).toHaveLength(50);
@@ -192,7 +192,7 @@ onDatabase((database) => {
     expect(await waits(4, { login: refused[0] ?? '', network: elsewhere })).toEqual([0, 0, 0, 1]);
   });
 
-  test('W-01 slips are forgotten after a week without tries, and leave nothing behind', async () => {
+  test('W-01 forgets failures after a week without tries', async () => {
     await waits(5);
     seconds += 7 * day;
     expect(await waits(4)).toEqual([0, 0, 0, 1]);
@@ -204,7 +204,7 @@ onDatabase((database) => {
     expect(counts).toEqual([2, 1, 0]);
   });
 
-  test('W-03 the tables of the guard name no card, account, device or address', async () => {
+  test('W-03 stores no card, account, device or address in the guard’s tables', async () => {
     await right({ device: 'tablet' });
     await wrong();
     await wrong({ login: 'account anna@example.cat' });

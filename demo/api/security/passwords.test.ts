@@ -10,45 +10,45 @@ async function startedWith(settings: Record<string, string | undefined>): Promis
   return (await import('./passwords.ts')).hashSecret;
 }
 
-test('W-15 a password is recognised by its hash, however its accents were typed', async () => {
+test('W-15 verifies a password by its hash in any Unicode form', async () => {
   const stored = await hashSecret('Contrasenyà1'.normalize('NFC'));
   expect(await verifySecret('Contrasenyà1'.normalize('NFD'), stored)).toBe(true);
   expect(await verifySecret('contrasenyà1', stored)).toBe(false);
   expect(await verifySecret('', stored)).toBe(false);
 });
 
-test('W-15 equal passwords have different hashes', async () => {
+test('W-15 gives equal passwords different hashes', async () => {
   const [one, other] = await Promise.all([hashSecret('Secreta123'), hashSecret('Secreta123')]);
   expect(one).not.toBe(other);
 });
 
 test.each([{ SCRYPT_LN: undefined }, { SCRYPT_LN: 'cheap' }, { SCRYPT_LN: '4', NODE_ENV: 'production' }])(
-  'W-15 hashes have the cost that OWASP recommends with %o',
+  'W-15 hashes with the cost that OWASP recommends with %o',
   async (settings) => {
     const hash = await startedWith(settings);
     expect(await hash('Secreta123')).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
   },
 );
 
-test('hashes of tests are cheap', async () => {
+test('hashes cheaply in tests', async () => {
   const hash = await startedWith({ SCRYPT_LN: '4' });
   expect(await hash('Secreta123')).toMatch(/^\$scrypt\$ln=4,r=8,p=3\$/);
 });
 
-test('W-15 a hash made with other parameters is still understood', async () => {
+test('W-15 verifies hashes made with other parameters', async () => {
   const ofRfc7914 =
     '$scrypt$ln=10,r=8,p=16$TmFDbA$_bq-HJ00cgB4VucZDQHp_nxq18vII3gw53N2Y0s3MWIurzDZLiKjiG_xCSedmDDaxyevuUqD7m2DYMvfoswGQA';
   expect(await verifySecret('password', ofRfc7914)).toBe(true);
 });
 
 test.each([null, '', 'Secreta123', '$scrypt$ln=15,r=8,p=3$c2FsdA$', '$2b$10$abcdefghijklmnopqrstuv'])(
-  'W-15 what is no hash opens to nobody: %s',
+  'W-15 rejects an invalid hash: %s',
   async (stored) => {
     expect(await verifySecret('Secreta123', stored)).toBe(false);
   },
 );
 
-test('W-01 a PIN is recognised with its pepper only, so that the table alone gives no PIN away', async () => {
+test('W-01 verifies a PIN only with its pepper, so that the table alone reveals no PIN', async () => {
   const stored = await hashPin('0042', 'a pepper');
   expect(await verifyPin('0042', stored, 'a pepper')).toBe(true);
   expect(await verifyPin('0042', stored, 'another pepper')).toBe(false);

@@ -31,7 +31,7 @@ onDatabase((database) => {
     );
   }
 
-  test('W-03 the calls of a window are counted from its first, and a refused one says when the next passes', async () => {
+  test('W-03 counts the calls of a window from its first one and reports when the next is allowed', async () => {
     now = noon;
     expect([await call('a'), await call('a'), await call('a')]).toEqual([0, 0, 0]);
     expect(await call('a')).toBe(60);
@@ -45,20 +45,20 @@ onDatabase((database) => {
     expect([await call('a'), await call('a'), await call('a'), await call('a')]).toEqual([0, 0, 0, 60]);
   });
 
-  test('W-03 other keys and other routes are counted apart', async () => {
+  test('W-03 counts other keys and other routes separately', async () => {
     now = noon;
     for (let count = 0; count < 4; count++) await call('b');
     expect([await call('c'), await call('b', { route: 'other' })]).toEqual([0, 0]);
   });
 
-  test('W-03 a hundred calls at once, on every server, admit the limit and no more', async () => {
+  test('W-03 admits only the limit of a hundred simultaneous calls, across servers', async () => {
     now = noon;
     const waits = await Promise.all(Array.from({ length: 100 }, (_, server) => call('many', { server })));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
     expect(waits.filter((wait) => wait === 60)).toHaveLength(97);
   });
 
-  test('W-03 neither an e-mail nor an address can be read in the table, and what has ended is forgotten', async () => {
+  test('W-03 stores no readable email or address, and forgets expired entries', async () => {
     now = noon;
     await call('maria@example.cat');
     await call('203.0.113.7');

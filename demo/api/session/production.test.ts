@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-test('ROLE-09 in production nobody becomes another user by a call', async () => {
+test('ROLE-09 has no call to switch users in production', async () => {
   const answer = await new Visitor(demo.app).post('/api/dev/session', { payload: { userId: '7' } });
   expect(answer.json()).toMatchObject({ httpCode: 404, errorCode: 'NOT_FOUND' });
 });
 
-test('ROLE-09 in production there are no accounts with public passwords', async () => {
+test('ROLE-09 has no accounts with public passwords in production', async () => {
   expect(await demo.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-test('W-02 behind https every cookie is Secure and the session belongs to this host only', async () => {
+test('W-02 sets every cookie Secure behind https, and the session cookie for this host only', async () => {
   const showroom = await startApi({ publicUrl: 'https://demo.example.cat' });
   const visitor = new Visitor(showroom.app);
   const login = await visitor.post('/api/dev/session', { payload: { userId: '7' } });
@@ -33,7 +33,7 @@ test('W-02 behind https every cookie is Secure and the session belongs to this h
   await showroom.close();
 });
 
-test('W-02 HSTS is sent behind https, and only there', async () => {
+test('W-02 sends HSTS only behind https', async () => {
   const plain = await startApi();
   const header = async ({ app }: Demo) =>
     (await new Visitor(app).get('/api/health')).headers['strict-transport-security'];
@@ -42,7 +42,7 @@ test('W-02 HSTS is sent behind https, and only there', async () => {
   await plain.close();
 });
 
-test('SESS-14 tokens are not repeated', async () => {
+test('SESS-14 never repeats a token', async () => {
   const maria = await demo.db
     .insertInto('users')
     .values({ type: 'adult', name: 'Maria', created_at: new Date() })

@@ -29,7 +29,7 @@ onDatabase((database) => {
   const profileOf = (who: Visitor) => who.get('/api/front/user/profile');
   const summaryOf = (who: Visitor) => JSON.parse(who.cookies.get('nx-session-user') ?? '');
 
-  test('API-01 the profile of the session has the fields of the current user', async () => {
+  test('API-01 returns the fields of the current user in the profile', async () => {
     const answer = await profileOf(await visitor().logIn('7'));
     expect(answer.statusCode).toBe(200);
     expect(answer.json().response).toEqual({
@@ -61,7 +61,7 @@ onDatabase((database) => {
     });
   });
 
-  test('API-01 a tutor sees the two children, without PIN or hash', async () => {
+  test('API-01 returns a tutor’s two children without PIN or hash', async () => {
     const { body } = await profileOf(await visitor().logIn('8'));
     expect(JSON.parse(body).response.children).toEqual([
       {
@@ -86,22 +86,22 @@ onDatabase((database) => {
     expect(body.replace('"hasPassword":true', '')).not.toMatch(/scrypt|pin|password/i);
   });
 
-  test('API-01 the profile is never kept by a cache', async () => {
+  test('API-01 keeps the profile out of caches', async () => {
     expect((await profileOf(await visitor().logIn('7'))).headers['cache-control']).toBe('no-store');
     expect((await profileOf(visitor())).headers['cache-control']).toBe('no-store');
   });
 
-  test('API-01 without a session the profile is 401', async () => {
+  test('API-01 returns 401 for the profile without a session', async () => {
     expect((await profileOf(visitor())).json()).toMatchObject({ httpCode: 401, errorCode: 'LOGIN_REQUIRED' });
   });
 
-  test('SESS-21 the site changes neither the path nor the answer', async () => {
+  test('SESS-21 returns the same profile on every site', async () => {
     const anna = await visitor().logIn('7');
     const plain = await profileOf(anna);
     expect((await anna.get('/api/front/user/profile?site=lacolla')).body).toBe(plain.body);
   });
 
-  test('SESS-14 the cookie that authenticates is out of reach of scripts, the readable one is not', async () => {
+  test('SESS-14 hides the session cookie from scripts but not the readable one', async () => {
     const { cookies } = await visitor().post('/api/dev/session', { payload: { userId: '7' } });
     const [session, summary] = ['ap-session', 'nx-session-user'].map((name) =>
       cookies.find((one) => one.name === name),
@@ -116,7 +116,7 @@ onDatabase((database) => {
     }
   });
 
-  test('SESS-14 the token is kept as a hash only', async () => {
+  test('SESS-14 stores only a hash of the token', async () => {
     const anna = await visitor().logIn('7');
     const token = anna.cookies.get('ap-session') ?? '';
     const rows = await demo.db.selectFrom('sessions').selectAll().where('user_id', '=', 7).execute();
@@ -124,7 +124,7 @@ onDatabase((database) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('W-02 the readable cookie opens nothing', async () => {
+  test('W-02 grants nothing for the readable cookie', async () => {
     const anna = await visitor().logIn('7');
     anna.cookies.delete('ap-session');
     expect((await profileOf(anna)).statusCode).toBe(401);
@@ -132,7 +132,7 @@ onDatabase((database) => {
     expect((await profileOf(anna)).statusCode).toBe(401);
   });
 
-  test('SESS-13 the readable cookie is URL-encoded JSON of the summary and nothing else', async () => {
+  test('SESS-13 writes the readable cookie as URL-encoded JSON of the summary', async () => {
     const anna = visitor();
     const answer = await anna.post('/api/dev/session', { payload: { userId: '7' } });
     const header = [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('nx-session-user='));
@@ -149,7 +149,7 @@ onDatabase((database) => {
     expect(answer.json().response).toEqual(summaryOf(anna));
   });
 
-  test('SESS-13 of a child the cookie has id, type, initial and lists, and no name', async () => {
+  test('SESS-13 writes a child’s id, type, initial and lists into the cookie, and no name', async () => {
     const neus = await visitor().logIn('30');
     expect(summaryOf(neus)).toEqual({
       id: '30',
@@ -168,7 +168,7 @@ onDatabase((database) => {
     });
   });
 
-  test('SESS-13 lists that would not fit in a cookie are left out and told, at 3,500 encoded bytes', async () => {
+  test('SESS-13 omits lists beyond 3,500 encoded bytes from the cookie and flags it', async () => {
     const encodedLength = async (titleLength: number) => {
       const id = 'x'.repeat(titleLength);
       await demo.db.deleteFrom('contents').where('category', '=', 'test').execute();
@@ -198,7 +198,7 @@ onDatabase((database) => {
     expect(summary).not.toHaveProperty('showsId');
   });
 
-  test('SESS-15 the profile has the lists that the cookie had no room for', async () => {
+  test('SESS-15 returns in the profile the lists that did not fit in the cookie', async () => {
     const many = Array.from({ length: 120 }, (_, index) => `long-content-identifier-${index}`);
     const row = { kind: 'news', title: '', url: '/x', category: 'many', summary: '', image: null };
     await demo.db
@@ -214,7 +214,7 @@ onDatabase((database) => {
     expect((await profileOf(joan)).json().response.favouritesId).toEqual(expect.arrayContaining(many));
   });
 
-  test('W-24 a session ends two hours after its last call', async () => {
+  test('W-24 ends a session two hours after its last call', async () => {
     const anna = await visitor().logIn('7');
     now = later({ hours: 2, milliseconds: -1 });
     expect((await profileOf(anna)).statusCode).toBe(200);
@@ -224,7 +224,7 @@ onDatabase((database) => {
     expect((await profileOf(anna)).statusCode).toBe(401);
   });
 
-  test('W-24 a session ends twelve hours after login, whatever is called meanwhile', async () => {
+  test('W-24 ends a session twelve hours after the login, whatever its activity', async () => {
     const anna = await visitor().logIn('7');
     for (let hours = 1; hours < 12; hours++) {
       now = later({ hours });
@@ -236,7 +236,7 @@ onDatabase((database) => {
     expect((await profileOf(anna)).statusCode).toBe(401);
   });
 
-  test('SESS-14 all sessions of a user end at once, but for the one that goes on', async () => {
+  test('SESS-14 ends all sessions of a user except the current one', async () => {
     const [here, there, other] = [
       await visitor().logIn('7'),
       await visitor().logIn('7'),
@@ -250,7 +250,7 @@ onDatabase((database) => {
     expect(await statuses()).toEqual([401, 401, 200]);
   });
 
-  test('W-01 what changes an account is not for the session of a child', async () => {
+  test('W-01 rejects account changes by a child’s session', async () => {
     const asks = async (who: Visitor) => {
       const request = { cookies: Object.fromEntries(who.cookies) } as unknown as FastifyRequest;
       const config = { publicUrl: 'http://localhost', now: () => now } as DemoConfig;
@@ -265,7 +265,7 @@ onDatabase((database) => {
     expect(await asks(visitor())).toBe('LOGIN_REQUIRED');
   });
 
-  test('ROLE-09 switching user ends the session before, leaving ends it for good and clears both cookies', async () => {
+  test('ROLE-09 ends the previous session when switching users; leaving ends it and clears both cookies', async () => {
     const anna = await visitor().logIn('7');
     const stolen = visitor();
     stolen.cookies.set('ap-session', anna.cookies.get('ap-session') ?? '');
@@ -285,7 +285,7 @@ onDatabase((database) => {
     [{ userId: 'anna' }, 400, 'INVALID_FIELDS'],
     [{ userId: '9'.repeat(30) }, 400, 'INVALID_FIELDS'],
     [{}, 400, 'INVALID_FIELDS'],
-  ])('API-45 the user switch refuses %j', async (payload, httpCode, errorCode) => {
+  ])('API-45 rejects switching the user to %j', async (payload, httpCode, errorCode) => {
     const answer = await visitor().post('/api/dev/session', { payload });
     expect(answer.json()).toMatchObject({ httpCode, errorCode });
     expect(answer.cookies).toEqual([]);

@@ -28,7 +28,7 @@ const openId = () =>
 const refused = { errorCode: 'INVALID_CREDENTIALS', statusCode: 401 };
 const unavailable = { errorCode: 'UNAVAILABLE', statusCode: 503 };
 
-test('SOC-07 what the id_token says is who it is', async () => {
+test('SOC-07 reads the identity from the id_token', async () => {
   network.say({
     claims: { email: ' joan@example.cat ', email_verified: true, given_name: 'Joan', family_name: 'Mira' },
   });
@@ -43,10 +43,18 @@ test('SOC-07 what the id_token says is who it is', async () => {
 
 test.each([
   ['no e-mail', {}, { email: undefined, emailVerified: false }],
-  ['not a word about it', { email: 'a@b.cat' }, { email: 'a@b.cat', emailVerified: false }],
+  ['no claim', { email: 'a@b.cat' }, { email: 'a@b.cat', emailVerified: false }],
   ['unverified', { email: 'a@b.cat', email_verified: false }, { emailVerified: false }],
-  ['Apple’s way of saying yes', { email: 'a@b.cat', email_verified: 'true' }, { emailVerified: true }],
-  ['Apple’s way of saying no', { email: 'a@b.cat', email_verified: 'false' }, { emailVerified: false }],
+  [
+    'the string true, as Apple sends it',
+    { email: 'a@b.cat', email_verified: 'true' },
+    { emailVerified: true },
+  ],
+  [
+    'the string false, as Apple sends it',
+    { email: 'a@b.cat', email_verified: 'false' },
+    { emailVerified: false },
+  ],
   ['something else', { email: 'a@b.cat', email_verified: 1 }, { emailVerified: false }],
   ['not an e-mail', { email: 'joan', email_verified: true }, { email: undefined }],
   [
@@ -57,7 +65,7 @@ test.each([
   ['too long an e-mail', { email: `${'a'.repeat(250)}@b.cat` }, { email: undefined }],
   ['too long a name', { given_name: 'x'.repeat(101) }, { name: undefined }],
   ['one name only', { name: 'Joan Mira' }, { name: 'Joan Mira', surname: undefined }],
-])('W-17 an e-mail counts as verified only when the network says so: %s', async (_what, claims, read) => {
+])('W-17 marks an email as verified only when the network says so: %s', async (_what, claims, read) => {
   network.say({ claims });
   expect(await goAndExchange(openId())).toMatchObject(read);
 });
@@ -70,16 +78,16 @@ test.each([
   ['that has ended', { claims: { exp: 1_000_000_000 } }],
   ['without subject', { claims: { sub: undefined } }],
   ['with another signature', { foreignKey: true }],
-])('W-17 an id_token %s is not believed', async (_what, said) => {
+])('W-17 rejects an id_token %s', async (_what, said) => {
   network.say(said);
   await expect(goAndExchange(openId())).rejects.toMatchObject(refused);
 });
 
-test('W-17 a code that the network does not take is no login', async () => {
+test('W-17 rejects a login with a code that the network refuses', async () => {
   await expect(goAndExchange(openId(), 'wrong')).rejects.toMatchObject(refused);
 });
 
-test('W-17 without its verifier a code is worth nothing', async () => {
+test('W-17 rejects a code without its verifier', async () => {
   const adapter = openId();
   network.expect(await adapter.authorizationUrl(redirectUri, attempt));
   const stolen = { ...attempt, redirectUri, code: 'right', codeVerifier: 'w'.repeat(43) };
@@ -87,14 +95,14 @@ test('W-17 without its verifier a code is worth nothing', async () => {
 });
 
 test.each([
-  ['knows the client no more', { refusal: { status: 401, error: 'invalid_client' } }],
-  ['has a bad day', { refusal: { status: 503, error: 'temporarily_unavailable' } }],
-])('SOC-07 it is nobody’s fault but ours when the network %s', async (_what, said) => {
+  ['no longer knows the client', { refusal: { status: 401, error: 'invalid_client' } }],
+  ['is temporarily unavailable', { refusal: { status: 503, error: 'temporarily_unavailable' } }],
+])('SOC-07 returns 503 when the network %s', async (_what, said) => {
   network.say(said);
   await expect(goAndExchange(openId())).rejects.toMatchObject(unavailable);
 });
 
-test('SOC-07 a network that could not be reached is asked again the next time', async () => {
+test('SOC-07 retries a network that could not be reached', async () => {
   let isDown = true;
   const adapter = openIdAdapter({
     client: { ...client, issuer: network.issuer, scope: 'openid' },
@@ -106,7 +114,7 @@ test('SOC-07 a network that could not be reached is asked again the next time', 
   expect(await goAndExchange(adapter)).toMatchObject({ subject: 'joan' });
 });
 
-test('SOC-07 the network’s configuration is asked for once', async () => {
+test('SOC-07 requests the network’s configuration once', async () => {
   const asked: string[] = [];
   const adapter = openIdAdapter({
     client: { ...client, issuer: network.issuer, scope: 'openid' },
@@ -131,7 +139,7 @@ function userInfo(real: UserInfoNetwork): SocialProvider {
   return userInfoAdapter({ ...real, ...here }, { client, fetch: usualFetch });
 }
 
-test('SOC-01 Facebook tells who it is without saying that the e-mail is verified', async () => {
+test('SOC-01 reads a Facebook identity without a verified email', async () => {
   network.say({
     userInfo: { id: '10', first_name: 'Joan', last_name: 'Mira', email: 'joan@example.cat' },
   });
@@ -144,7 +152,7 @@ test('SOC-01 Facebook tells who it is without saying that the e-mail is verified
   });
 });
 
-test('SOC-01 X tells who it is, with an e-mail only when it has confirmed it', async () => {
+test('SOC-01 reads an X identity, with an email only when confirmed', async () => {
   network.say({ userInfo: { data: { id: '20', name: 'Joan Mira', confirmed_email: 'joan@example.cat' } } });
   expect(await goAndExchange(userInfo(twitter))).toEqual({
     subject: '20',
@@ -158,16 +166,16 @@ test('SOC-01 X tells who it is, with an e-mail only when it has confirmed it', a
 });
 
 test.each([
-  ['nothing', { userInfo: {} }, refused],
-  ['nobody', { userInfo: { data: null } }, refused],
-  ['that it cannot', { userInfo: {}, userInfoStatus: 503 }, unavailable],
-])('W-17 a network that tells %s is no login', async (_what, said, refusal) => {
+  ['an empty object', { userInfo: {} }, refused],
+  ['no user', { userInfo: { data: null } }, refused],
+  ['a server error', { userInfo: {}, userInfoStatus: 503 }, unavailable],
+])('W-17 rejects a network’s response of %s', async (_what, said, refusal) => {
   network.say(said);
   await expect(goAndExchange(userInfo(twitter))).rejects.toMatchObject(refusal);
 });
 
 test.each([facebook, twitter])(
-  'W-17 OAuth 2 without OpenID has state and PKCE too: $tokenEndpoint',
+  'W-17 uses state and PKCE for plain OAuth 2 too: $tokenEndpoint',
   async (real) => {
     const url = await userInfoAdapter(real, { client, fetch: usualFetch }).authorizationUrl(
       redirectUri,

@@ -11,7 +11,7 @@ const needed = {
   PUBLIC_URL: 'https://demo.example.cat',
 };
 
-test('SOC-01 SOC-11 outside production the four are offered, on the sites of adults', () => {
+test('SOC-01 SOC-11 offers the four networks outside production on the sites for adults', () => {
   const config = readConfig({});
   const all = ['facebook', 'google', 'twitter', 'apple'];
   expect(configuredProviders(config)).toEqual(all);
@@ -19,7 +19,7 @@ test('SOC-01 SOC-11 outside production the four are offered, on the sites of adu
   expect(configuredProviders(config, 'lacolla')).toEqual([]);
 });
 
-test('SOC-07 in production only those are offered that have a client', () => {
+test('SOC-07 offers only configured networks in production', () => {
   const production = { NODE_ENV: 'production', ...needed };
   expect(configuredProviders(readConfig(production))).toEqual([]);
   const config = readConfig({
@@ -52,11 +52,11 @@ test.each([
     },
     'https',
   ],
-])('SOC-07 a client that is half there is told to people', (environment, word) => {
+])('SOC-07 rejects a half-configured client with a clear message', (environment, word) => {
   expect(() => readConfig(environment)).toThrow(word);
 });
 
-test('SOC-01 a network without a client is no route in production', async () => {
+test('SOC-01 has no route for a network without a client in production', async () => {
   const google = { clientId: 'id', clientSecret: 'secret', issuer: 'https://id.example' };
   const demo = await startApi({
     production: true,
@@ -69,7 +69,7 @@ test('SOC-01 a network without a client is no route in production', async () => 
   await demo.close();
 });
 
-test('SOC-07 behind a proxy and below a path, the whole way works by the address that readers have', async () => {
+test('SOC-07 completes the login behind a proxy and below a base path with the public address', async () => {
   const publicUrl = 'https://demo.example.cat';
   const demo = await startWithNetworks({ publicUrl, basePath: '/sub' });
   const reader = new Browser(demo, publicUrl);
@@ -85,7 +85,7 @@ test('SOC-07 behind a proxy and below a path, the whole way works by the address
   await demo.close();
 });
 
-test('SOC-07 a network that does not answer leads back to the login form, which can be tried again', async () => {
+test('SOC-07 redirects back to the login form when the network does not respond', async () => {
   const issuer = 'http://127.0.0.1:1';
   const demo = await startWithNetworks({
     social: { google: { issuer, clientId: 'id', clientSecret: 'secret' } },

@@ -21,7 +21,7 @@ const browser = () => new Browser(demo);
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).errorCode];
 
 describe.each(socialProviderNames)('%s', (provider) => {
-  test('SOC-01 SOC-07 W-17 the link leads to the network with PKCE, state and nonce, and marks the browser', async () => {
+  test('SOC-01 SOC-07 W-17 redirects to the network with PKCE, state and nonce, and marks the browser', async () => {
     const reader = browser();
     const answer = await reader.get(`/api/front/user/login/${provider}/start?site=apunt`);
     expect(answer.status).toBe(302);
@@ -43,7 +43,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('SOC-02 API-08 who has been here before is the same user again', async () => {
+  test('SOC-02 API-08 recognises a returning user', async () => {
     const reader = browser();
     const answer = await reader.logIn(provider, 'joan');
     expect(answer.status).toBe(200);
@@ -58,14 +58,14 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect(headers).toMatch(/^ap-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/m);
   });
 
-  test('SOC-10 wherever the reader was, the way back is the access page, and nothing else is carried', async () => {
+  test('SOC-10 always returns to the access page and carries nothing else', async () => {
     const address = `/api/front/user/login/${provider}/start?site=apunt&backUrl=%2Fperfil&redirect_uri=https%3A%2F%2Fevil.example`;
     const url = new URL((await browser().get(address)).headers.get('location') ?? '');
     expect(url.searchParams.get('redirect_uri')).toBe(`${demo.url}/acces`);
     expect(url.href).not.toMatch(/perfil|evil/);
   });
 
-  test('SOC-07 who cancels comes back with the word and without a code, and can try again', async () => {
+  test('SOC-07 returns with the error and without a code after cancelling, and can retry', async () => {
     const reader = browser();
     const cancelled = await reader.comeBack(provider, 'cancel');
     expect(cancelled).toMatchObject({ error: 'access_denied', code: null });
@@ -73,7 +73,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect((await reader.logIn(provider, 'joan')).status).toBe(200);
   });
 
-  test('W-17 a state that was not given is refused, and the right one still works', async () => {
+  test('W-17 rejects an unknown state and keeps the correct one valid', async () => {
     const reader = browser();
     const { code, state } = await reader.comeBack(provider, 'joan');
     const other = state.slice(0, -1) + (state.endsWith('A') ? 'B' : 'A');
@@ -86,14 +86,14 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect((await reader.send(provider, { code, state })).status).toBe(200);
   });
 
-  test('W-17 the state of one network opens nothing at another', async () => {
+  test('W-17 rejects the state of one network at another', async () => {
     const reader = browser();
     const { code, state } = await reader.comeBack(provider, 'joan');
     const other = provider === 'google' ? 'apple' : 'google';
     expect(await codeOf(await reader.send(other, { code, state }))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  test('W-17 what came back works once', async () => {
+  test('W-17 accepts a returned code once', async () => {
     const reader = browser();
     const { code, state } = await reader.comeBack(provider, 'joan');
     const answers = await Promise.all([1, 2, 3].map(() => reader.send(provider, { code, state })));
@@ -106,7 +106,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
     ]);
   });
 
-  test('W-17 what was given to one browser is worth nothing in another', async () => {
+  test('W-17 rejects another browser’s login attempt', async () => {
     const attacker = browser();
     const { code, state } = await attacker.comeBack(provider, 'joan');
     const victim = browser();
@@ -122,7 +122,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect((await victim.profile()).status).toBe(401);
   });
 
-  test('SOC-07 a login that took ten minutes is too late, one millisecond less is not', async () => {
+  test('SOC-07 expires a login attempt after exactly ten minutes', async () => {
     const quick = browser();
     const slow = browser();
     const [inTime, late] = [await quick.comeBack(provider, 'joan'), await slow.comeBack(provider, 'joan')];
@@ -132,7 +132,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect(await codeOf(await slow.send(provider, late))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  test('HTTP-16 W-11 another site cannot send it, and does not use it up', async () => {
+  test('HTTP-16 W-11 rejects a login from another site without using up the attempt', async () => {
     const reader = browser();
     const { code, state } = await reader.comeBack(provider, 'joan');
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
@@ -143,7 +143,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect((await reader.send(provider, { code, state })).status).toBe(200);
   });
 
-  test('W-17 the issuer that came back is believed only when it is the network asked', async () => {
+  test('W-17 accepts only the issuer of the requested network', async () => {
     const reader = browser();
     const { code, state, iss } = await reader.comeBack(provider, 'joan');
     expect(iss).toBe(`${demo.url}/demo-social/${provider}`);
@@ -154,7 +154,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
   });
 });
 
-test('SOC-07 logins in two tabs of one browser do not undo each other', async () => {
+test('SOC-07 keeps logins in two tabs of one browser separate', async () => {
   const reader = browser();
   const first = await reader.start('google');
   const second = await reader.start('facebook');
@@ -164,7 +164,7 @@ test('SOC-07 logins in two tabs of one browser do not undo each other', async ()
   expect((await (await reader.send('google', earlier)).json()).response.id).toBe('7');
 });
 
-test('SESS-14 the session changes with the login, and the one before opens nothing any more', async () => {
+test('SESS-14 begins a new session at the login and invalidates the previous one', async () => {
   const before = await new Visitor(demo.app).logIn('7');
   const reader = browser();
   const token = before.cookies.get('ap-session') ?? '';
@@ -174,16 +174,19 @@ test('SESS-14 the session changes with the login, and the one before opens nothi
   expect((await before.get('/api/front/user/profile')).statusCode).toBe(401);
 });
 
-test.each(['myspace', 'Google', 'google2', '..'])('SOC-01 there is no provider %s', async (provider) => {
-  const name = encodeURIComponent(provider);
-  expect((await browser().get(`/api/front/user/login/${name}/start`)).status).toBe(404);
-  const login = await new Visitor(demo.app).post(`/api/front/user/login/${name}`, {
-    payload: { code: 'x', token: 'google.x' },
-  });
-  expect(login.statusCode).toBe(404);
-});
+test.each(['myspace', 'Google', 'google2', '..'])(
+  'SOC-01 returns 404 for the provider %s',
+  async (provider) => {
+    const name = encodeURIComponent(provider);
+    expect((await browser().get(`/api/front/user/login/${name}/start`)).status).toBe(404);
+    const login = await new Visitor(demo.app).post(`/api/front/user/login/${name}`, {
+      payload: { code: 'x', token: 'google.x' },
+    });
+    expect(login.statusCode).toBe(404);
+  },
+);
 
-test('SOC-11 no network is offered on the club’s site', async () => {
+test('SOC-11 offers no network on the club’s site', async () => {
   expect((await browser().get('/api/front/user/login/google/start?site=lacolla')).status).toBe(404);
   expect((await browser().get('/api/front/user/login/google/start?site=apunts')).status).toBe(302);
 });
@@ -195,12 +198,12 @@ test.each([
   { code: '', token: 'google.x' },
   { code: 'x', token: 'x'.repeat(201) },
   { code: 'x'.repeat(4097), token: 'google.x' },
-])('API-08 a body that is not one is refused', async (payload) => {
+])('API-08 rejects an invalid body', async (payload) => {
   const answer = await new Visitor(demo.app).post('/api/front/user/login/google', { payload });
   expect(answer.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELDS' });
 });
 
-test('W-17 the database keeps of a login only what opens nothing', async () => {
+test('W-17 stores nothing of a login attempt that grants access', async () => {
   const reader = browser();
   const state = (await reader.start('google')).searchParams.get('state') ?? '';
   const rows = JSON.stringify(await demo.db.selectFrom('social_login_attempts').selectAll().execute());
@@ -208,7 +211,7 @@ test('W-17 the database keeps of a login only what opens nothing', async () => {
   expect(rows).not.toContain(reader.cookies.get('ap-social')?.value);
 });
 
-test('SOC-07 logins that nobody comes back from are forgotten', async () => {
+test('SOC-07 forgets abandoned login attempts', async () => {
   await browser().start('google');
   now += 10 * minute;
   await browser().start('apple');
@@ -216,7 +219,7 @@ test('SOC-07 logins that nobody comes back from are forgotten', async () => {
   expect(rows).toEqual([{ provider: 'apple' }]);
 });
 
-test('W-03 guesses are counted per network address, and time frees it', async () => {
+test('W-03 limits guesses per network address for a time', async () => {
   const visitor = new Visitor(demo.app, '192.0.2.7');
   const guess = () =>
     visitor.post('/api/front/user/login/google', { payload: { code: 'x', token: 'google.x' } });

@@ -43,7 +43,7 @@ onDatabase((database) => {
   };
 
   describe.each(socialProviderNames)('%s', (provider) => {
-    test('API-08 SOC-02 the first login makes a user of what the network says, without a password', async () => {
+    test('API-08 SOC-02 creates a user without a password from the network’s data at the first login', async () => {
       const reader = new Browser(demo);
       const { id, type } = (await (await reader.logIn(provider, 'mireia')).json()).response;
       expect(type).toBe('social');
@@ -60,14 +60,14 @@ onDatabase((database) => {
       expect((await (await new Browser(demo).logIn(provider, 'mireia')).json()).response.id).toBe(id);
     });
 
-    test('W-17 an account of the same e-mail is linked, because the network verified it; its password stays', async () => {
+    test('W-17 links an account with the same verified email and keeps its password', async () => {
       const before = await userNamed('anna@example.cat');
       expect((await (await new Browser(demo).logIn(provider, 'anna')).json()).response.id).toBe('7');
       expect(await identities('anna')).toEqual([{ provider, user_id: 7 }]);
       expect(await userNamed('anna@example.cat')).toEqual(before);
     });
 
-    test('W-03 W-17 an e-mail that the network did not verify links nothing, is not kept and tells nothing', async () => {
+    test('W-03 W-17 neither links, stores nor reveals an email that the network did not verify', async () => {
       const reader = new Browser(demo);
       const answer = await reader.logIn(provider, 'carles');
       const { id } = (await answer.json()).response;
@@ -77,7 +77,7 @@ onDatabase((database) => {
       expect(await userNamed('pare@example.cat')).toMatchObject({ id: 8 });
     });
 
-    test('W-07 W-17 the account of a child is never linked', async () => {
+    test('W-07 W-17 never links a child’s account', async () => {
       await addUser({ type: 'laCollaMember' });
       const reader = new Browser(demo);
       const answer = await reader.logIn(provider, 'mireia');
@@ -86,7 +86,7 @@ onDatabase((database) => {
       expect((await reader.profile()).status).toBe(401);
     });
 
-    test('W-17 who registered with somebody else’s e-mail and waits for the owner is left with nothing', async () => {
+    test('W-17 removes the access of somebody who registered with another person’s email when its owner logs in', async () => {
       const stranger = await addUser({ password_hash: '$scrypt$of-a-stranger' });
       const token = await createSession(demo.db, stranger, new Date(now));
       await demo.db
@@ -115,7 +115,7 @@ onDatabase((database) => {
       expect(tokens).not.toContainEqual({ user_id: stranger.id });
     });
 
-    test('W-17 W-08 a password that was never proven opens nothing once the owner of the e-mail comes by a network', async () => {
+    test('W-17 W-08 removes a password that was never proven when the email’s owner logs in through a network', async () => {
       const stranger = await addUser({
         password_hash: '$scrypt$of-a-stranger',
         password_is_proven: false,
@@ -130,7 +130,7 @@ onDatabase((database) => {
       expect((await waiting.profile()).status).toBe(401);
     });
 
-    test('W-17 an address that has changed hands does not open the account of who had it before', async () => {
+    test('W-17 does not open a previous owner’s account for a reassigned email address', async () => {
       await new Browser(demo).logIn(provider, 'anna');
       await demo.db
         .updateTable('social_identities')
@@ -141,21 +141,24 @@ onDatabase((database) => {
       expect([answer.status, (await answer.json()).errorCode]).toEqual([409, 'EMAIL_ALREADY_IN_USE']);
     });
 
-    test.each(['mireia', 'carles'])('API-08 first logins at once give one user: %s', async (identity) => {
-      const readers = Array.from({ length: 6 }, () => new Browser(demo));
-      const back = await Promise.all(readers.map((reader) => reader.comeBack(provider, identity)));
-      const answers = await Promise.all(
-        readers.map((reader, index) => reader.send(provider, back[index] as (typeof back)[number])),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(readers.map(() => 200));
-      const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).response.id));
-      expect(new Set(ids).size).toBe(1);
-      const made = await demo.db.selectFrom('users').select('id').where('id', '>=', 1000).execute();
-      expect(made.map(({ id }) => String(id))).toEqual([ids[0]]);
-    });
+    test.each(['mireia', 'carles'])(
+      'API-08 creates one user in simultaneous first logins: %s',
+      async (identity) => {
+        const readers = Array.from({ length: 6 }, () => new Browser(demo));
+        const back = await Promise.all(readers.map((reader) => reader.comeBack(provider, identity)));
+        const answers = await Promise.all(
+          readers.map((reader, index) => reader.send(provider, back[index] as (typeof back)[number])),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(readers.map(() => 200));
+        const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).response.id));
+        expect(new Set(ids).size).toBe(1);
+        const made = await demo.db.selectFrom('users').select('id').where('id', '>=', 1000).execute();
+        expect(made.map(({ id }) => String(id))).toEqual([ids[0]]);
+      },
+    );
   });
 
-  test('SOC-01 first logins of one person by the four networks at once give one user', async () => {
+  test('SOC-01 creates one user in simultaneous first logins through the four networks', async () => {
     const readers = socialProviderNames.map((provider) => ({ provider, reader: new Browser(demo) }));
     const answers = await Promise.all(
       readers.map(({ provider, reader }) => reader.logIn(provider, 'mireia')),
@@ -170,7 +173,7 @@ onDatabase((database) => {
     ['', null],
     [', whatever password somebody has claimed it with', '$scrypt$of-a-stranger'],
   ])(
-    'W-08 W-17 a tutor of the club proves the e-mail by a network and keeps what the club knows%s',
+    'W-08 W-17 validates a club tutor’s email through a network and keeps the club’s data%s',
     async (_, password_hash) => {
       const tutor = await addUser({ name: 'Amparo', password_hash, is_registered_in_la_colla: true });
       const before = (await readMails(demo.db, 'mireia@example.cat')).length;

@@ -15,7 +15,7 @@ const get = (rest = '', headers = {}) =>
 const ids = async (rest = '') =>
   (await get(rest)).json().response.streamingList.map(({ id }: { id: string }) => id);
 
-test('API-28 STRM-02 STRM-03 the streams on air, each with what it has', async () => {
+test('API-28 STRM-02 STRM-03 lists the streams on air with their fields', async () => {
   const { streamingList } = (await get()).json().response;
   expect(streamingList).toEqual([
     {
@@ -35,13 +35,13 @@ test('API-28 STRM-02 STRM-03 the streams on air, each with what it has', async (
   ]);
 });
 
-test('API-28 STRM-02 one stream is left out; an id that is none leaves out nothing', async () => {
+test('API-28 STRM-02 excludes one stream, or none for an unknown id', async () => {
   expect(await ids('/tv')).toEqual(['radio']);
   for (const unknown of ['nobody', 'a%20b', '%00'])
     expect(await ids(`/${unknown}`), unknown).toEqual(['tv', 'radio']);
 });
 
-test('API-28 STRM-06 the list may be empty', async () => {
+test('API-28 STRM-06 returns an empty list when nothing is on air', async () => {
   const rows = await demo.db.selectFrom('streams').selectAll().execute();
   await demo.db.deleteFrom('streams').execute();
   expect((await get()).json()).toEqual({ response: { streamingList: [] } });
@@ -52,7 +52,7 @@ test('API-28 STRM-06 the list may be empty', async () => {
       .execute();
 });
 
-test('API-28 BEY-05 the answer is public, the same for everybody, and 304 to who has it', async () => {
+test('API-28 BEY-05 returns a public response, equal for everybody, and 304 when unchanged', async () => {
   const anonymous = await get();
   const personal = new Visitor(demo.app);
   await personal.post('/web/api/dev/session', { payload: { userId: '7' } });
@@ -62,7 +62,7 @@ test('API-28 BEY-05 the answer is public, the same for everybody, and 304 to who
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('ENT-09 what the calls answer is what their document promises', async () => {
+test('ENT-09 returns streaming responses that match the OpenAPI document', async () => {
   const own = await startApi();
   const wrongWith = await promises(own.app);
   const visitor = new Visitor(own.app);

@@ -65,7 +65,7 @@ onDatabase(({ fresh }) => {
     await demo.db.deleteFrom('mails').execute();
   });
 
-  test('W-07 CHILD-14 a tutor removes a child: card, photo, lists, sessions and wrong tries are gone, the rest stays', async () => {
+  test('W-07 CHILD-14 removes a child with card, photo, lists, sessions and failed tries, and keeps the rest', async () => {
     const [first, second] = children;
     const login = (password: string) =>
       visitor().post('/api/front/user/login', { payload: { nick: first.nick, password } });
@@ -93,7 +93,7 @@ onDatabase(({ fresh }) => {
     expect(await childrenOf(family)).toHaveLength(1);
   });
 
-  test('W-12 W-07 a mail says that a card is gone, and of whom it was says nothing', async () => {
+  test('W-12 W-07 notifies by mail that a card was removed, without naming the child', async () => {
     await remove(family, children[0]);
     const [mail] = await awaitMails(demo, tutor.email, 1);
     expect(mail?.subject).toBe('Hem esborrat un carnet de La Colla');
@@ -101,7 +101,7 @@ onDatabase(({ fresh }) => {
     expect(mail?.text).not.toMatch(new RegExp(`${pau.name}|${children[0].nick}`));
   });
 
-  test('PROF-29 API-17 who has removed every child can delete the account', async () => {
+  test('PROF-29 API-17 lets a tutor delete the account after removing every child', async () => {
     const end = () => family.post('/api/front/user/delete');
     expect((await end()).statusCode).toBe(412);
     for (const child of children) await remove(family, child);
@@ -111,7 +111,7 @@ onDatabase(({ fresh }) => {
     );
   });
 
-  test('W-12 it takes a login of a short time ago, and the session goes on', async () => {
+  test('W-12 requires a recent login and keeps the session', async () => {
     now = new Date(noon.getTime() + 15 * minute + 1);
     const before = await state();
     expect((await remove(family, children[0])).json()).toMatchObject({
@@ -123,7 +123,7 @@ onDatabase(({ fresh }) => {
     expect((await remove(await visitor().logIn(tutorId), children[0])).statusCode).toBe(200);
   });
 
-  test('W-10 ROLE-04 the child of somebody else is not there, for a login of long ago neither', async () => {
+  test('W-10 ROLE-04 returns 404 for another tutor’s child, also after an old login', async () => {
     const answers = [];
     const before = await state();
     for (const minutes of [0, 60]) {
@@ -137,7 +137,7 @@ onDatabase(({ fresh }) => {
     expect(await state()).toEqual(before);
   });
 
-  test('ROLE-05 ROLE-10 W-08 no child removes anybody, nor does who has not proven the e-mail, nor nobody', async () => {
+  test('ROLE-05 ROLE-10 W-08 rejects removals by a child, with an unvalidated email or without a session', async () => {
     const before = await state();
     const [first, second] = children;
     const child = await visitor().logIn(first.id);
@@ -156,7 +156,7 @@ onDatabase(({ fresh }) => {
     expect((await family.delete(call(first.id))).statusCode).toBe(404);
   });
 
-  test('W-12 two presses remove once, and a save that comes too late finds no child', async () => {
+  test('W-12 removes a child once after two presses, and a late save finds none', async () => {
     const [first] = children;
     const answers = await Promise.all([family.delete(call(first.id)), family.delete(call(first.id))]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -166,7 +166,7 @@ onDatabase(({ fresh }) => {
     await awaitMails(demo, tutor.email, 1);
   });
 
-  test('API-02 what is answered is what the OpenAPI document promises', async () => {
+  test('API-02 returns child removal responses that match the OpenAPI document', async () => {
     const wrongWith = await promises(demo.app);
     const [first] = children;
     const child = await visitor().logIn(children[1].id);

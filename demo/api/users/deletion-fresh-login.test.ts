@@ -13,14 +13,14 @@ onDatabase((database) => {
     own.now = new Date(noon.getTime() + milliseconds);
   };
 
-  test('W-12 is enough for a quarter of an hour', async () => {
+  test('W-12 deletes the account within fifteen minutes after the login', async () => {
     const who = await logIn();
     later(15 * minute);
     expect((await remove(who)).statusCode).toBe(200);
     expect(await exists()).toBe(false);
   });
 
-  test('W-12 is not enough afterwards, whatever has been called meanwhile; with another one it is', async () => {
+  test('W-12 rejects deletion later, whatever the activity, until a new login', async () => {
     const who = await logIn();
     later(14 * minute);
     await who.get('/api/front/user/profile');
@@ -33,7 +33,7 @@ onDatabase((database) => {
     expect((await remove(who)).statusCode).toBe(200);
   });
 
-  test('W-12 is not made by a change of the password, nor by the login of another browser', async () => {
+  test('W-12 does not count a password change or another browser’s login as a recent login', async () => {
     const who = await logIn();
     later(20 * minute);
     await logIn();

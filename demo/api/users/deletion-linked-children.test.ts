@@ -12,7 +12,7 @@ onDatabase((database) => {
   const { isShared } = database;
   const { visitor, logIn, ask, remove, exists, child } = own;
 
-  test('PROF-29 ROLE-04 an account with children is not deleted: 412, and nothing changes', async () => {
+  test('PROF-29 ROLE-04 returns 412 for an account with children and changes nothing', async () => {
     const who = await visitor().logIn('8');
     const before = await everyRow(own.demo.db, own.tables);
     const answer = await remove(who);
@@ -22,13 +22,13 @@ onDatabase((database) => {
     expect(await own.demo.db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  test('PROF-29 nobody logs in again only to hear of the children', async () => {
+  test('PROF-29 reports the children before asking to log in again', async () => {
     const who = await visitor().logIn('8');
     own.now = new Date(noon.getTime() + 60 * minute);
     expect((await remove(who)).statusCode).toBe(412);
   });
 
-  test('PROF-29 ROLE-04 a child that is being registered meanwhile is waited for', async () => {
+  test('PROF-29 ROLE-04 waits for a child’s registration in progress', async () => {
     const who = await logIn();
     const answer = await own.demo.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('users').values(child).execute();
@@ -41,7 +41,7 @@ onDatabase((database) => {
     expect(await exists()).toBe(true);
   });
 
-  test('PROF-29 CHILD-15 of a deletion and a child at once, one is too late, and no child is left alone', async () => {
+  test('PROF-29 CHILD-15 resolves simultaneous deletion and registration without leaving a child without a tutor', async () => {
     await own.demo.db
       .updateTable('users')
       .set({ is_registered_in_la_colla: true })
@@ -62,7 +62,7 @@ onDatabase((database) => {
     if (removal.statusCode === 200) await awaitMails(own.demo, person.email, 1);
   });
 
-  test('ROLE-04 a child that comes too late finds no tutor', async () => {
+  test('ROLE-04 rejects a late child without a tutor', async () => {
     await remove(await logIn());
     await expect(own.demo.db.insertInto('users').values(child).execute()).rejects.toThrow(/foreign key/);
   });

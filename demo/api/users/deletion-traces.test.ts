@@ -10,7 +10,7 @@ onDatabase((database) => {
   const own = ownPerson(database);
   const { visitor, logIn, remove, exists, traces, leaveTraces } = own;
 
-  test('API-17 PROF-26 nothing of the person stays in any table', async () => {
+  test('API-17 PROF-26 leaves no data of the person in any table', async () => {
     const who = await leaveTraces();
     expect(await traces()).toEqual([
       'favourite_contents',
@@ -31,7 +31,7 @@ onDatabase((database) => {
     expect(await traces()).toEqual([]);
   });
 
-  test('API-17 whoever adds a table must say what becomes of the person in it', async () => {
+  test('API-17 lists every table, so that a new one must handle deletion', async () => {
     expect(own.tables).toEqual([
       // the person's children keep the account from being deleted at all
       'child_photos',
@@ -52,7 +52,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('API-17 every row that names a user goes with it, but for the children, who keep it', async () => {
+  test('API-17 deletes every row that references a user, except children, who prevent the deletion', async () => {
     const { rows } = await sql<{ table: string; rule: string }>`
       select conrelid::regclass::text as table, confdeltype::text as rule from pg_constraint
       where confrelid = 'users'::regclass order by 1`.execute(own.demo.db);
@@ -60,7 +60,7 @@ onDatabase((database) => {
     expect(rows.filter(({ rule }) => rule !== 'c').map(({ table }) => table)).toEqual(['users']);
   });
 
-  test('API-17 the votes still count, and nobody can tell that two were of one person', async () => {
+  test('API-17 keeps the votes in the count and unlinks them from each other', async () => {
     const who = await logIn();
     const results = () =>
       own.demo.db.selectFrom('poll_options').selectAll().orderBy('poll_id').orderBy('id').execute();
@@ -75,14 +75,14 @@ onDatabase((database) => {
       expect([voter.split(':')[0], idempotency_key]).toEqual(['deleted', null]);
   });
 
-  test('API-17 whoever was there can come again, as somebody new', async () => {
+  test('API-17 lets the person register again as a new user', async () => {
     await remove(await leaveTraces());
     const { user } = await userOfIdentity(own.demo.db, { provider: 'google', identity, now: own.now });
     expect(user.id).not.toBe(person.id);
     expect(user).toMatchObject({ name: 'Nova', phone: '', bulletin: false });
   });
 
-  test('API-17 others lose nothing', async () => {
+  test('API-17 keeps other users’ data', async () => {
     const others = ['users', 'favourite_contents', 'favourite_shows', 'social_identities'] as const;
     const anna = await visitor().logIn('7');
     await anna.vote('1', '2');
@@ -103,7 +103,7 @@ onDatabase((database) => {
     expect(await state()).toEqual(before);
   });
 
-  test('API-17 who has not proven the e-mail does not end the newsletters of whose it is', async () => {
+  test('API-17 keeps newsletter subscriptions for an email that the user has not validated', async () => {
     const newsletter = { newsletter_id: '1', sub: 'families', email: person.email, segments: '[]' };
     await own.demo.db
       .insertInto('newsletter_subscriptions')

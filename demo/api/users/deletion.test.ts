@@ -9,7 +9,7 @@ onDatabase((database) => {
   const own = ownPerson(database);
   const { visitor, logIn, ask, remove, exists } = own;
 
-  test('API-17 the browser is logged out, and so is every other; the password opens nothing', async () => {
+  test('API-17 logs out every browser and invalidates the password', async () => {
     const who = await logIn();
     const other = await logIn();
     await remove(who);
@@ -19,7 +19,7 @@ onDatabase((database) => {
     expect((await visitor().post('/api/front/user/login', { payload })).statusCode).toBe(401);
   });
 
-  test('W-12 a mail says so to who was there', async () => {
+  test('W-12 notifies the user by mail', async () => {
     await remove(await logIn());
     const [mail] = await awaitMails(own.demo, person.email, 1);
     expect(mail?.subject).toBe('El vostre compte d’Apunt ja no existix');
@@ -27,7 +27,7 @@ onDatabase((database) => {
     expect(mail?.text).toContain(`${own.demo.url}/registre?site=apunt`);
   });
 
-  test('W-12 of an account without an e-mail there is nobody to write to', async () => {
+  test('W-12 sends no mail to an account without an email', async () => {
     await own.demo.db
       .updateTable('users')
       .set({ type: 'social', email: null, email_validated_at: null })
@@ -37,7 +37,7 @@ onDatabase((database) => {
     expect(await exists()).toBe(false);
   });
 
-  test('API-17 a double click deletes once: the second finds nobody', async () => {
+  test('API-17 deletes the account once on a double click', async () => {
     const who = await logIn();
     const answers = await Promise.all([ask(who), ask(who), ask(who)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
@@ -45,22 +45,22 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['nobody', undefined, 401, 'LOGIN_REQUIRED'],
+    ['an anonymous visitor', undefined, 401, 'LOGIN_REQUIRED'],
     ['a child', '30', 403, 'ADULT_REQUIRED'],
-  ])('ROLE-10 API-17 %s deletes no account', async (_who, id, httpCode, errorCode) => {
+  ])('ROLE-10 API-17 rejects deletion by %s', async (_who, id, httpCode, errorCode) => {
     const who = id === undefined ? visitor() : await visitor().logIn(id);
     const before = await everyRow(own.demo.db, own.tables);
     expect((await remove(who)).json()).toMatchObject({ httpCode, errorCode });
     expect(await everyRow(own.demo.db, own.tables)).toEqual(before);
   });
 
-  test('W-11 API-17 another site deletes nothing', async () => {
+  test('W-11 API-17 rejects deletion from another site', async () => {
     const answer = await (await logIn()).post(path, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'CROSS_ORIGIN' });
     expect(await exists()).toBe(true);
   });
 
-  test('API-17 ROLE-10 whose account it is says the session alone', async () => {
+  test('API-17 ROLE-10 deletes only the account of the session', async () => {
     const who = await logIn();
     const payload = { userId: '8', id: '8' };
     expect((await withMail(own.demo, () => who.post(path, { payload }))).statusCode).toBe(200);
@@ -68,7 +68,7 @@ onDatabase((database) => {
     expect(await left.execute()).toEqual([{ id: 8 }]);
   });
 
-  test('API-17 what is answered is what the OpenAPI document promises', async () => {
+  test('API-17 returns deletion responses that match the OpenAPI document', async () => {
     const wrong = await promises(own.demo.app);
     const who = await logIn();
     const late = await logIn();

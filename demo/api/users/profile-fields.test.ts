@@ -7,7 +7,7 @@ onDatabase((database) => {
   const own = ownUser(database);
   const { save, profile, row } = own;
 
-  test('API-02 PROF-12 PROF-13 ENT-01 ENT-05 are saved, and all of the user is answered', async () => {
+  test('API-02 PROF-12 PROF-13 ENT-01 ENT-05 saves the fields and returns the full user', async () => {
     const answer = await save({ ...fields, password: null, newPassword: null });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().response).toEqual({
@@ -24,7 +24,7 @@ onDatabase((database) => {
     expect(await profile()).toEqual(answer.json().response);
   });
 
-  test('VAL-33 VAL-38 VAL-40 are cleaned by the server, too', async () => {
+  test('VAL-33 VAL-38 VAL-40 normalises the fields on the server', async () => {
     const typed = { phone: '+34 600 00-00.00', nif: ' 12.345.678-z', zip: '46 100', city: ' Vila-real ' };
     expect((await save(typed)).json().response).toMatchObject({
       phone: '600000000',
@@ -34,7 +34,7 @@ onDatabase((database) => {
     });
   });
 
-  test('API-02 that are not sent stay, and what may be empty can be emptied', async () => {
+  test('API-02 keeps fields that are not sent and clears optional ones', async () => {
     await save(fields);
     expect((await save({ phone: '', alternativeEmail: '', birthdate: null })).json().response).toMatchObject({
       ...fields,
@@ -65,7 +65,7 @@ onDatabase((database) => {
     ['VAL-40', { name: 'Car\u0000me' }],
     ['VAL-40', { address: 'Carrer\nMajor' }],
     ['VAL-40', { surname: { $ne: null } }],
-  ])('%s a wrong one is named, without its value, and nothing is saved: %j', async (_rows, wrong) => {
+  ])('%s names the invalid field without its value and saves nothing: %j', async (_rows, wrong) => {
     const before = await row();
     const answer = await save({ ...fields, ...wrong });
     const [field = ''] = Object.keys(wrong);
@@ -75,15 +75,15 @@ onDatabase((database) => {
     expect(await row()).toEqual(before);
   });
 
-  test('PROF-50 the 13th birthday is old enough', async () => {
+  test('PROF-50 accepts the 13th birthday', async () => {
     expect((await save({ birthdate: '2013-03-01' })).json().response.birthdate).toBe('2013-03-01');
   });
 
-  test('PROF-13 CHILD-15 of a user without children the list is empty, and may come along', async () => {
+  test('PROF-13 CHILD-15 accepts an empty list of children for a user without children', async () => {
     expect((await save({ children: [], name: 'Carme' })).json().response).toMatchObject({ name: 'Carme' });
   });
 
-  test('PROF-44 the e-mail may come along and cannot be another', async () => {
+  test('PROF-44 accepts the unchanged email and rejects another', async () => {
     expect((await save({ email: ` ${own.email.toUpperCase()}`, name: 'Una' })).statusCode).toBe(200);
     const answer = await save({ email: 'anna@example.cat', name: 'Altra' });
     expect(answer.json()).toMatchObject({
@@ -93,7 +93,7 @@ onDatabase((database) => {
     expect(await row()).toMatchObject({ email: own.email, name: 'Una' });
   });
 
-  test('PROF-42 ROLE-10 anything else that is sent is no field', async () => {
+  test('PROF-42 ROLE-10 ignores unknown fields', async () => {
     const before = await row();
     const answer = await save({
       repeatPassword: 'Secreta123',
@@ -111,7 +111,7 @@ onDatabase((database) => {
     expect(await row()).toEqual(before);
   });
 
-  test('SESS-06 SESS-13 the readable cookie shows what has changed, and nothing that is not for display', async () => {
+  test('SESS-06 SESS-13 updates the readable cookie with public fields only', async () => {
     await save(fields);
     expect(summaryOf(own.who)).toEqual({
       id: own.id,
@@ -124,7 +124,7 @@ onDatabase((database) => {
     });
   });
 
-  test('API-02 two changes at once do not undo each other', async () => {
+  test('API-02 keeps both of two simultaneous changes', async () => {
     const halves = Object.entries(fields).map(([field, value]) => ({ [field]: value }));
     const answers = await Promise.all(halves.map((half) => save(half)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

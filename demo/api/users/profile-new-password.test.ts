@@ -19,7 +19,7 @@ onDatabase((database) => {
 
   const change = (changes: object = {}, by = own.who) => save({ password, newPassword, ...changes }, by);
 
-  test('PROF-12 W-16 ends all sessions but this one, which goes on with a new token, and a mail says so', async () => {
+  test('PROF-12 W-16 ends all sessions except the current one, which gets a new token, and notifies by mail', async () => {
     const elsewhere = await logIn();
     const thief = new Visitor(own.demo.app);
     thief.cookies.set('ap-session', own.who.cookies.get('ap-session') ?? '');
@@ -38,7 +38,7 @@ onDatabase((database) => {
     expect(mail?.text).toContain(`${own.demo.url}/recuperar-contrasenya`);
   });
 
-  test('W-16 gives the session no more time than it had', async () => {
+  test('W-16 does not extend the session', async () => {
     own.now = new Date('2026-03-01T13:59:00Z');
     await change();
     for (const hour of ['15:58', '17:57', '19:56', '21:55', '23:54']) {
@@ -49,7 +49,7 @@ onDatabase((database) => {
     expect((await own.who.get(path)).statusCode).toBe(401);
   });
 
-  test('W-01 forgets the devices of the account: whoever had one knew the password that is gone', async () => {
+  test('W-01 forgets the account’s known devices when the password changes', async () => {
     const devices = () => own.demo.db.selectFrom('login_devices').selectAll().execute();
     await tryLogin(password);
     expect(await devices()).toHaveLength(1);
@@ -57,7 +57,7 @@ onDatabase((database) => {
     expect(await devices()).toEqual([]);
   });
 
-  test('PROF-23 needs the current one: a wrong one is 401, and nothing is saved', async () => {
+  test('PROF-23 returns 401 for a wrong current password and saves nothing', async () => {
     const before = await row();
     const answer = await change({ password: 'Secreta124', name: 'Carme' });
     expect(answer.json()).toMatchObject({ httpCode: 401, errorCode: 'INVALID_CREDENTIALS' });
@@ -66,7 +66,7 @@ onDatabase((database) => {
     expect(await readMails(own.demo.db, own.email)).toEqual([]);
   });
 
-  test('PROF-23 CHILD-15 with a wrong current one no child is saved either', async () => {
+  test('PROF-23 CHILD-15 saves no child with a wrong current password', async () => {
     const pere = await logIn('8');
     const pau = { name: 'Pau', surname: 'Climent', birthdate: '2020-01-01', pin: '1234' };
     const wrong = { password: 'Secreta124', newPassword, children: [pau] };
@@ -83,7 +83,7 @@ onDatabase((database) => {
     ['PROF-43', { newPassword: 'tot en minúscules' }, 'newPassword'],
     ['PROF-43', { newPassword: `Llarga${'a'.repeat(123)}` }, 'newPassword'],
     ['PROF-43', { newPassword: 'Password123' }, 'newPassword'],
-  ])('%s must be one, and come with the current one: %j', async (_rows, changes, field) => {
+  ])('%s requires a valid new password together with the current one: %j', async (_rows, changes, field) => {
     const answer = await change(changes);
     expect(answer.json()).toMatchObject({
       httpCode: 400,
@@ -92,12 +92,12 @@ onDatabase((database) => {
     expect((await tryLogin(password)).statusCode).toBe(200);
   });
 
-  test('VAL-40 a current password that everybody tries can be changed', async () => {
+  test('VAL-40 accepts a common current password', async () => {
     const answer = await change({ password: 'Password123' });
     expect(answer.json()).toMatchObject({ errorCode: 'INVALID_CREDENTIALS' });
   });
 
-  test('W-01 guesses wait as those of a login, and everything else can be saved meanwhile', async () => {
+  test('W-01 delays wrong guesses like those of a login and still saves other fields', async () => {
     for (let slips = 0; slips < 5; slips++)
       expect((await change({ password: 'Secreta124' })).statusCode).toBe(401);
     const refused = await change();
@@ -108,13 +108,13 @@ onDatabase((database) => {
     expect((await change()).statusCode).toBe(200);
   });
 
-  test('W-01 who guesses at the login from elsewhere does not keep the owner from changing the password', async () => {
+  test('W-01 lets the owner change the password while a stranger guesses at the login', async () => {
     for (let slips = 0; slips < 6; slips++) await tryLogin('Secreta124');
     expect((await tryLogin(password)).statusCode).toBe(429);
     expect((await change()).statusCode).toBe(200);
   });
 
-  test('PROF-22 a social user has none to change: it is as a wrong one, after the same work', async () => {
+  test('PROF-22 rejects a social user’s change like a wrong password, after the same work', async () => {
     const joan = await logIn('9');
     const answers = [change({ password: 'Secreta124' }), change({}, joan)];
     for (const answer of answers)
@@ -123,7 +123,7 @@ onDatabase((database) => {
     expect(await hashesOf(() => change({}, joan))).toEqual(oneHash);
   });
 
-  test('PROF-12 of two at once one is saved', async () => {
+  test('PROF-12 saves one of two simultaneous password changes', async () => {
     const elsewhere = await logIn();
     const answers = await Promise.all([
       change({ newPassword: 'La primera contrasenya' }),
@@ -134,7 +134,7 @@ onDatabase((database) => {
     expect((await tryLogin(saved)).statusCode).toBe(200);
   });
 
-  test('W-16 that was changed elsewhere while this one was checked is not overwritten', async () => {
+  test('W-16 does not overwrite a password changed elsewhere during the call', async () => {
     const context = { db: own.demo.db, config: { now: () => own.now } } as DemoContext;
     const before = await row();
     const update = {

@@ -10,7 +10,7 @@ onDatabase((database) => {
   const own = ownUser(database);
   const { logIn, save, profile, row } = own;
 
-  test('SESS-19 a session that ends while the call is checked saves nothing any more', async () => {
+  test('SESS-19 saves nothing when the session ends during the call', async () => {
     const context = { db: own.demo.db, config: { now: () => own.now } } as DemoContext;
     const token = own.who.cookies.get('ap-session') ?? '';
     await own.who.post('/api/front/user/logout');
@@ -30,14 +30,14 @@ onDatabase((database) => {
     ['{"name":"Carme","__proto__":{"type":"x"}}', 400],
     ['{"name":"Carme","constructor":{"prototype":{"type":"x"}}}', 400],
     [JSON.stringify({ name: 'N'.repeat(2 * 1024 * 1024) }), 413],
-  ])('HTTP-16 a body that is none changes nothing: %.30s', async (payload, status) => {
+  ])('HTTP-16 rejects an invalid body and changes nothing: %.30s', async (payload, status) => {
     const before = await row();
     const headers = { 'content-type': 'application/json' };
     expect((await own.who.patch(path, { payload, headers })).statusCode).toBe(status);
     expect(await row()).toEqual(before);
   });
 
-  test('W-11 HTTP-16 neither does a form, nor a page of another site', async () => {
+  test('W-11 HTTP-16 rejects forms and requests from another site', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await own.who.patch(path, { payload: 'name=Carme', headers: form })).statusCode).toBe(415);
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
@@ -45,7 +45,7 @@ onDatabase((database) => {
     expect((await profile()).name).toBe('Pròpia');
   });
 
-  test('W-23 W-07 who asks for the summary gets what the readable cookie shows, and no more', async () => {
+  test('W-23 W-07 returns only the fields of the readable cookie in the summary', async () => {
     for (const user of ['8', '9', '30']) {
       const one = await logIn(user);
       const { response } = (await one.get(`${path}?fields=summary`)).json();
@@ -57,12 +57,12 @@ onDatabase((database) => {
     expect((await neus.get(`${path}?fields=all`)).statusCode).toBe(400);
   });
 
-  test('W-23 neither the whole profile nor the summary is kept by anybody', async () => {
+  test('W-23 keeps both the profile and the summary out of caches', async () => {
     for (const query of ['', '?fields=summary'])
       expect((await own.who.get(path + query)).headers['cache-control']).toBe('no-store');
   });
 
-  test('API-02 W-23 what is answered is what the OpenAPI document promises', async () => {
+  test('API-02 W-23 returns profile responses that match the OpenAPI document', async () => {
     const wrong = await promises(own.demo.app);
     const neus = await logIn('30');
     for (const one of [own.who, neus, new Visitor(own.demo.app)]) {

@@ -115,14 +115,14 @@ onDatabase(({ fresh }) => {
   const state = () => everyRow(demo.db, tables);
 
   describe('ids', () => {
-    test('W-10 ROLE-10 every call of the API that carries an id is tried below, or said to be of nobody', () => {
+    test('W-10 ROLE-10 lists every call with an id, either as tested below or as belonging to nobody', () => {
       const withIds = operations.filter(([, operation]) => carriesId(operation)).map(([call]) => call);
       expect(withIds.sort()).toEqual([...Object.keys(attempts), ...ofNobody].sort());
     });
 
     describe.each(Object.entries(attempts))('%s', (call, variants) => {
       test.each(actors)(
-        `W-10 ROLE-10 ${call} with the id of another is refused to %s`,
+        `W-10 ROLE-10 ${call} rejects another user’s id, sent by %s`,
         async (_, id, others) => {
           const who = await asUser(id);
           const before = await state();
@@ -137,14 +137,14 @@ onDatabase(({ fresh }) => {
       );
     });
 
-    test('W-09 W-10 the plain id of a user sends no validation mail', async () => {
+    test('W-09 W-10 sends no validation mail for a user’s plain id', async () => {
       const before = await state();
       for (const userId of ['7', '10', '12', '30'])
         await new Visitor(demo.app).post(`${user}/resend-validation-mail`, { payload: { userId } });
       expect(await state()).toEqual(before);
     });
 
-    test('W-10 what is another’s and what does not exist are answered alike', async () => {
+    test('W-10 answers alike for another user’s resource and a missing one', async () => {
       const anna = await asUser('7');
       const answers = await Promise.all(
         ['30', '999999'].map((id) => anna.get(`${user}/children/${id}/photo`)),
@@ -157,7 +157,7 @@ onDatabase(({ fresh }) => {
     });
   });
 
-  test('ROLE-07 every call that needs a session says so to who has none, before anything else', async () => {
+  test('ROLE-07 returns 401 for every call that requires a session before doing anything else', async () => {
     const needing = operations.filter(([, { security }]) => security.length === 1);
     expect(needing.length).toBeGreaterThan(9);
     const before = await state();
@@ -206,7 +206,7 @@ onDatabase(({ fresh }) => {
     ];
 
     test.each(own)(
-      'ROLE-05 ROLE-10 W-01 neither changes, registers nor deletes %s: 403',
+      'ROLE-05 ROLE-10 W-01 cannot change, register or delete %s: 403',
       async (_what, attempt) => {
         const neus = await asUser('30');
         const before = await state();
@@ -231,7 +231,7 @@ onDatabase(({ fresh }) => {
       });
     });
 
-    test('ROLE-05 saves contents and shows as everybody does', async () => {
+    test('ROLE-05 saves contents and shows like everybody', async () => {
       const neus = await asUser('30');
       for (const path of ['content/c2', 'taxon/s2']) {
         expect((await neus.post(`/api/bookmark/${path}`)).statusCode).toBe(200);
@@ -242,15 +242,18 @@ onDatabase(({ fresh }) => {
     });
   });
 
-  test.each(['7', '8', '9'])('ROLE-03 who is registered has profile and lists: %s', async (id) => {
-    const who = await asUser(id);
-    for (const path of ['profile', `favourites/?userId=${id}`, `shows/?userId=${id}`])
-      expect((await who.get(`${user}/${path}`)).statusCode).toBe(200);
-    const payload = { id, phone: '' };
-    expect((await who.patch(`${user}/profile`, { payload })).statusCode).toBe(200);
-  });
+  test.each(['7', '8', '9'])(
+    'ROLE-03 gives registered user %s access to the profile and lists',
+    async (id) => {
+      const who = await asUser(id);
+      for (const path of ['profile', `favourites/?userId=${id}`, `shows/?userId=${id}`])
+        expect((await who.get(`${user}/${path}`)).statusCode).toBe(200);
+      const payload = { id, phone: '' };
+      expect((await who.patch(`${user}/profile`, { payload })).statusCode).toBe(200);
+    },
+  );
 
-  test('ROLE-04 a tutor has the children, and their photos; nobody else has', async () => {
+  test('ROLE-04 gives only the tutor access to the children and their photos', async () => {
     const pere = await asUser('8');
     const { children } = (await pere.get(`${user}/profile`)).json().response;
     expect(children.map(({ id }: { id: string }) => id)).toEqual(['30', '31']);

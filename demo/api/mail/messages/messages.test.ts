@@ -34,7 +34,7 @@ const messages: [string, (name?: string) => Message][] = [
 ];
 
 test.each(messages)(
-  'W-16 the mail %s says in both forms what to do, why it came and what if it was not you',
+  'W-16 says in the mail %s, as text and html, what to do, why it came and what to do otherwise',
   (_, write) => {
     const { subject, text, html } = write('Núria');
     const [title = ''] = text.split('\n');
@@ -53,19 +53,16 @@ test.each(messages)(
   },
 );
 
-test.each(messages)(
-  'the mail %s asks the reader’s program for nothing from outside, and is Catalan',
-  (_, write) => {
-    const { html } = write();
-    expect(html).toMatch(/^<!doctype html>\n<html lang="ca"/);
-    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|src=|url\(|@import|\son\w+=/i);
-    expect(html).toContain('Hola:');
-    expect(html).toContain('prefers-color-scheme: dark');
-  },
-);
+test.each(messages)('loads nothing external in the mail %s, which is in Catalan', (_, write) => {
+  const { html } = write();
+  expect(html).toMatch(/^<!doctype html>\n<html lang="ca"/);
+  expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|src=|url\(|@import|\son\w+=/i);
+  expect(html).toContain('Hola:');
+  expect(html).toContain('prefers-color-scheme: dark');
+});
 
 test.each(['Núria', 'Maria Àngels', 'Jean-Luc', 'Lluïsa d’Arc', 'N.', 'Núria N.', '李娜', 'Josep 2n'])(
-  'a name is greeted: %s',
+  'greets by name: %s',
   (name) => {
     expect(validationMessage({ name, url }).text).toContain(`Hola, ${name}:\n`);
   },
@@ -81,7 +78,7 @@ test.each([
   'N'.repeat(41),
   '',
   '  ',
-])('W-16 a stranger cannot write to somebody through the name they register with: %j', (name) => {
+])('W-16 greets without a name that could carry a message to somebody else: %j', (name) => {
   for (const [, write] of messages) {
     const { text, html } = write(name);
     expect(text).toContain('Hola:\n');
@@ -89,14 +86,14 @@ test.each([
   }
 });
 
-test('everything that is given stands escaped in the html', () => {
+test('escapes every value in the html', () => {
   const sign = 'https://demo.example.cat/?a="><img src=x onerror=1>&b=\'';
   const { html } = passwordChangedMessage({ where: 'mail', loginUrl: sign, recoverUrl: sign });
   expect(html).not.toContain('<img');
   expect(html).toContain('?a&#61;&#34;&#62;&#60;img src&#61;x onerror&#61;1&#62;&#38;b&#61;&#39;');
 });
 
-test('W-01 of a child nothing is told but an initial', () => {
+test('W-01 mentions only the initial of a child', () => {
   const { subject, text, html } = cardAttackMessage({ childInitial: 'Jordi Mira', profileUrl: url });
   expect(text).toContain('el carnet de J., de La Colla');
   expect(`${subject}${text}${html}`).not.toMatch(/ordi|Mira/);
@@ -108,7 +105,7 @@ test.each<[string, Message, string]>([
   ['confirmation', newsletterConfirmMessage({ newsletter, url, expiresInHours: 48 }), 'durant 48 hores'],
   ['welcome', newsletterWelcomeMessage({ newsletter, newslettersUrl: recoverUrl, unsubscribeUrl: url }), url],
 ])(
-  'W-09 the mail of %s names the newsletter and nobody, in both forms',
+  'W-09 names the newsletter and no person in the mail of %s, as text and html',
   (_, { subject, text, html }, said) => {
     expect(subject).toMatch(/^[^\p{Cc}]{10,60}$/u);
     expect(text).toContain('Hola:');
@@ -126,11 +123,11 @@ test.each([
   [60, '1 hora'],
   [90, '90 minuts'],
   [120, '2 hores'],
-])('W-16 the mail of recovery says how long its link works: %i', (expiresInMinutes, said) => {
+])('W-16 states in the recovery mail how long the link is valid: %i', (expiresInMinutes, said) => {
   expect(passwordResetMessage({ url, expiresInMinutes }).text).toContain(`caduca d’ací a ${said}.`);
 });
 
-test('the mails are typeset: curly apostrophes, no double or outer spaces', () => {
+test('uses curly apostrophes and no double or outer spaces in the mails', () => {
   for (const [key, text] of Object.entries(texts)) {
     expect(text, key).not.toMatch(/['"]/);
     expect(text, key).not.toMatch(/\.\.\.| {2}|^\s|\s$/);
