@@ -9,14 +9,14 @@ const production = {
   PUBLIC_URL: 'https://demo.example.cat',
 };
 
-test('SITE-12 the base path comes from the environment and has no slash at its end', () => {
+test('SITE-12 reads the base path from the environment without a trailing slash', () => {
   expect(readConfig({}).basePath).toBe('');
   expect(readConfig({ BASE_PATH: '/sub/demo/' }).basePath).toBe('/sub/demo');
   for (const wrong of ['sub', '/a b', '/a//b', 'https://x.cat/'])
     expect(() => readConfig({ BASE_PATH: wrong })).toThrow('BASE_PATH');
 });
 
-test('ROLE-09 production switches showroom and sample accounts off and refuses to be told otherwise', () => {
+test('ROLE-09 disables the showroom and sample accounts in production and rejects enabling them', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,
     showroom: false,
@@ -28,19 +28,19 @@ test('ROLE-09 production switches showroom and sample accounts off and refuses t
   expect(readConfig({})).toMatchObject({ production: false, showroom: true, seed: true });
 });
 
-test('SITE-15 W-14 CAPTCHA=off is for development: production refuses to start with it', () => {
+test('SITE-15 W-14 rejects CAPTCHA=off in production', () => {
   expect(readConfig({ CAPTCHA: 'off' }).captcha).toBe(false);
   expect(() => readConfig({ ...production, CAPTCHA: 'off' })).toThrow('CAPTCHA=off');
 });
 
-test('W-01 production needs a pepper for the PINs, long enough that it cannot be guessed', () => {
+test('W-01 requires a long enough pepper for the PINs in production', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PIN_PEPPER');
   expect(() => readConfig({ PIN_PEPPER: 'p'.repeat(31) })).toThrow('PIN_PEPPER');
   expect(readConfig({ PIN_PEPPER: 'p'.repeat(32) }).pinPepper).toBe('p'.repeat(32));
   expect(readConfig({}).pinPepper).toBeUndefined();
 });
 
-test('W-16 production needs a mail server, since its accounts are proven and recovered by mail', () => {
+test('W-16 requires a mail server in production', () => {
   expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL is needed');
   expect(() => readConfig({ SMTP_URL: 'https://mail.example.cat' })).toThrow('SMTP_URL must look like');
   expect(() => readConfig({ MAIL_FROM: 'Apunt <a@apunt.example>\r\nBcc: all@example.cat' })).toThrow(
@@ -50,12 +50,12 @@ test('W-16 production needs a mail server, since its accounts are proven and rec
   expect(readConfig({}).smtpUrl).toBeUndefined();
 });
 
-test('W-16 production needs to know its own address, with which the links of mails begin', () => {
+test('W-16 requires the public address in production', () => {
   expect(() => readConfig({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL is needed');
   expect(readConfig({}).publicUrl).toBe('');
 });
 
-test('reCAPTCHA is configured by its secret and its key together, or not at all', () => {
+test('requires the reCAPTCHA secret and key together', () => {
   expect(readConfig({}).recaptcha).toBeUndefined();
   expect(() => readConfig({ RECAPTCHA_SECRET: 's' })).toThrow('go together');
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'k' })).toThrow('go together');
@@ -66,23 +66,23 @@ test('reCAPTCHA is configured by its secret and its key together, or not at all'
   });
 });
 
-test.each(['-1', '65536', 'http', '80.5'])('PORT %s is refused with a message', (PORT) => {
+test.each(['-1', '65536', 'http', '80.5'])('rejects PORT %s with a message', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT must be');
 });
 
-test('PORT is 4173 unless told, and 0 is any free one', () => {
+test('defaults PORT to 4173, and 0 takes any free one', () => {
   expect([readConfig({}).port, readConfig({ PORT: '' }).port, readConfig({ PORT: '0' }).port]).toEqual([
     4173, 4173, 0,
   ]);
 });
 
-test('W-02 PUBLIC_URL is an origin', () => {
+test('W-02 accepts only an origin as PUBLIC_URL', () => {
   expect(readConfig({ PUBLIC_URL: 'https://demo.example.cat/' }).publicUrl).toBe('https://demo.example.cat');
   for (const wrong of ['demo.example.cat', 'ftp://demo.example.cat', 'https://demo.example.cat/path'])
     expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow('PUBLIC_URL');
 });
 
-test('W-13 forwarded addresses are believed only as far as TRUST_PROXY says', () => {
+test('W-13 trusts forwarded addresses only as far as TRUST_PROXY says', () => {
   expect(readConfig({}).trustProxy).toBe(false);
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
@@ -94,7 +94,7 @@ test('W-13 forwarded addresses are believed only as far as TRUST_PROXY says', ()
   ]);
 });
 
-test('W-03 answers are as the specification has them, unless UNIFORM_ANSWERS=on', () => {
+test('W-03 answers as specified unless UNIFORM_ANSWERS=on', () => {
   expect(readConfig({}).uniformAnswers).toBe(false);
   expect(readConfig({ UNIFORM_ANSWERS: 'on' }).uniformAnswers).toBe(true);
 });

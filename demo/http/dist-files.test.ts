@@ -40,7 +40,7 @@ test.each([
   ['/sub/dist/chunks/poll-abc.js', immutable],
   ['/sub/dist/1.2.3/ap.js', immutable],
   ['/sub/dist/1.2.3/chunks/poll-abc.js', immutable],
-])('%s is kept as long as its name allows', async (url, cacheControl) => {
+])('caches %s as long as its name allows', async (url, cacheControl) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, cacheControl]);
   expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -52,7 +52,7 @@ test.each([
   ['/sub/dist/ap.js', 'identity', undefined, 'ap.js'],
   ['/sub/dist/chunks/poll-abc.js', 'br, gzip', 'gzip', 'chunks/poll-abc.js.gz'],
   ['/sub/dist/ap-base.css', 'br', undefined, 'ap-base.css'],
-])('%s goes out compressed by the build for %s', async (url, accepted, encoding, file) => {
+])('serves %s compressed by the build for %s', async (url, accepted, encoding, file) => {
   const answer = await get(url, { 'accept-encoding': accepted });
   expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, file]);
   expect(answer.headers['content-type']).toMatch(
@@ -66,13 +66,13 @@ test.each([
   '/sub/dist/9.9.9/ap.js',
   '/sub/dist/',
   '/sub/dist/..%2f..%2fpackage.json',
-])('an error is never immutable: %s', async (url) => {
+])('never marks an error immutable: %s', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.headers['cache-control']).toBeUndefined();
 });
 
-test('without a build the server starts and answers 404', async () => {
+test('starts without a build and returns 404', async () => {
   const empty = Fastify();
   await distFiles(empty, { folder: join(folder, 'missing'), prefix: '' });
   expect((await empty.inject('/dist/ap.js')).statusCode).toBe(404);

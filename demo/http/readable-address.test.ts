@@ -14,7 +14,7 @@ test.each([
   ['/resultats/%2Fa%20b', '/resultats/%2Fa%20b'],
   ['/resultats/a?x=100%&y=%C3', '/resultats/a?x=100%&y=%C3'],
   ['/?', '/?'],
-])('SRCH-14 %s is read as %s', (written, read) => {
+])('SRCH-14 reads %s as %s', (written, read) => {
   expect(readableAddress(written)).toBe(read);
   decodeURI(read.split('?')[0] as string);
 });

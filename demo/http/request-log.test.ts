@@ -15,7 +15,7 @@ function loggingServer() {
   return { app, lines };
 }
 
-test('W-25 a line names request, route, status and time, and nothing of the person', async () => {
+test('W-25 logs request, route, status and time, and no personal data', async () => {
   const { app, lines } = loggingServer();
   app.get('/resultats/:text', async () => 'ok');
   await app.inject({
@@ -33,7 +33,7 @@ test('W-25 a line names request, route, status and time, and nothing of the pers
   expect(JSON.stringify(line)).not.toMatch(/malaltia|t0ken|anna|c00kie|Brows3r|203\.0/);
 });
 
-test('W-25 an error of the database is logged by code and place, without the values of the query', async () => {
+test('W-25 logs a database error by code and place without the query’s values', async () => {
   const { app, lines } = loggingServer();
   const error = Object.assign(new Error('invalid input: "anna@example.cat"'), {
     severity: 'ERROR',
@@ -48,6 +48,6 @@ test('W-25 an error of the database is logged by code and place, without the val
   expect(bug).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
 });
 
-test('W-25 tests are silent', () => {
+test('W-25 logs nothing in tests', () => {
   expect(loggerOptions(readConfig({}, { logLevel: 'silent' }))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
 import { startServer } from './start-server.ts';
 
-test('a port that is taken is told to people, and the next one works', async () => {
+test('reports a port in use and starts on the next one', async () => {
   const first = await startApi();
   const port = Number(new URL(first.url).port);
   await expect(startApi({ port })).rejects.toThrow(`Port ${port} is in use`);
@@ -12,7 +12,7 @@ test('a port that is taken is told to people, and the next one works', async () 
   await second.close();
 });
 
-test('closing lets the request under way finish', async () => {
+test('finishes the current request before closing', async () => {
   let finish: (text: string) => void = () => {};
   const slow = new Promise<string>((resolve) => {
     finish = resolve;

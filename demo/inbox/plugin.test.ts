@@ -14,7 +14,7 @@ const receivedAt = new Date('2026-03-01T12:00:00Z');
 const received = { sender: 'apunt@apunt.example', recipient: 'nuria@example.cat', receivedAt };
 const newestId = async () => (await readMails(demo.db))[0]?.id;
 
-test('the inbox says when it is empty, and lists what has come, the newest first', async () => {
+test('shows an empty inbox, and lists mails newest first', async () => {
   expect(await (await get('/bustia')).text()).toContain('Encara no hi ha cap correu');
   const url = 'https://demo.example.cat/nova?token=a&b=1';
   await keepMail(demo.db, { ...received, ...passwordResetMessage({ url, expiresInMinutes: 60 }) });
@@ -27,7 +27,7 @@ test('the inbox says when it is empty, and lists what has come, the newest first
   expect(list).toContain(`href="/web/bustia/${await newestId()}"`);
 });
 
-test('W-04 a mail’s html is a document of its own that runs, loads and sends nothing', async () => {
+test('W-04 shows a mail’s html as a separate document that runs, loads and sends nothing', async () => {
   const html =
     '<html><head></head><body><script>alert(1)</script><a href="https://x.example">x</a></body></html>';
   await keepMail(demo.db, {
@@ -58,7 +58,7 @@ test('W-04 a mail’s html is a document of its own that runs, loads and sends n
 });
 
 test.each(['999999', '0', '-1', '1e3', 'x', '99999999999999999999', '1/altre'])(
-  'there is no mail %s',
+  'returns 404 for the mail %s',
   async (id) => {
     expect((await get(`/bustia/${id}`)).status).toBe(404);
     expect((await get(`/bustia/${id}/cos`)).status).toBe(404);
@@ -78,7 +78,7 @@ test.each([
   ],
   ['with a mail server', {}],
 ])(
-  'ROLE-09 %s there is no inbox',
+  'ROLE-09 has no inbox %s',
   async (_, options) => {
     const other = await startDemo({
       port: 0,

@@ -17,22 +17,25 @@ afterAll(() => demo?.close());
 
 const logins = sampleAccounts.flatMap(({ userId, login }) => (login ? [{ userId, ...login }] : []));
 
-test.each(logins)('API-01 $name is a user whose secret is $secret', async ({ userId, name, secret }) => {
-  const user = await demo.db
-    .selectFrom('users')
-    .selectAll()
-    .where(({ eb, or }) => or([eb('email', '=', name), eb('card_number', '=', name)]))
-    .executeTakeFirstOrThrow();
-  expect(user.id).toBe(userId);
-  const pepper = await pinPepper({ db: demo.db, config: { pinPepper: undefined } });
-  const { password_hash, pin_hash } = user;
-  expect(await (pin_hash ? verifyPin(secret, pin_hash, pepper) : verifySecret(secret, password_hash))).toBe(
-    true,
-  );
-  expect(isCurrentHash(pin_hash ?? password_hash ?? '')).toBe(true);
-});
+test.each(logins)(
+  'API-01 creates the user $name with the secret $secret',
+  async ({ userId, name, secret }) => {
+    const user = await demo.db
+      .selectFrom('users')
+      .selectAll()
+      .where(({ eb, or }) => or([eb('email', '=', name), eb('card_number', '=', name)]))
+      .executeTakeFirstOrThrow();
+    expect(user.id).toBe(userId);
+    const pepper = await pinPepper({ db: demo.db, config: { pinPepper: undefined } });
+    const { password_hash, pin_hash } = user;
+    expect(await (pin_hash ? verifyPin(secret, pin_hash, pepper) : verifySecret(secret, password_hash))).toBe(
+      true,
+    );
+    expect(isCurrentHash(pin_hash ?? password_hash ?? '')).toBe(true);
+  },
+);
 
-test('there is a social user, who has no password', async () => {
+test('creates a social user without a password', async () => {
   const social = await demo.db
     .selectFrom('users')
     .selectAll()
@@ -41,7 +44,7 @@ test('there is a social user, who has no password', async () => {
   expect(await verifySecret('', social.password_hash)).toBe(false);
 });
 
-test('contents c1 to c12 and shows s1 to s6 are there, each with an address of its own', async () => {
+test('creates contents c1 to c12 and shows s1 to s6, each with its own address', async () => {
   const contents = await demo.db.selectFrom('contents').selectAll().execute();
   const shows = await demo.db.selectFrom('shows').selectAll().execute();
   const ids = (letter: string, count: number) =>
@@ -54,7 +57,7 @@ test('contents c1 to c12 and shows s1 to s6 are there, each with an address of i
   for (const address of addresses) expect(address).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*){2}$/);
 });
 
-test('a later start keeps votes and accounts, and moves the dates of the sample polls', async () => {
+test('keeps votes and accounts on a later start and moves the dates of the sample polls', async () => {
   await new Visitor(demo.app).vote('1', '1');
   now = new Date('2026-06-01T12:00:00Z');
   await seed(demo.db, { now: () => now, basePath: '', pinPepper: undefined });
@@ -65,7 +68,7 @@ test('a later start keeps votes and accounts, and moves the dates of the sample 
   expect(await get('4')).toMatchObject({ active: false, startDate: { date: '2026-06-08T12:00:00.000Z' } });
 });
 
-test('a user that is added gets an id beyond the samples', async () => {
+test('gives a new user an id beyond the samples', async () => {
   const { id } = await demo.db
     .insertInto('users')
     .values({ type: 'adult', name: 'Nova', created_at: start })

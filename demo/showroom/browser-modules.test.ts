@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { showroomModules } from './browser-modules.ts';
 
-test('DEV-01 every script of the showroom is plain JavaScript and imports only files that are served', () => {
+test('DEV-01 every script of the showroom is plain JavaScript and imports only served files', () => {
   const modules = showroomModules();
   expect([...modules.keys()]).toEqual(expect.arrayContaining(['showroom.js', 'preview.js']));
   for (const [name, script] of modules) {

@@ -33,14 +33,14 @@ test.each<[string, Attribute, object]>([
     { type: 'json', of: 'string[]', default: ['a'], description: '' },
     { kind: 'json', of: 'string[]', initial: '["a"]' },
   ],
-])('BEY-27 the showroom derives %s', (_what, attribute, expected) => {
+])('BEY-27 derives %s', (_what, attribute, expected) => {
   expect(controlsOf(contractWith({ shownBelow: attribute }))[0]).toMatchObject({
     name: 'shown-below',
     ...expected,
   });
 });
 
-test('BEY-27 the common attributes have controls too, but not on a tag that is only read', () => {
+test('BEY-27 has controls for the common attributes, except on a read-only tag', () => {
   const names = (contract: Contract) => controlsOf(contract).map(({ name }) => name);
   expect(names(contractWith({}))).toEqual(['site', 'lang-overrides']);
   expect(names(contractWith({}, 'inert'))).toEqual([]);

@@ -13,7 +13,7 @@ afterAll(() => demo.close());
 
 const get = (path: string) => fetch(demo.url + path);
 
-test('DEV-01 the index of the showroom leads to every tag, and every page of a tag answers', async () => {
+test('DEV-01 links every tag from the index, and every tag page responds', async () => {
   const index = await (await get('/aparador')).text();
   for (const { contract, states } of definitions) {
     expect(index).toContain(`href="/aparador/${contract.tag}"`);
@@ -24,12 +24,12 @@ test('DEV-01 the index of the showroom leads to every tag, and every page of a t
   }
 });
 
-test('DEV-01 an unknown tag or state is not found', async () => {
+test('DEV-01 returns 404 for an unknown tag or state', async () => {
   expect((await get('/aparador/ap-nothing')).status).toBe(404);
   expect((await get('/aparador/ap-poll/estat/nothing')).status).toBe(404);
 });
 
-test('ROLE-09 in production there is no showroom, nor its scripts, nor its faults, nor the switch of users', async () => {
+test('ROLE-09 has no showroom, scripts, faults or user switch in production', async () => {
   const production = await startDemo({
     port: 0,
     dataDir: 'memory',
@@ -51,7 +51,7 @@ test('ROLE-09 in production there is no showroom, nor its scripts, nor its fault
   await production.close();
 });
 
-test('DEV-01 the address chooses site and theme, and what it does not know counts as absent', async () => {
+test('DEV-01 takes site and theme from the address and ignores unknown values', async () => {
   const dressed = await (await get('/aparador/ap-poll/mostra?lloc=lacolla&tema=dark')).text();
   expect(dressed).toContain('data-site="lacolla" data-theme="dark"');
   expect(dressed).toContain('<ap-config site="lacolla"');
@@ -59,7 +59,7 @@ test('DEV-01 the address chooses site and theme, and what it does not know count
   expect(plain).toMatch(/<html lang="ca-ES-valencia" data-site="apunt" data-events=/);
 });
 
-test('DEV-01 faults answer as an API that is broken', async () => {
+test('DEV-01 answers like a broken API under a fault', async () => {
   const fault = (name: string, init?: RequestInit) =>
     fetch(`${demo.url}/aparador/falla/${name}/api/front/poll/1`, init);
   expect((await fault('500')).status).toBe(500);
@@ -69,12 +69,12 @@ test('DEV-01 faults answer as an API that is broken', async () => {
   expect((await fault('vote-500', { method: 'POST' })).status).toBe(500);
 });
 
-test('DEV-01 a fault of the vote leaves reading to the real API', async () => {
+test('DEV-01 keeps reading from the real API when only the vote fails', async () => {
   const real = await (await get('/api/front/poll/1')).json();
   expect(await (await get('/aparador/falla/vote-409/api/front/poll/1')).json()).toEqual(real);
 });
 
-test('DEV-01 an answer that never comes does not keep the server from closing', async () => {
+test('DEV-01 closes the server despite an unanswered request', async () => {
   const slow = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
   const arrived = new Promise((resolve) => slow.app.server.once('request', resolve));
   const answer = fetch(`${slow.url}/aparador/falla/slow/api/front/poll/1`).then(

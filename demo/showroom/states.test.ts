@@ -5,7 +5,7 @@ const definitions = [...(await readDefinitions()).values()];
 const played = definitions.filter(({ contract }) => contract.content !== 'inert');
 
 test.each(played.map(({ contract, states }) => [contract.tag, states] as const))(
-  'DEV-01 %s has states, which can be told apart by address and title',
+  'DEV-01 %s has states with distinct addresses and titles',
   (_tag, states) => {
     expect(states).not.toEqual([]);
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
@@ -14,12 +14,12 @@ test.each(played.map(({ contract, states }) => [contract.tag, states] as const))
   },
 );
 
-test('DEV-01 a fixed state carries its tag', () => {
+test('DEV-01 a fixed state contains its tag', () => {
   for (const { contract, states } of played)
     for (const { html } of states) if (typeof html === 'string') expect(html).toContain(`<${contract.tag}`);
 });
 
-test('DEV-01 the quick run looks at one state of each tag, the fullest', () => {
+test('DEV-01 takes one state of each tag, the fullest, in the sampled run', () => {
   for (const { contract, states } of played)
     expect(states.filter(({ fullest }) => fullest).length, contract.tag).toBeLessThan(2);
 });

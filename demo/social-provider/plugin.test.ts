@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-test('ROLE-09 SOC-07 in production nobody plays a network', async () => {
+test('ROLE-09 SOC-07 has no demo network in production', async () => {
   const production = await startDemo({
     port: 0,
     dataDir: 'memory',
@@ -25,22 +25,19 @@ test('ROLE-09 SOC-07 in production nobody plays a network', async () => {
   await production.close();
 });
 
-test.each(['facebook', 'google', 'twitter', 'apple'])(
-  'SOC-07 %s is an issuer of its own',
-  async (network) => {
-    const issuer = `${demo.url}/demo-social/${network}`;
-    const answer = await fetch(`${issuer}/.well-known/openid-configuration`);
-    expect(await answer.json()).toMatchObject({
-      issuer,
-      authorization_endpoint: `${issuer}/auth`,
-      token_endpoint: `${issuer}/token`,
-      code_challenge_methods_supported: ['S256'],
-      authorization_response_iss_parameter_supported: true,
-    });
-  },
-);
+test.each(['facebook', 'google', 'twitter', 'apple'])('SOC-07 %s is a separate issuer', async (network) => {
+  const issuer = `${demo.url}/demo-social/${network}`;
+  const answer = await fetch(`${issuer}/.well-known/openid-configuration`);
+  expect(await answer.json()).toMatchObject({
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+  });
+});
 
-test('SOC-07 the screen lives under the policy of all pages and is in nobody’s cache', async () => {
+test('SOC-07 sends the screen with the common policy, uncached', async () => {
   const reader = new Browser(demo);
   const screen = await reader.get((await reader.start('google')).href);
   const page = await reader.get(new URL(screen.headers.get('location') ?? '', demo.url).href);
@@ -49,7 +46,7 @@ test('SOC-07 the screen lives under the policy of all pages and is in nobody’s
   expect(await page.text()).toContain('<h1>Inicieu la sessió amb Google</h1>');
 });
 
-test('SOC-07 a choice that is too late, or somebody else’s, is told', async () => {
+test('SOC-07 rejects a late or another person’s choice', async () => {
   const address = `${demo.url}/demo-social/google/interaction/unknown`;
   for (const answer of [
     await fetch(address),
@@ -61,7 +58,7 @@ test('SOC-07 a choice that is too late, or somebody else’s, is told', async ()
   }
 });
 
-test('W-17 the network sends nobody elsewhere', async () => {
+test('W-17 redirects nowhere but to the client', async () => {
   const reader = new Browser(demo);
   const authorization = await reader.start('google');
   authorization.searchParams.set('redirect_uri', 'https://evil.example/acces');
@@ -70,7 +67,7 @@ test('W-17 the network sends nobody elsewhere', async () => {
 });
 
 test.each(['/demo-social/myspace/auth', '/demo-social/myspace/interaction/x'])(
-  'SOC-01 there is no network at %s',
+  'SOC-01 returns 404 for the network at %s',
   async (path) => {
     expect((await fetch(demo.url + path)).status).toBe(404);
   },

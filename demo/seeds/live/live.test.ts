@@ -27,7 +27,7 @@ async function all(): Promise<LiveMessage[]> {
 }
 const timeOf = ({ publishedDate }: LiveMessage) => new Date(String(publishedDate)).getTime();
 
-test('BODY-01 BODY-02 BODY-03 LIVE-06 the sample feed tells an evening in forty messages with bodies of all types', async () => {
+test('BODY-01 BODY-02 BODY-03 LIVE-06 fills the sample feed with forty messages of all body types', async () => {
   const messages = await all();
   expect(messages).toHaveLength(40);
   const elements = messages.flatMap(({ openingMultimedia, description }) => [
@@ -44,7 +44,7 @@ test('BODY-01 BODY-02 BODY-03 LIVE-06 the sample feed tells an evening in forty 
   expect(times[0]).toBe(evening.getTime() - 4 * 60_000);
 });
 
-test('W-04 W-06 the sample messages would be taken from an editor, and their pictures exist', async () => {
+test('W-04 W-06 contains only valid messages with existing pictures', async () => {
   const messages = await all();
   for (const { title, author, openingMultimedia, description } of messages)
     readContent({ title, author, openingMultimedia, description });
@@ -53,7 +53,7 @@ test('W-04 W-06 the sample messages would be taken from an editor, and their pic
   for (const clip of clips) expect(drawings.has(clip.replace('/clip/', '')), clip).toBe(true);
 });
 
-test('LIVE-09 a later start brings the evening to its own day, and keeps what was written', async () => {
+test('LIVE-09 moves the evening to the current day on a later start and keeps what was written', async () => {
   await demo.db.updateTable('live_messages').set({ title: 'Nou' }).where('id', '=', 'm40').execute();
   const seedAt = (moment: Date) => {
     now = moment;

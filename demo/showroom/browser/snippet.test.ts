@@ -3,7 +3,7 @@ import { attributesIn, openingTag, withAttributes } from './snippet.ts';
 
 const attributes = (entries: Record<string, string>) => new Map(Object.entries(entries));
 
-test('BEY-27 the snippet writes flags bare, JSON in single quotes, and escapes what must be', () => {
+test('BEY-27 writes flags bare and JSON in single quotes, and escapes values', () => {
   expect(openingTag('ap-poll', attributes({ 'poll-id': '1', open: '', options: '[{"id":"1"}]' }))).toBe(
     `<ap-poll poll-id="1" open options='[{"id":"1"}]'>`,
   );
@@ -12,7 +12,7 @@ test('BEY-27 the snippet writes flags bare, JSON in single quotes, and escapes w
   );
 });
 
-test('BEY-27 the snippet keeps what is inside the tag and around it', () => {
+test('BEY-27 keeps the content of and around the tag', () => {
   const snippet =
     '<p>Abans</p>\n<ap-poll poll-id="1" options=\'[">"]\'>\n  <h2 slot="question">Què?</h2>\n</ap-poll>';
   expect(withAttributes(snippet, 'ap-poll', attributes({ 'poll-id': '$$2' }))).toBe(
@@ -20,7 +20,7 @@ test('BEY-27 the snippet keeps what is inside the tag and around it', () => {
   );
 });
 
-test('BEY-27 the snippet does not take a tag of a longer name for its own', () => {
+test('BEY-27 ignores a tag with a longer name', () => {
   expect(
     withAttributes(
       '<ap-time-zone></ap-time-zone><ap-time></ap-time>',
@@ -30,7 +30,7 @@ test('BEY-27 the snippet does not take a tag of a longer name for its own', () =
   ).toBe('<ap-time-zone></ap-time-zone><ap-time format="day"></ap-time>');
 });
 
-test('BEY-27 the attributes of a snippet are read as the browser reads them', () => {
+test('BEY-27 reads the attributes of a snippet like the browser', () => {
   const snippet = `<ap-poll poll-id=1 open\n  options='[{"id":"1"}]' start-date="a &amp; &quot;b&quot;"></ap-poll>`;
   expect(Object.fromEntries(attributesIn(snippet, 'ap-poll'))).toEqual({
     'poll-id': '1',
