@@ -1,0 +1,103 @@
+// Writes a new tag, the sample of CONTRIBUTING.md under its name: npm run new -- ap-reading-time --title 'Temps de lectura'
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const sample = { name: 'reading-time', component: 'ReadingTime', title: 'Temps de lectura' };
+/** Bytes: enough for a small widget. The build says the figure when there is more in it. */
+const firstBudget = 1500;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The files that CONTRIBUTING.md shows, by name: each stands after the language of its block. */
+function readSample(page: string): Map<string, string> {
+  const blocks = page.matchAll(/^```\w+ (reading-time\.[\w.]+)\n(.*?)^```$/gms);
+  return new Map([...blocks].map(([, name = '', text = '']) => [name, text]));
+}
+
+/** Words in the order of `ap-two-words`, such as `TwoWords`. */
+const componentOf = (name: string) =>
+  name.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase());
+
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Why no new tag can have that name; undefined where it can. */
+function refusal(tag: string): string | undefined {
+  if (!/^ap(-[a-z]+)+$/.test(tag))
+    return `“${tag}” cannot be the name of a tag: write ap- and words in lower case with hyphens, such as ap-reading-time.`;
+  if (existsSync(join(root, 'elements', tag.slice(3))))
+    return `<${tag}> is there already, in elements/${tag.slice(3)}: choose another name.`;
+  return undefined;
+}
+
+/** Writes all of it, or nothing, and gives the names of the files. */
+function writeTag(tag: string, title: string): string[] {
+  const name = tag.slice(3);
+  const own = (text: string) =>
+    text
+      .replaceAll(sample.title, title.replaceAll("'", '’'))
+      .replaceAll(sample.name, name)
+      .replaceAll(sample.component, componentOf(name));
+  const files = [...readSample(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))];
+  const folder = join(root, 'elements', name);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const draft = mkdtempSync(join(root, '.cache', 'new-'));
+  try {
+    for (const [file, text] of files) writeFileSync(join(draft, own(file)), own(text));
+    renameSync(draft, folder);
+    addBudget(tag);
+  } catch (error) {
+    for (const path of [draft, folder]) rmSync(path, { recursive: true, force: true });
+    throw error;
+  }
+  // a longer name may need a line more
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  spawnSync(process.execPath, [biome, 'check', '--write', folder], { cwd: root });
+  return files.map(([file]) => own(file));
+}
+
+function addBudget(tag: string): void {
+  const file = join(root, 'budgets.json');
+  const budgets = { ...JSON.parse(readFileSync(file, 'utf8')), [tag]: firstBudget };
+  writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
+}
+
+const greeting = (tag: string, files: readonly string[]) => `
+<${tag}> is there, with ${firstBudget} bytes in budgets.json. Make it yours, in elements/${tag.slice(3)}:
+
+${files.map((file) => `  ${file}`).join('\n')}
+
+  npm run dev                              shows it at /aparador/${tag}, and each change
+  npm run test:unit -- elements/${tag.slice(3)}
+  npm run build
+  TAG=${tag} npm run test:contract
+  npm run docs && npm run format           before you commit; npm test tries it all
+
+CONTRIBUTING.md says what each file is for.
+`;
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { title: { type: 'string' } },
+  });
+  const [tag, ...others] = positionals;
+  if (!tag || others.length > 0)
+    throw new Error("Say the name of one tag: npm run new -- ap-reading-time --title 'Temps de lectura'");
+  const reason = refusal(tag);
+  if (reason) throw new Error(reason);
+  console.log(greeting(tag, writeTag(tag, values.title ?? titleOf(tag.slice(3)))));
+}
+
+if (import.meta.main)
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../support/copy-project.ts';
+
+const tag = 'ap-sample';
+let copy: string;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Runs a script of the package as a newcomer would. */
+function run(script: string, ...words: string[]) {
+  const { VITEST: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...words], {
+    cwd: copy,
+    env: { ...env, TAG: tag },
+    encoding: 'utf8',
+  });
+  expect({ script, status }, stdout + stderr).toEqual({ script, status: 0 });
+}
+
+/** The files of the project that are kept, each with what is in it. */
+function files(): Map<string, string> {
+  const paths = globSync('{*.*,{bench,demo,docs,elements,scripts,src,tests}/**/*.*}', { cwd: copy });
+  return new Map(
+    paths.map((path) => [
+      path,
+      createHash('sha1')
+        .update(readFileSync(join(copy, path)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+test('a tag of npm run new passes its tests and those of all tags, and changes nobody else’s file', {
+  timeout: 400_000,
+}, () => {
+  const before = files();
+  const budgets = JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
+  run('new', tag, '--title', 'Una mostra');
+  run('docs'); // builds, within the budgets
+  run('lint');
+  run('dead');
+  run(
+    'test:unit',
+    'elements/sample',
+    'demo/showroom',
+    'tests/derived',
+    'tests/requirements',
+    'scripts/build',
+  );
+  run('test:contract');
+  run('test:e2e', 'showroom-states', '-g', tag);
+
+  const changed = [...files()].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);
+  const { [tag]: own, ...others } = JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
+  expect(own).toBeGreaterThan(0);
+  expect(others).toEqual(budgets);
+  expect(changed.filter((path) => !path.startsWith('elements/sample/')).sort()).toEqual([
+    'budgets.json',
+    'docs/budgets.md',
+    'docs/elements/README.md',
+    'docs/elements/ap-sample.md',
+  ]);
+});
