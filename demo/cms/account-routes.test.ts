@@ -31,14 +31,14 @@ const routes = [
 /** The opening tag of an element in a page. */
 const tagOf = (body: string, name: string) => decode(new RegExp(`<${name}( [^>]*)?>`).exec(body)?.[0] ?? '');
 
-describe('the login', () => {
+describe('login', () => {
   test.each([
     ['/acces', 'apunt', '<ap-login loading="eager">'],
     ['/acces?site=apunt', 'apunt', '<ap-login loading="eager">'],
     ['/acces?site=apunts', 'apunts', '<ap-login loading="eager">'],
     ['/acces?site=lacolla', 'lacolla', '<ap-login variant="child" loading="eager">'],
     ['/acces-adults', 'lacolla', '<ap-login variant="parent" loading="eager">'],
-  ])('ROUTE-02 ROUTE-08 ROUTE-09 LOGIN-16 %s is that of %s: %s', async (path, site, tag) => {
+  ])('ROUTE-02 ROUTE-08 ROUTE-09 LOGIN-16 %s shows the login of %s: %s', async (path, site, tag) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toContain(`data-site="${site}"`);
@@ -49,13 +49,13 @@ describe('the login', () => {
   test.each([
     ['password_reset_sent', 'Us hem enviat un correu per a canviar la contrasenya.'],
     ['password_changed', 'La contrasenya s’ha canviat correctament.'],
-  ])('ROUTE-04 ROUTE-05 LOGIN-14 MSG-05 %s is confirmed before any script', async (alert, text) => {
+  ])('ROUTE-04 ROUTE-05 LOGIN-14 MSG-05 %s is confirmed without a script', async (alert, text) => {
     const { body } = await get(`/acces?alert=${alert}`);
     expect(body).toContain(`<p class="confirmation" role="status">${text}</p>`);
   });
 
   test.each(['', 'altra', '__proto__', 'password_changed&alert=password_changed', '<b>'])(
-    'LOGIN-14 the alert «%s» says nothing',
+    'LOGIN-14 ignores the alert «%s»',
     async (alert) => {
       const { status, body } = await get(`/acces?alert=${alert}`);
       expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('the login', () => {
     },
   );
 
-  test('LOGIN-22 registration is a plain link, the site’s own', async () => {
+  test('LOGIN-22 links to the site’s own registration', async () => {
     const links = async (path: string) => attributes((await get(path)).body, 'href');
     expect(await links('/acces')).toContain('/registre?site=apunt');
     expect(await links('/acces?site=apunts')).toContain('/registre?site=apunts');
@@ -73,7 +73,7 @@ describe('the login', () => {
     expect(await links('/acces-adults')).toContain('/registre-adults');
   });
 
-  test('LOGIN-22 SITE-14 the widgets are told the addresses of the site they stand on', async () => {
+  test('LOGIN-22 SITE-14 passes the site’s addresses to the widgets', async () => {
     const config = async (path: string) => tagOf((await get(path)).body, 'ap-config');
     expect(await config('/acces')).not.toMatch(/(login|register|profile)-url/);
     expect(await config('/acces?site=apunts')).toMatch(
@@ -82,7 +82,7 @@ describe('the login', () => {
     expect(await config('/acces-adults')).toContain('profile-url="/perfil/meu-perfil?site=lacolla"');
   });
 
-  test('CLOG-10 the child’s login brings image, title and text of the PIN screen as slots', async () => {
+  test('CLOG-10 gives the child’s login the image, title and text of the PIN screen as slots', async () => {
     const { body } = await get('/acces?site=lacolla');
     for (const slot of ['title', 'pin-image', 'pin-title', 'pin-text', 'footer']) {
       expect(body.match(new RegExp(`slot="${slot}"`, 'g'))).toHaveLength(1);
@@ -93,17 +93,17 @@ describe('the login', () => {
     expect(attributes(image, 'alt')[0]).not.toBe('');
   });
 
-  test('ROUTE-34 without a script recovery has a page of its own', async () => {
+  test('ROUTE-34 has a page for password recovery without a script', async () => {
     expect(attributes((await get('/acces')).body, 'href')).toContain('/recuperar-contrasenya');
     expect(tagOf((await get('/recuperar-contrasenya')).body, 'ap-password')).toContain('variant="request"');
   });
 });
 
-describe('the registration', () => {
+describe('registration', () => {
   test.each([
     ['/registre?site=apunt', 'apunt'],
     ['/registre?site=apunts', 'apunts'],
-  ])('ROUTE-32 %s is the standard form, on %s', async (path, site) => {
+  ])('ROUTE-32 %s shows the standard form on %s', async (path, site) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(tagOf(body, 'ap-config')).toContain(`site="${site}"`);
@@ -111,7 +111,7 @@ describe('the registration', () => {
   });
 
   test.each(['/registre', '/registre?site=lacolla', '/registre?site=altre'])(
-    'ROUTE-32 %s is the club’s, and leads adults to their accounts',
+    'ROUTE-32 %s shows the club’s form and leads adults to their accounts',
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe('the registration', () => {
     },
   );
 
-  test('ROUTE-11 /registre-adults is the form for adults of the club', async () => {
+  test('ROUTE-11 /registre-adults shows the form for adults of the club', async () => {
     const { status, body } = await get('/registre-adults?email=pare@example.cat');
     expect(status).toBe(200);
     expect(tagOf(body, 'ap-config')).toContain('site="lacolla"');
@@ -135,14 +135,14 @@ test.each([
   ['/logout', '/acces'],
   ['/logout?site=lacolla', '/acces?site=lacolla'],
   ['/logout?site=apunts', '/acces?site=apunts'],
-])('ROUTE-14 %s logs out by its script and goes on to %s', async (path, next) => {
+])('ROUTE-14 %s logs out by its script and continues to %s', async (path, next) => {
   const { status, body } = await get(path);
   expect(status).toBe(200);
   expect(tagOf(body, 'ap-logout')).toBe(`<ap-logout auto redirect-url="${next}" loading="eager">`);
 });
 
-describe('the link of the mail', () => {
-  test('ROUTE-35 ROUTE-33 a token that is valid confirms the registration and leads to the login and the profile', async () => {
+describe('link of the mail', () => {
+  test('ROUTE-35 ROUTE-33 a valid token confirms the registration and leads to the login and the profile', async () => {
     const { status, body } = await get('/validar-correu?token=tq91');
     expect(status).toBe(200);
     expect(body).toContain('<h1>Registre confirmat</h1>');
@@ -151,7 +151,7 @@ describe('the link of the mail', () => {
     expect(hrefs).toContain('/perfil/meu-perfil');
   });
 
-  test('ROUTE-35 the sites are kept, and on the club the login is that of adults', async () => {
+  test('ROUTE-35 keeps the site, and uses the login for adults on the club', async () => {
     const links = async (site: string) =>
       attributes((await get(`/validar-correu?token=tq91&site=${site}`)).body, 'href');
     expect(await links('apunts')).toContain('/acces?site=apunts&email=anna%2B1%40example.cat');
@@ -159,7 +159,7 @@ describe('the link of the mail', () => {
   });
 
   test.each(['?token=dolent', '?token=', '', '?token=tq91&token=tq91'])(
-    'ROUTE-35 ERR-05 ERR-06 «%s» says that the link has expired or been used',
+    'ROUTE-35 ERR-05 ERR-06 «%s» shows that the link has expired or been used',
     async (query) => {
       const { status, body } = await get(`/validar-correu${query}`);
       expect(status).toBe(400);
@@ -168,7 +168,7 @@ describe('the link of the mail', () => {
     },
   );
 
-  test('W-16 a program that only asks for the head uses no token up', async () => {
+  test('W-16 a HEAD request does not use up the token', async () => {
     asked.length = 0;
     await app.inject({ method: 'HEAD', url: '/validar-correu?token=tq91' });
     expect(asked).toEqual([]);
@@ -178,14 +178,14 @@ describe('the link of the mail', () => {
     '/validar-correu?token=tq91',
     '/validar-correu?token=dolent',
     '/restablir-contrasenya?token=tq91',
-  ])('PASS-09 W-16 %s writes the token nowhere, and loads nothing of others', async (path) => {
+  ])('PASS-09 W-16 %s does not write the token and loads nothing external', async (path) => {
     const { body } = await get(path);
     expect(body).not.toContain(new URL(path, 'http://x').searchParams.get('token'));
     expect(body).toContain('<meta name="robots" content="noindex" />');
     for (const src of attributes(body, 'src')) expect(src).toMatch(/^\//);
   });
 
-  test('W-16 the page of a used token takes it out of the address bar by a script of its own', async () => {
+  test('W-16 removes a used token from the address bar with its own script', async () => {
     const { body } = await get('/validar-correu?token=tq91');
     expect(body).toContain('<script defer src="/assets/forget-token.js"></script>');
     const script = await get('/assets/forget-token.js');
@@ -200,7 +200,7 @@ describe('the link of the mail', () => {
 });
 
 test.each([...routes, '/perfil', '/perfil/meu-perfil'])(
-  'PASS-09 W-16 no cache keeps %s, and no other page learns its address',
+  'PASS-09 W-16 keeps %s out of caches and sends no referrer',
   async (path) => {
     const { headers } = await get(path);
     expect(headers['cache-control']).toBe('no-store');
@@ -208,7 +208,7 @@ test.each([...routes, '/perfil', '/perfil/meu-perfil'])(
   },
 );
 
-test('SOC-11 what forms need is told where there are forms, and nowhere else', async () => {
+test('SOC-11 passes form settings only to pages with forms', async () => {
   const pages = await startPages({
     forms: { captcha: { provider: 'recaptcha', key: 'k"1' }, socialClients: { google: 'g1' } },
   });
@@ -223,7 +223,7 @@ test('SOC-11 what forms need is told where there are forms, and nowhere else', a
   expect(await config('/')).not.toContain('captcha');
 });
 
-test('ROUTE-36 the widgets get the names of the profile’s routes', async () => {
+test('ROUTE-36 passes the names of the profile’s routes to the widgets', async () => {
   const [routesOfConfig = '{}'] = attributes((await get('/acces')).body, 'routes');
   expect(JSON.parse(routesOfConfig)).toEqual({
     'profile-user': '/perfil/meu-perfil',
@@ -233,7 +233,7 @@ test('ROUTE-36 the widgets get the names of the profile’s routes', async () =>
   });
 });
 
-test('pages of accounts have no inline script or style, and one first heading', async () => {
+test('account pages have no inline script or style and exactly one h1', async () => {
   for (const path of routes) {
     const { body } = await get(path);
     expect(body, path).not.toMatch(/\sstyle=|<style|\son[a-z]+=/);
@@ -244,7 +244,7 @@ test('pages of accounts have no inline script or style, and one first heading', 
   }
 });
 
-test('every own link of the pages of accounts leads somewhere', async () => {
+test('every internal link of the account pages works', async () => {
   const addresses = new Set<string>();
   for (const path of routes)
     for (const address of ownAddresses((await get(path)).body)) addresses.add(address);
@@ -254,7 +254,7 @@ test('every own link of the pages of accounts leads somewhere', async () => {
   }
 });
 
-test('SITE-12 with a base path every own address of the pages of accounts carries it', async () => {
+test('SITE-12 adds the base path to every internal address of the account pages', async () => {
   const based = await startPages({
     basePath: '/web/nova',
     accounts: { validateEmail: async () => 'a@b.cat' },
@@ -272,7 +272,7 @@ test.each([
   ['/perfil', '/perfil/meu-perfil'],
   ['/perfil?site=lacolla', '/perfil/meu-perfil?site=lacolla'],
   ['/perfil?site=lacolla&tab=rrss', '/perfil/meu-perfil?site=lacolla&tab=rrss'],
-])('ROUTE-17 ROUTE-31 %s goes on to %s', async (path, next) => {
+])('ROUTE-17 ROUTE-31 redirects %s to %s', async (path, next) => {
   const { status, headers } = await get(path);
   expect(status).toBe(302);
   expect(headers.location).toBe(next);

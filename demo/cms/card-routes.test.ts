@@ -22,8 +22,8 @@ const eve = new Date('2030-03-02T22:59:59Z');
 const bornOn = (birthdate: string) =>
   demo.db.updateTable('users').set({ birthdate }).where('id', '=', 30).execute();
 
-describe('the page of a card', () => {
-  test('CHILD-17 BEY-13 says name, number and 13th birthday, and links its style and what prints it', async () => {
+describe('card page', () => {
+  test('CHILD-17 BEY-13 shows name, number and 13th birthday, and links its stylesheet and print script', async () => {
     await bornOn('2017-03-03');
     const { statusCode, body } = await card(await pere(), '30');
     expect(statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe('the page of a card', () => {
     }
   });
 
-  test('W-07 BEY-13 is kept by no cache, found by nobody, and told to no other page; its title names no child', async () => {
+  test('W-07 BEY-13 is uncached, unindexed and sends no referrer, and its title names no child', async () => {
     const { headers, body } = await card(await pere(), '30');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -47,7 +47,7 @@ describe('the page of a card', () => {
   });
 
   test.each(['32', '8', '7', '0', '999999', '30x', '%2e%2e', 'x'.repeat(90)])(
-    'CHILD-14 ROLE-10 %s is no child of who asks, and looks as if it were nobody',
+    'CHILD-14 ROLE-10 returns 404 for %s, which is not a child of the user',
     async (id) => {
       const { statusCode, headers, body } = await card(await pere(), id);
       expect(statusCode).toBe(404);
@@ -56,11 +56,11 @@ describe('the page of a card', () => {
     },
   );
 
-  test('ROLE-05 ROLE-10 a child has no card to print, not even its own', async () => {
+  test('ROLE-05 ROLE-10 does not let a child print a card, not even its own', async () => {
     expect((await card(await new Visitor(demo.app).logIn('30'), '30')).statusCode).toBe(404);
   });
 
-  test('CHILD-14 SESS-19 sends who is not logged in to the login, and forgets a session that has ended', async () => {
+  test('CHILD-14 SESS-19 redirects to the login without a session, and clears an expired one', async () => {
     const visitor = await pere();
     await demo.db.deleteFrom('sessions').where('user_id', '=', 8).execute();
     const { statusCode, headers } = await card(visitor, '30');
@@ -70,7 +70,7 @@ describe('the page of a card', () => {
     expect([...visitor.cookies.keys()]).toEqual([]);
   });
 
-  test('W-08 an e-mail that nobody has validated opens no card', async () => {
+  test('W-08 does not open a card for an unvalidated email', async () => {
     const visitor = await pere();
     const validate = (at: Date | null) =>
       demo.db.updateTable('users').set({ email_validated_at: at }).where('id', '=', 8).execute();
@@ -80,7 +80,7 @@ describe('the page of a card', () => {
     expect((await card(visitor, '30')).statusCode).toBe(200);
   });
 
-  test('CHILD-13 BEY-13 prints until the eve of the 13th birthday in Madrid, and nothing from that day on', async () => {
+  test('CHILD-13 BEY-13 prints until the eve of the 13th birthday in Madrid', async () => {
     await bornOn('2017-03-03');
     now = eve;
     expect((await card(await pere(), '30')).body).toContain('class="member-card"');
@@ -94,7 +94,7 @@ describe('the page of a card', () => {
     expect(body).toContain('/assets/carnet/print-card.js');
   });
 
-  test('W-04 a name is text, whatever it looks like', async () => {
+  test('W-04 escapes the name', async () => {
     const name = '<img src=x onerror=alert(1)>';
     await demo.db.updateTable('users').set({ name }).where('id', '=', 31).execute();
     const { body } = await card(await pere(), '31');
@@ -103,26 +103,26 @@ describe('the page of a card', () => {
   });
 });
 
-describe('the page that checks cards', () => {
+describe('page that checks cards', () => {
   const page = async () => (await demo.app.inject('/carnet/comprova')).body;
   const keyIn = (body: string) =>
     JSON.parse(/<script type="application\/json" id="clau-del-club">(.*?)<\/script>/.exec(body)?.[1] ?? '');
 
-  test('BEY-13 is for everybody, tells no other page that it was asked, and has the public half of the key alone', async () => {
+  test('BEY-13 is public, sends no referrer and contains only the public key', async () => {
     const { statusCode, headers, body } = await demo.app.inject('/carnet/comprova');
     expect(statusCode).toBe(200);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(Object.keys(keyIn(body)).sort()).toEqual(['crv', 'kty', 'x', 'y']);
   });
 
-  test('BEY-13 the key is the one that the cards are signed with', async () => {
+  test('BEY-13 uses the key that signs the cards', async () => {
     const { signCard } = await import('../api/club/card-token.ts');
     const context = { db: demo.db, config: { cardSigningKey: undefined } } as Parameters<typeof signCard>[0];
     const payload = await signCard(context, { nick: '100200', validUntil: '2030-03-03' });
     expect((await checkCard(payload, keyIn(await page()), '2030-03-02')).verdict).toBe('valid');
   });
 
-  test('BEY-13 its scripts are files of the server, and import only others of them', async () => {
+  test('BEY-13 loads only scripts of the server, which import only others of them', async () => {
     const seen = new Set<string>();
     const visit = async (address: string): Promise<void> => {
       if (seen.has(address)) return;

@@ -39,13 +39,13 @@ async function claim(who: Visitor): Promise<string> {
 }
 
 // it stands first: this server has made no secret of its own yet
-test('ROUTE-35 the first call that a new server answers may be the link of a mail', async () => {
+test('ROUTE-35 serves a mailed link as the first request of a new server', async () => {
   const token = await issueToken(demo.db, 'validate-email', 12, new Date());
   const page = await visitor().get(`/validar-correu?token=${token}`);
   expect(page.body).toContain('<h1>Registre confirmat</h1>');
 });
 
-test('W-08 the password that a stranger has given to a tutor’s account opens nothing, although its owner follows the link', async () => {
+test('W-08 keeps a stranger’s password for a tutor’s account unusable after its owner follows the link', async () => {
   const stranger = visitor();
   const link = await claim(stranger);
   // a program that looks at mails, and then the owner
@@ -70,7 +70,7 @@ test('W-08 the password that a stranger has given to a tutor’s account opens n
   expect((await owner.get(user('profile'))).json().response.children).toMatchObject([{ name: 'Bruna' }]);
 });
 
-test('W-08 ROUTE-35 in the browser of the registration the link validates at once, and once', async () => {
+test('W-08 ROUTE-35 validates at once, and once, in the browser of the registration', async () => {
   const tutor = visitor();
   const link = await claim(tutor);
   expect((await tutor.get(link)).body).toContain('<h1>Registre confirmat</h1>');
@@ -78,7 +78,7 @@ test('W-08 ROUTE-35 in the browser of the registration the link validates at onc
   expect((await tutor.get(link)).statusCode).toBe(400);
 });
 
-test('W-08 the mark of one claim is not that of another', async () => {
+test('W-08 binds the mark to one claim', async () => {
   const stranger = visitor();
   await claim(stranger);
   await demo.db.updateTable('users').set({ password_hash: null }).where('id', '=', 12).execute();
@@ -87,7 +87,7 @@ test('W-08 the mark of one claim is not that of another', async () => {
   expect((await stranger.get(link)).body).toContain('<h1>Trieu la vostra contrasenya</h1>');
 });
 
-test('W-08 no script reads the mark, and only the link gets it', async () => {
+test('W-08 hides the mark from scripts and sends it to the link only', async () => {
   const answer = await visitor().post(user('register-adults'), { payload: { email, password } });
   expect(answer.cookies).toMatchObject([
     { name: 'ap-claim', path: '/validar-correu', httpOnly: true, sameSite: 'Lax', maxAge: 24 * 60 * 60 },
@@ -99,7 +99,7 @@ test.each([
   ['in the browser of the registration', true],
   ['in another', false],
 ])(
-  'W-08 W-17 ROUTE-35 the link of a standard registration validates %s; the password is proven: %s',
+  'W-08 W-17 ROUTE-35 validates a standard registration %s; the password is proven: %s',
   async (_, isSame) => {
     const person = {
       name: 'Empar',

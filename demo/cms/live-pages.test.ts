@@ -14,12 +14,12 @@ afterAll(() => demo?.close());
 const read = (path: string, messageId?: string) =>
   readLivePage({ db: demo.db, config: readConfig({}) }, path, messageId);
 
-test('LIVE-08 an address that the database cannot read is of no feed', async () => {
+test('LIVE-08 returns 404 for an address that the database cannot read', async () => {
   expect(await read('/directes/\u0000')).toBeUndefined();
 });
 
 test.each(['oldest', 'newest', 'x', '\u0000', ''])(
-  'LIVE-08 a page whose address names no message (%j) begins with the newest',
+  'LIVE-08 begins with the newest message for an unknown message (%j)',
   async (word) => {
     const { path, messages } = await makeFeed(demo.db, { messages: 2 });
     const page = await read(path, word);

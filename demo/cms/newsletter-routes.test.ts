@@ -26,17 +26,20 @@ test.each([
     'apunts',
     '<ap-newsletter newsletter-id="2" variant="language" loading="eager">',
   ],
-])('SITE-08 NEWS-03 NEWS-08 %s is that of %s, and its footer leads there', async (path, site, tag) => {
-  const { status, headers, body } = await get(path);
-  expect(status).toBe(200);
-  expect(headers['cache-control']).toContain('public');
-  expect(body).toContain(`data-site="${site}"`);
-  expect(body).toContain(tag);
-  expect(decode(body)).toContain(`<a href="${path}">Butlletins</a>`);
-});
+])(
+  'SITE-08 NEWS-03 NEWS-08 %s shows the newsletter of %s, and its footer links there',
+  async (path, site, tag) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('public');
+    expect(body).toContain(`data-site="${site}"`);
+    expect(body).toContain(tag);
+    expect(decode(body)).toContain(`<a href="${path}">Butlletins</a>`);
+  },
+);
 
-describe('the link of the mail', () => {
-  test('ROUTE-30 W-16 it is followed once, kept by no cache and told to no other page; HEAD does not follow it', async () => {
+describe('link of the mail', () => {
+  test('ROUTE-30 W-16 confirms once, uncached and without a referrer, and not for a HEAD request', async () => {
     asked.length = 0;
     const head = await app.inject({ method: 'HEAD', url: '/butlletins/confirmar?token=tq91' });
     expect(head.statusCode).toBe(404);
@@ -52,7 +55,7 @@ describe('the link of the mail', () => {
   });
 
   test.each(['?token=altre', '', '?token=a&token=b', '?token='])(
-    'ROUTE-30 «%s» says that it is none',
+    'ROUTE-30 «%s» shows that the link is invalid',
     async (query) => {
       const { status, body } = await get(`/butlletins/confirmar${query}`);
       expect(status).toBe(400);
@@ -60,7 +63,7 @@ describe('the link of the mail', () => {
     },
   );
 
-  test('W-09 leaving asks first, since programs follow links, and says the same to whoever is not in the list', async () => {
+  test('W-09 asks before unsubscribing and answers alike for anybody', async () => {
     asked.length = 0;
     const { body } = await get('/butlletins/baixa?token=tq91');
     expect(decode(body)).toContain('action="/butlletins/baixa?token=tq91"');
@@ -79,7 +82,7 @@ describe('the link of the mail', () => {
   });
 });
 
-describe('with the API behind it', () => {
+describe('with the API', () => {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let demo: Demo;
   beforeAll(async () => {
@@ -87,7 +90,7 @@ describe('with the API behind it', () => {
   });
   afterAll(() => demo?.close());
 
-  test('API-21 ROUTE-30 SITE-12 from the form to the list and out of it, by the links of the mails', async () => {
+  test('API-21 ROUTE-30 SITE-12 subscribes through the form and unsubscribes through the mailed links', async () => {
     const visitor = new Visitor(demo.app);
     const email = 'nuria@example.cat';
     const rows = () => demo.db.selectFrom('newsletter_subscriptions').select('email').execute();

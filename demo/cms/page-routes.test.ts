@@ -20,7 +20,7 @@ const errors = [
 ] as const;
 
 test.each(errors)(
-  'PAGE-01 PAGE-02 PAGE-03 PAGE-04 PAGE-05 PAGE-06 %s answers %i, «%s» and the way to the front page',
+  'PAGE-01 PAGE-02 PAGE-03 PAGE-04 PAGE-05 PAGE-06 %s returns %i, «%s» and a link to the front page',
   async (path, status, title) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -33,7 +33,7 @@ test.each(errors)(
   },
 );
 
-test('PAGE-04 PAGE-06 an error thrown in a route answers 500 and says nothing of its cause', async () => {
+test('PAGE-04 PAGE-06 returns 500 for an error in a route without revealing its cause', async () => {
   const broken = await startPages({ readPoll: () => Promise.reject(new Error('secret of the database')) });
   const answer = await broken.get('/enquestes/1');
   expect(answer.status).toBe(500);
@@ -41,7 +41,7 @@ test('PAGE-04 PAGE-06 an error thrown in a route answers 500 and says nothing of
   expect(answer.body).not.toContain('secret');
 });
 
-test('PAGE-06 an error with a status of its own keeps it', async () => {
+test('PAGE-06 keeps an error’s own status', async () => {
   const busy = await startPages({
     readPoll: () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 429 })),
   });
@@ -50,7 +50,7 @@ test('PAGE-06 an error with a status of its own keeps it', async () => {
   expect(answer.body).toContain('<h1>No hem pogut atendre la petició</h1>');
 });
 
-test('BEY-25 a poll that cannot be read leaves the article and Home whole', async () => {
+test('BEY-25 renders the article and the front page when a poll cannot be read', async () => {
   const broken = await startPages({ readPoll: () => Promise.reject(new Error('down')) });
   for (const path of ['/', article]) {
     const answer = await broken.get(path);
@@ -61,7 +61,7 @@ test('BEY-25 a poll that cannot be read leaves the article and Home whole', asyn
 
 const home = await get('/');
 
-describe('Home', () => {
+describe('front page', () => {
   const { status, body } = home;
 
   test('ROUTE-01 renders at /', () => {
@@ -86,7 +86,7 @@ describe('Home', () => {
     expect(body).toContain(mark);
   });
 
-  test('SITE-02 an anonymous visitor reads, watches, listens, searches and votes from it', async () => {
+  test('SITE-02 lets an anonymous visitor read, watch, listen, search and vote', async () => {
     const hrefs = attributes(body, 'href');
     for (const path of [
       article,
@@ -99,7 +99,7 @@ describe('Home', () => {
     expect(body).toMatch(/<form role="search" action="\/resultats">/);
   });
 
-  test('SITE-01 every own link and picture of it leads somewhere', async () => {
+  test('SITE-01 every internal link and picture of it works', async () => {
     const addresses = new Set(ownAddresses(body).map((address) => address.split('#')[0] ?? ''));
     const built = [...addresses].filter(
       (address) => !address.startsWith('/dist/') && !address.startsWith('/clip/'),
@@ -110,7 +110,7 @@ describe('Home', () => {
   });
 });
 
-test('SITE-02 an article is shared by plain links', async () => {
+test('SITE-02 shares an article through plain links', async () => {
   const { body } = await get(article);
   const bar = /<ap-share-bar[\s\S]*?<\/ap-share-bar>/.exec(body)?.[0] ?? '';
   const url = encodeURIComponent(`https://apunt.example${article}`);
@@ -122,7 +122,7 @@ test('SITE-02 an article is shared by plain links', async () => {
 });
 
 test.each(contents.map((content) => [pathOf(content), content.title]))(
-  'SITE-02 %s can be read',
+  'SITE-02 renders %s',
   async (path, title) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
@@ -135,7 +135,7 @@ const legalPages = [
   ['/politica-de-privacitat', 'Política de privacitat'],
 ] as const;
 
-test.each(legalPages)('ROUTE-28 %s renders a text to read', async (path, title) => {
+test.each(legalPages)('ROUTE-28 %s renders its text', async (path, title) => {
   const { status, body } = await get(path);
   expect(status).toBe(200);
   expect(body).toContain(`<h1>${title}</h1>`);
@@ -150,7 +150,7 @@ test('a poll page writes the poll as its first heading, in a form that votes', a
   expect(body).toContain('<form method="post" action="/vot/1">');
 });
 
-test('POLL-24 a hidden poll has no page and is in no other', async () => {
+test('POLL-24 has no page for a hidden poll and no other page shows it', async () => {
   const pages = await startPages({ readPoll: async () => ({ ...samplePoll, hidden: true }) });
   expect((await pages.get('/enquestes/1')).status).toBe(404);
   expect((await pages.get(article)).body).not.toContain('Quin pati');
@@ -172,7 +172,7 @@ test.each([
   expect(body).toMatch(new RegExp(`<body>\\s*<ap-config site="${site}"[ >]`));
 });
 
-test('a page has no inline script and no inline style', async () => {
+test('renders no inline script or style', async () => {
   for (const path of ['/', article, '/enquestes/1', '/lacolla', '/apunts', '/errors/404']) {
     const { body } = await get(path);
     expect(body).not.toMatch(/\sstyle=|<style|\son[a-z]+=/);
@@ -194,7 +194,7 @@ test('DEL-04 the poll of an article can be read and voted without the bundle', a
 const based = await startPages({ basePath: '/web/nova' });
 
 describe('with a base path', () => {
-  test('SITE-12 every own address of every page carries it', async () => {
+  test('SITE-12 adds it to every internal address of every page', async () => {
     for (const path of [
       '/',
       article,
@@ -212,7 +212,7 @@ describe('with a base path', () => {
     }
   });
 
-  test('SITE-12 PAGE-05 the canonical link, the shared address and redirects carry it', async () => {
+  test('SITE-12 PAGE-05 adds it to the canonical link, the shared address and redirects', async () => {
     const { body } = await based.get(`/web/nova${article}`);
     expect(body).toContain(`<link rel="canonical" href="https://apunt.example/web/nova${article}" />`);
     expect(body).toContain(`<ap-share-bar url="https://apunt.example/web/nova${article}"`);
@@ -223,7 +223,7 @@ describe('with a base path', () => {
   });
 });
 
-test('a page is compressed as the browser asks', async () => {
+test('compresses a page as the browser accepts', async () => {
   const answer = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.headers.vary).toBe('accept-encoding');
@@ -233,7 +233,7 @@ test('a page is compressed as the browser asks', async () => {
   ).toBeUndefined();
 });
 
-test('STRM-01 STRM-02 what is on air is on /directes and on Home, and on the page of a channel without that channel', async () => {
+test('STRM-01 STRM-02 lists the streams on air on /directes and the front page, and on a channel’s page the other ones', async () => {
   const streams = async (path: string) => {
     const { body } = await get(path);
     const [tag = '', ids = ''] = /<ap-streaming-list([^>]*)>[\s\S]*?<\/ap-streaming-list>/.exec(body) ?? [];
@@ -245,12 +245,12 @@ test('STRM-01 STRM-02 what is on air is on /directes and on Home, and on the pag
   expect(await streams('/directes/apunt-tv')).toEqual(['exclude-id="tv"', ['radio']]);
 });
 
-test('LIVE-01 the page of what is live leads to the feeds that are told', async () => {
+test('LIVE-01 links the page of live feeds to each of them', async () => {
   const { body } = await get('/directes');
   expect(body).toContain('<a href="/directes/nit-de-les-campanes">La Nit de les Campanes</a>');
 });
 
-test('BEY-25 what is on air and cannot be read leaves the pages whole', async () => {
+test('BEY-25 renders the pages when the streams cannot be read', async () => {
   const broken = await startPages({
     readStreams: () => Promise.reject(new Error('down')),
     readFeeds: () => Promise.reject(new Error('down')),
@@ -262,7 +262,7 @@ test('BEY-25 what is on air and cannot be read leaves the pages whole', async ()
   }
 });
 
-test('W-06 nothing of a stream is written as markup, and no address that is not safe', async () => {
+test('W-06 escapes stream data and omits unsafe addresses', async () => {
   const hostile = await startPages({
     readStreams: async () => [
       {

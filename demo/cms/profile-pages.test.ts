@@ -23,7 +23,7 @@ const tagOf = (body: string) => decode(/<ap-profile( [^>]*)?>/.exec(body)?.[0] ?
 const menuOf = (body: string) => hrefs(body).filter((href) => href.startsWith('/perfil'));
 
 test.each(routes)(
-  'SESS-11 ROLE-07 %s sends who is not logged in to the login, on the same site',
+  'SESS-11 ROLE-07 %s redirects to the login of the same site without a session',
   async (path) => {
     for (const [query, login] of [
       ['', '/acces'],
@@ -39,21 +39,21 @@ test.each(routes)(
   },
 );
 
-test('SESS-11 SESS-19 a session that has ended leaves no cookie behind', async () => {
+test('SESS-11 SESS-19 clears the cookie of an expired session', async () => {
   const anna = await visitor().logIn('7');
   await demo.db.deleteFrom('sessions').execute();
   expect((await anna.get('/perfil/meu-perfil')).headers.location).toBe('/acces');
   expect([...anna.cookies.keys()]).toEqual([]);
 });
 
-test('SESS-11 SESS-14 a readable cookie that somebody wrote opens no page', async () => {
+test('SESS-11 SESS-14 opens no page for a forged readable cookie', async () => {
   const stranger = visitor();
   stranger.cookies.set('nx-session-user', JSON.stringify({ id: '7', name: 'Anna' }));
   expect((await stranger.get('/perfil/meu-perfil')).statusCode).toBe(302);
 });
 
 test.each(routes)(
-  'ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ROUTE-36 PROF-01 %s is the same view with the tab %s, and is kept by no cache',
+  'ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ROUTE-36 PROF-01 %s renders the same view with the tab %s, uncached',
   async (path, tab) => {
     const { statusCode, headers, body } = await (await visitor().logIn('8')).get(path);
     expect(statusCode).toBe(200);
@@ -63,7 +63,7 @@ test.each(routes)(
 );
 
 test.each(routes)(
-  'ROUTE-16 %s works without a script: a greeting, the menu with its own tab marked, and the way out',
+  'ROUTE-16 %s works without a script: greeting, menu with the current tab and logout',
   async (path) => {
     const { body } = await (await visitor().logIn('7')).get(path);
     expect(body).toContain('<h1>Hola, Anna</h1>');
@@ -76,7 +76,7 @@ test.each(routes)(
   },
 );
 
-test('ROUTE-16 PROF-39 a child is greeted as one, and its menu has no tabs of adults', async () => {
+test('ROUTE-16 PROF-39 greets a child informally and omits the tabs for adults', async () => {
   const neus = await visitor().logIn('30');
   const { body } = await neus.get('/perfil/programes-preferits?site=lacolla');
   expect(body).toContain('<h1>Hola, Neus!</h1>');
@@ -90,7 +90,7 @@ test('ROUTE-16 PROF-39 a child is greeted as one, and its menu has no tabs of ad
 });
 
 test.each(['', '?site=apunt', '?site=apunts'])(
-  'ROLE-05 a child is on the club, also where the address says «%s»',
+  'ROLE-05 shows the club’s profile to a child, also at «%s»',
   async (query) => {
     const { statusCode, body } = await (await visitor().logIn('30')).get(
       `/perfil/continguts-guardats${query}`,
@@ -100,7 +100,7 @@ test.each(['', '?site=apunt', '?site=apunts'])(
   },
 );
 
-test('PROF-07 PROF-08 the language site has neither programmes nor children in its menu', async () => {
+test('PROF-07 PROF-08 omits programmes and children from the menu of the language site', async () => {
   const { body } = await (await visitor().logIn('7')).get('/perfil/meu-perfil?site=apunts');
   expect(menuOf(body)).toEqual(['/perfil/meu-perfil?site=apunts', '/perfil/continguts-guardats?site=apunts']);
 });
@@ -111,7 +111,7 @@ test.each([
   ['30', '/perfil/els-meus-fills-i-filles?site=apunts', '/perfil/programes-preferits?site=lacolla'],
   ['7', '/perfil/programes-preferits?site=apunts', '/perfil/meu-perfil?site=apunts'],
   ['7', '/perfil/els-meus-fills-i-filles?site=apunts', '/perfil/meu-perfil?site=apunts'],
-])('PROF-49 PROF-39 for user %s %s is %s, which shows it at once', async (userId, path, shown) => {
+])('PROF-49 PROF-39 redirects user %s from %s to %s', async (userId, path, shown) => {
   const one = await visitor().logIn(userId);
   const { statusCode, headers } = await one.get(path);
   expect(statusCode).toBe(302);
@@ -120,7 +120,7 @@ test.each([
   expect((await one.get(shown)).statusCode).toBe(200);
 });
 
-test('W-11 asking for the page of the logout ends no session', async () => {
+test('W-11 does not end the session on a GET of the logout page', async () => {
   const anna = await visitor().logIn('7');
   expect((await anna.get('/logout')).cookies).toEqual([]);
   expect((await anna.get('/api/front/user/profile')).statusCode).toBe(200);
@@ -130,7 +130,7 @@ test.each([
   '/perfil/meu-perfil',
   '/perfil/continguts-guardats?site=lacolla',
   '/perfil/meu-perfil?site=apunts',
-])('%s has no inline script or style, one first heading, and leads nowhere in vain', async (path) => {
+])('%s has no inline script or style, one h1 and only working links', async (path) => {
   const anna = await visitor().logIn('7');
   const { body } = await anna.get(path);
   expect(body).not.toMatch(/\sstyle=|<style|\son[a-z]+=/);
@@ -139,7 +139,7 @@ test.each([
     expect((await anna.get(href.split('#')[0] ?? '')).statusCode, href).toBe(200);
 });
 
-test('SITE-05 CARD-10 the widgets are told the picture of cards that have none, which exists', async () => {
+test('SITE-05 CARD-10 passes the default card picture, which exists, to the widgets', async () => {
   const { body } = await (await visitor().logIn('7')).get('/perfil/continguts-guardats');
   const [image = ''] = attributes(body, 'default-image');
   const variant = `${image}_16-9-aspect-ratio_360.jpg`;

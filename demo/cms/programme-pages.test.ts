@@ -5,7 +5,7 @@ import { programmes } from './content/programmes.ts';
 const { get } = await startPages();
 
 test.each(programmes.map(({ slug, title }) => [slug, title]))(
-  'NAV-07 every page of %s has the navigation of the programme, and each of its links leads to a page',
+  'NAV-07 every page of %s has the programme’s navigation with working links',
   async (slug, title) => {
     const { body } = await get(`/programes/${slug}`);
     const nav = /<ap-show-nav[\s\S]*?<\/ap-show-nav>/.exec(body)?.[0] ?? '';
@@ -27,11 +27,11 @@ test.each([
   '/programes/la-costera/equip/temporada-1',
   '/programes/no-hi-es/capitols',
   '/programes/la-costera/',
-])('PAGE-06 %s is not found', async (path) => {
+])('PAGE-06 returns 404 for %s', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-test('SITE-12 below a base path the navigation carries it', async () => {
+test('SITE-12 adds the base path to the navigation', async () => {
   const based = await startPages({ basePath: '/web/nova' });
   const { body } = await based.get('/web/nova/programes/la-costera/capitols');
   for (const address of ownAddresses(body)) expect(address).toMatch(/^\/web\/nova\//);

@@ -8,7 +8,7 @@ import { startApi } from '../testing/start-api.ts';
 
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
 
-describe('the page', () => {
+describe('page', () => {
   const asked: string[] = [];
   const started = startPages({
     search: async (text) => {
@@ -33,7 +33,7 @@ describe('the page', () => {
     ['%F0%9F%8D%8A%F0%9F%8D%8A%F0%9F%8D%8A', '🍊🍊🍊'],
     ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
     [`${'%C3%A0'.repeat(100)}`, 'à'.repeat(100)],
-  ])('ROUTE-22 SRCH-14 SRCH-01 /resultats/%s looks for «%s»', async (encoded, text) => {
+  ])('ROUTE-22 SRCH-14 SRCH-01 /resultats/%s searches for «%s»', async (encoded, text) => {
     asked.length = 0;
     const { status, body } = await get(`/resultats/${encoded}`);
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('the page', () => {
     ['/resultats?text=qu%C3%A8%3F', '/resultats/qu%C3%A8%3F'],
     ['/resultats?text=%252F', '/resultats/%252F'],
     ['/resultats?text=%20m%C3%BAsica%20', '/resultats/m%C3%BAsica'],
-  ])('SRCH-14 SRCH-01 the form of the header leads without a script from %s to %s', async (url, place) => {
+  ])('SRCH-14 SRCH-01 redirects the header’s form without a script from %s to %s', async (url, place) => {
     const { status, headers } = await get(url);
     expect([status, headers.location]).toEqual([303, place]);
   });
@@ -64,14 +64,14 @@ describe('the page', () => {
     '/resultats?text=ab',
     '/resultats?text=%F0%9F%8D%8A%F0%9F%8D%8A',
     '/resultats?text=abc&text=def',
-  ])('SRCH-08 MSG-01 %s is too short: it is said, and nothing is looked for', async (url) => {
+  ])('SRCH-08 MSG-01 %s shows that the text is too short and does not search', async (url) => {
     asked.length = 0;
     const { status, body } = await get(url);
     expect([status, asked]).toEqual([200, []]);
     expect(body).toContain('Introduïu almenys tres caràcters.');
   });
 
-  test('ROUTE-22 MSG-01 what is found is a list, and when there is nothing it is said', async () => {
+  test('ROUTE-22 MSG-01 lists the results or says that there are none', async () => {
     const { body } = await get('/resultats/patis');
     expect(body).toContain('1 resultat<');
     expect(attributes(body, 'href')).toContain(article);
@@ -89,7 +89,7 @@ onDatabase((database) => {
   });
   afterAll(() => demo?.close());
 
-  test('SRCH-01 ROUTE-22 the database finds every word, whatever its accents and case, in titles before the rest', async () => {
+  test('SRCH-01 ROUTE-22 finds every word regardless of accents and case, titles first', async () => {
     const find = (text: string) => searchContents(demo.db, text);
     expect(await find('MUSICA patis')).toContain(article);
     expect(await find('mu\u0301sica')).toContain(article);
@@ -98,7 +98,7 @@ onDatabase((database) => {
     expect(await find('   ')).toEqual([]);
   });
 
-  test('SRCH-14 signs of patterns and of SQL are letters like any other', async () => {
+  test('SRCH-14 treats wildcard and SQL characters as literal text', async () => {
     await demo.db
       .insertInto('contents')
       .values({
@@ -117,7 +117,7 @@ onDatabase((database) => {
   });
 });
 
-describe('with the database behind it', () => {
+describe('with the database', () => {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let demo: Demo;
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('with the database behind it', () => {
   });
   afterAll(() => demo?.close());
 
-  test('ROUTE-22 SRCH-01 anybody finds what the database has', async () => {
+  test('ROUTE-22 SRCH-01 finds contents of the database for anybody', async () => {
     const { body } = await demo.app.inject('/resultats/m%C3%BAsica%20patis');
     expect(attributes(body, 'href')).toContain(article);
   });
@@ -134,18 +134,18 @@ describe('with the database behind it', () => {
     ['/resultats/100%', '«100%»'],
     ['/resultats/%25%', '«%%»'],
     ['/resultats/m%C3sica', '«m\uFFFDsica»'],
-  ])('SRCH-14 %s, which is no right address, is the search for what was typed', async (url, title) => {
+  ])('SRCH-14 %s, an invalid address, searches for the typed text', async (url, title) => {
     const { statusCode, body } = await demo.app.inject(url);
     expect(statusCode).toBe(200);
     expect(decode(body)).toContain(`<h1 class="results-title">${title}</h1>`);
   });
 
-  test.each(['/noticies/100%', '/%C3', '/%'])('SRCH-14 %s is no page, and says so on one', async (url) => {
+  test.each(['/noticies/100%', '/%C3', '/%'])('SRCH-14 returns a 404 page for %s', async (url) => {
     const { statusCode, headers } = await demo.app.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  test('SRCH-14 the API refuses such an address', async () => {
+  test('SRCH-14 rejects such an address in the API', async () => {
     expect((await demo.app.inject('/api/front/poll/100%')).json()).toMatchObject({
       errorCode: 'INVALID_ADDRESS',
     });

@@ -13,13 +13,13 @@ import { buildBodyStylesheet, buildStylesheet, minify } from './stylesheet.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ap-manifest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('BEY-31 the stylesheets of a page with an article stay within 5 KB on the wire', () => {
+test('BEY-31 keeps the stylesheets of an article page within 5 KB compressed', () => {
   const { text } = buildStylesheet(readFontFiles());
   expect(text.br.length + buildBodyStylesheet().text.br.length).toBeLessThanOrEqual(5 * 1024);
   expect(brotliDecompressSync(text.br).equals(text.plain)).toBe(true);
 });
 
-test('the stylesheet and the fonts that a page names are there and are kept for ever', async () => {
+test('serves the page’s stylesheet and fonts as immutable', async () => {
   const { get } = await startPages();
   const { body } = await get('/lacolla');
   const files = attributes(body, 'href').filter((href) => /\/assets\/.*(css|woff2)$/.test(href));
@@ -32,7 +32,7 @@ test('the stylesheet and the fonts that a page names are there and are kept for 
   }
 });
 
-test('a font that the stylesheet names is one that is served', async () => {
+test('serves every font that the stylesheet names', async () => {
   const { get } = await startPages();
   const css = buildStylesheet(readFontFiles()).text.plain.toString();
   const fonts = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
@@ -40,7 +40,7 @@ test('a font that the stylesheet names is one that is served', async () => {
   for (const file of fonts) expect((await get(`/assets/${file}`)).headers['content-type']).toBe('font/woff2');
 });
 
-test('BODY-01 media are sent in the pieces that players ask for, and kept for a day', async () => {
+test('BODY-01 serves media in byte ranges, cached for a day', async () => {
   const { get } = await startPages();
   const kinds = {
     'pluja.mp4': 'video/mp4',
@@ -58,7 +58,7 @@ test('BODY-01 media are sent in the pieces that players ask for, and kept for a 
   expect((await get('/assets/media/none.mp4')).body).toContain('<!doctype html>');
 });
 
-test('minifying keeps what means something', () => {
+test('minifies without changing the meaning', () => {
   expect(minify('/* a */\na :hover > b,\nc { color : red; margin: calc(1px + 2px) 0; }\n')).toBe(
     'a :hover>b,c{color :red;margin:calc(1px + 2px) 0}',
   );
@@ -72,11 +72,11 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of «%s» the encoding %s is chosen', (accepted, encoding) => {
+])('selects for «%s» the encoding %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-describe('the manifest of the build', () => {
+describe('build manifest', () => {
   const path = join(folder, 'ap-manifest.json');
   const read = createManifestReader(pathToFileURL(path));
   const unbuilt = {
@@ -86,7 +86,7 @@ describe('the manifest of the build', () => {
     tags: new Map(),
   };
 
-  test('missing, broken or of another shape, it gives the plain names', () => {
+  test('falls back to plain names when missing, broken or malformed', () => {
     expect(read()).toEqual(unbuilt);
     const broken = ['{', 'null', '[]', '{"entry":"ap.js","core":{"file":1}}', '{"tags":{"ap-poll":null}}'];
     for (const [second, text] of broken.entries()) {
@@ -96,7 +96,7 @@ describe('the manifest of the build', () => {
     }
   });
 
-  test('it gives the files of each tag, besides the core', () => {
+  test('returns the files of each tag besides the core', () => {
     const core = { file: 'chunks/core.js' };
     const [script, style] = [{ file: 'chunks/poll.js' }, { file: 'chunks/poll.css' }];
     writeFileSync(
@@ -107,7 +107,7 @@ describe('the manifest of the build', () => {
     expect(read().tags.get('ap-poll')).toEqual([script, style]);
   });
 
-  test('BEY-30 it is read again after a new build, so no page asks for an old integrity', () => {
+  test('BEY-30 is read again after a new build, so that no page uses an outdated integrity', () => {
     for (const [second, integrity] of ['sha384-a', 'sha384-b'].entries()) {
       const file = { file: 'ap.js', integrity };
       writeFileSync(

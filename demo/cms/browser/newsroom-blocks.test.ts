@@ -4,13 +4,13 @@ import { everyBodyElement } from '../../testing/every-body-element.ts';
 import { blockTypes } from './newsroom-block-types.ts';
 import { draftOf, elementOf, newBlock } from './newsroom-blocks.ts';
 
-test('BODY-01 BODY-02 BODY-03 the newsroom has fields for every type, and each goes through them unchanged', () => {
+test('BODY-01 BODY-02 BODY-03 has fields for every type of body element and keeps each unchanged', () => {
   expect(blockTypes.map(({ type }) => type).sort()).toEqual(everyBodyElement.map(({ type }) => type).sort());
   for (const element of everyBodyElement)
     expect(elementOf(JSON.parse(JSON.stringify(draftOf(element)))), element.type).toEqual(element);
 });
 
-test('BODY-01 what is typed into new blocks is what the server takes', () => {
+test('BODY-01 builds new blocks that the server accepts', () => {
   const typed: [string, Record<string, string>, Record<string, string>?][] = [
     ['heading', { text: 'Hola' }],
     ['listing', { items: 'Una\n\n Dues ', tag: 'ol' }],
@@ -43,7 +43,7 @@ test('BODY-01 what is typed into new blocks is what the server takes', () => {
   ]);
 });
 
-test('BODY-01 a field that is emptied is taken away, and nothing else', () => {
+test('BODY-01 removes a cleared field and nothing else', () => {
   const image = { type: 'image', image: { src: '/x', alt: 'Una', mimeType: 'image/webp' }, caption: 'Peu' };
   const draft = draftOf(image);
   Object.assign(draft.fields, { caption: ' ', 'image.alt': '' });

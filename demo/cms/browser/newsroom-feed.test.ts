@@ -23,7 +23,7 @@ async function loaded(calls: Partial<Calls> = {}): Promise<Feed> {
 }
 const ids = (feed: Feed) => feed.list().map(({ id }) => id);
 
-test('BEY-06 the newsroom still sees all that it has loaded when the last of that goes up', async () => {
+test('BEY-06 keeps showing all loaded messages when the last one moves up', async () => {
   const asked: string[] = [];
   const older = async (id: string) => {
     asked.push(id);
@@ -36,13 +36,13 @@ test('BEY-06 the newsroom still sees all that it has loaded when the last of tha
   expect([ids(feed), asked]).toEqual([['two', 'four', 'three', 'one'], ['three']]);
 });
 
-test('BEY-06 one that goes below what is loaded waits there, and what is loaded is asked on from its end', async () => {
+test('BEY-06 holds back a message that moves below the loaded ones and continues loading from their end', async () => {
   const feed = await loaded();
   feed.put(message('two', 0.5, 5));
   expect(ids(feed)).toEqual(['four', 'three']);
 });
 
-test('BEY-06 an answer that is late takes away no message that has been put back since', async () => {
+test('BEY-06 keeps a restored message when a late response arrives', async () => {
   const late: LiveAnswer = { messages: [], deleted: ['three', 'four'], hasMoreResults: false, revision: 6 };
   const feed = await loaded({ newer: async () => late });
   feed.put(message('three', 3, 7));

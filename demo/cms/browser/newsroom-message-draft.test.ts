@@ -10,7 +10,7 @@ vi.stubGlobal('sessionStorage', {
 afterEach(() => kept.clear());
 const drafts = draftStore('1');
 
-test('BEY-09 a draft of the newsroom is read as it was kept, of one feed and one message', () => {
+test('BEY-09 restores a draft of its own feed and message', () => {
   const written = draftOfMessage({
     id: 'a',
     title: 'Plou',
@@ -36,7 +36,7 @@ test.each([
   '{"id":"a","title":"x","author":"","blocks":[{"type":"paragraph"}]}',
   '{"id":"a","title":"x","author":"","blocks":[{"type":"paragraph","base":{},"fields":null,"cards":[]}]}',
   '{"id":"a","title":"x","author":"","blocks":[],"opening":5}',
-])('BEY-09 what is kept but is no draft (%s) counts as none', (text) => {
+])('BEY-09 ignores an invalid draft (%s)', (text) => {
   kept.set('ap-newsroom:1:new', text);
   expect(drafts.read('new')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { drawings } from './registry.ts';
 const { get } = await startPages();
 const [id = ''] = drawings.keys();
 
-test.each(imageRatios)('IMG-03 IMG-04 %s is drawn in every format and in its true size', async (ratio) => {
+test.each(imageRatios)('IMG-03 IMG-04 draws %s in every format at its exact size', async (ratio) => {
   for (const format of imageFormats) {
     const { status, headers, bytes } = await get(`/clip/${id}_${ratio}-aspect-ratio_96.${format}`);
     expect(status).toBe(200);
@@ -29,11 +29,11 @@ test.each([
   `${id}_16-9-aspect-ratio_96.svg`,
   `${id}.webp`,
   '00000000-0000-0000-0000-000000000000_16-9-aspect-ratio_96.webp',
-])('IMG-02 IMG-07 %s does not exist', async (file) => {
+])('IMG-02 IMG-07 returns 404 for %s', async (file) => {
   expect((await get(`/clip/${file}`)).status).toBe(404);
 });
 
-test('every picture is drawn the same each time, with exactly one dot', () => {
+test('draws every picture deterministically, with exactly one dot', () => {
   for (const drawing of drawings.values()) {
     const svg = draw(drawing, '16-9', 640);
     expect(draw(drawing, '16-9', 640)).toBe(svg);
@@ -42,7 +42,7 @@ test('every picture is drawn the same each time, with exactly one dot', () => {
   }
 });
 
-test('the cache forgets what was used least recently, and keeps nothing larger than itself', () => {
+test('evicts the least recently used entries and stores nothing larger than the cache', () => {
   const cache = new ByteCache(10);
   cache.set('a', Buffer.alloc(4));
   cache.set('b', Buffer.alloc(4));

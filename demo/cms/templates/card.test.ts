@@ -46,7 +46,7 @@ const show: ShowCard = {
   ],
 };
 
-test('CARD-01 T11 draws picture, category and title link, and hosts the favourite button', () => {
+test('CARD-01 T11 draws picture, category and title link, and contains the favourite button', () => {
   const html = draw({});
   expect(html).toContain('<p class="kicker">Documental</p>');
   expect(html).toContain('<a href="/videos/far">Com es fa un far</a>');
@@ -62,24 +62,24 @@ test.each<[MediaType, string]>([
   ['audio', 'Àudio'],
   ['video360', 'Vídeo de 360 graus'],
   ['pindola', 'Píndola'],
-])('CARD-02 the badge of %s says «%s»', (type, name) => {
+])('CARD-02 the badge of %s shows «%s»', (type, name) => {
   expect(draw({ mediaInfo: { type } })).toContain(`<span class="hidden-text">${name}</span>`);
   expect(draw({ mediaInfo: { type, seconds: 90 } })).toMatch(new RegExp(`${name} de .*1:30`));
 });
 
-test('CARD-02 a card without media, or of a kind that nobody knows, has no badge', () => {
+test('CARD-02 draws no badge without media or for an unknown kind', () => {
   expect(draw({})).not.toContain('badge');
   expect(draw({ mediaInfo: { type: 'constructor' as MediaType } })).not.toContain('badge');
 });
 
-test('CARD-10 the picture is that of the type of media', () => {
+test('CARD-10 uses the picture of the type of media', () => {
   const named = (alt: string) => ({ ...image, alt });
   const all = { image: named('i'), player: { poster: named('p') }, videoEmbed: { poster: named('e') } };
   const of = (type: Multimedia['type']) => cardImage(page, { type, ...all }).alt;
   expect([of('image'), of('video'), of('audio'), of('videoEmbed')]).toEqual(['i', 'p', 'p', 'e']);
 });
 
-test('CARD-10 SITE-05 without a picture, or with an address that is not safe, it is that of the site', () => {
+test('CARD-10 SITE-05 uses the site’s picture when there is none or its address is unsafe', () => {
   for (const site of ['apunt', 'lacolla', 'apunts'] as const) {
     const own = illustrationId(defaultPictures[site].name);
     for (const multimedia of [
@@ -93,7 +93,7 @@ test('CARD-10 SITE-05 without a picture, or with an address that is not safe, it
   }
 });
 
-test('CARD-03 CARD-04 T12 draws the title link, the first paragraph that says something, and where it is on', () => {
+test('CARD-03 CARD-04 T12 draws the title link, the first paragraph with text, and the channel', () => {
   const html = drawShowCard(page, show);
   expect(html).toContain('<a href="/programes/la-costera">La Costera</a>');
   expect(html).toContain('<p class="meta">Olor de sal &#38; vent.</p>');
@@ -110,7 +110,7 @@ test('CARD-03 CARD-04 T12 draws the title link, the first paragraph that says so
     expect(drawShowCard(page, { ...show, icon })).toContain(`<span class="hidden-text">${name}</span>`);
 });
 
-test('CARD-09 an empty icon draws nothing', () => {
+test('CARD-09 draws nothing for an empty icon', () => {
   const html = drawShowCard(page, { ...show, icon: '' });
   expect(html.match(/<svg/g), 'that of the heart').toHaveLength(1);
   expect(html).not.toContain('badge');
@@ -132,7 +132,7 @@ test('CARD-05 CARD-06 T13 draws picture, place with its icon, title link and des
   expect(drawActivityCard(page, { ...activity, location: '' })).not.toContain('<svg');
 });
 
-test('CARD-07 T14 draws a programme with its first text, and no icon', () => {
+test('CARD-07 T14 draws a programme with its first text and no icon', () => {
   const { icon: _, ...programme } = show;
   const html = drawProgrammeCard(page, programme);
   expect(html).toContain('>La Costera</a>');
@@ -140,7 +140,7 @@ test('CARD-07 T14 draws a programme with its first text, and no icon', () => {
   expect(html).not.toContain('badge');
 });
 
-test('CARD-08 T15 draws name, title, text, and an author with an account', () => {
+test('CARD-08 T15 draws name, title, text and an author with an account', () => {
   const blog = {
     name: 'El mirador',
     title: 'Elogi de la cadira',
@@ -157,7 +157,7 @@ test('CARD-08 T15 draws name, title, text, and an author with an account', () =>
   expect(drawBlogCard(page, { ...blog, author: unsafe })).not.toContain('@empar');
 });
 
-test('W-04 W-06 hostile texts and addresses stay text, and an unsafe address leaves its title without a link', () => {
+test('W-04 W-06 escapes hostile texts and omits the link of an unsafe address', () => {
   const html = [
     draw({ title: hostile, category: { name: hostile, url: '' }, id: hostile, url: 'javascript:alert(1)' }),
     drawShowCard(page, { ...show, name: hostile, resume: [{ html: hostile }] }),

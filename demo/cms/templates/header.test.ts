@@ -23,8 +23,8 @@ const doors = {
   apunts: ['/acces?site=apunts', '/registre?site=apunts'],
 };
 
-describe.each(homes)('the header of %s', (path, site) => {
-  test('HDR-05 HDR-06 SITE-06 has the two doors of its site, in the bar and in the whole menu', async () => {
+describe.each(homes)('header of %s', (path, site) => {
+  test('HDR-05 HDR-06 SITE-06 shows the site’s two entry links in the bar and in the full menu', async () => {
     const html = await headerOf(path);
     const places = html.split('slot="account"').slice(1);
     expect(places).toHaveLength(2);
@@ -35,7 +35,7 @@ describe.each(homes)('the header of %s', (path, site) => {
     expect(html.match(/ data-login/g)).toHaveLength(site === 'lacolla' ? 4 : 2);
   });
 
-  test('HDR-18 SITE-04 has the menu of its site, in its row and in the whole menu', async () => {
+  test('HDR-18 SITE-04 shows the site’s menu in its row and in the full menu', async () => {
     const html = await headerOf(path);
     const titles = sites[site].navigation.map(({ title }) => title);
     for (const start of [/<nav slot="menu"/, /<nav aria-label="Menú complet"/]) {
@@ -46,7 +46,7 @@ describe.each(homes)('the header of %s', (path, site) => {
     for (const { navigation } of others) expect(navigation.map(({ title }) => title)).not.toEqual(titles);
   });
 
-  test('HDR-10 leads to the six networks', async () => {
+  test('HDR-10 links to the six networks', async () => {
     const social = partOf(await headerOf(path), /<ul slot="social"/, '</ul>');
     expect(attributes(social, 'aria-label').slice(1)).toEqual(
       ['Facebook', 'X', 'Instagram', 'TikTok', 'Bluesky', 'Threads'].map((name) => `${name} (finestra nova)`),
@@ -54,7 +54,7 @@ describe.each(homes)('the header of %s', (path, site) => {
     expect(attributes(social, 'rel')).toEqual(Array(6).fill('noopener noreferrer'));
   });
 
-  test('HDR-01 SRCH-01 has the whole menu and a search that works for anybody without the script', async () => {
+  test('HDR-01 SRCH-01 shows the full menu and a search without a script', async () => {
     const html = await headerOf(path);
     expect(html).toMatch(/<details slot="burger"[^>]*>\s*<summary/);
     expect(html).toMatch(/<details slot="search"[^>]*>\s*<summary/);
@@ -64,14 +64,14 @@ describe.each(homes)('the header of %s', (path, site) => {
   });
 });
 
-test('the header says nothing of who asks for it: pages are kept in caches', async () => {
+test('does not depend on the user, since pages are cached', async () => {
   const anonymous = await headerOf('/');
   const cookie = `nx-session-user=${encodeURIComponent('{"id":"7","name":"Anna"}')}`;
   const answer = await get('/', { cookie });
   expect(/<ap-header[\s\S]*<\/ap-header>/.exec(answer.body)?.[0]).toBe(anonymous);
 });
 
-test('NAV-07 W-06 an item is a link with its title, text, target and rel, and links below it', async () => {
+test('NAV-07 W-06 renders an item as a link with title, text, target and rel, and its children below', async () => {
   const navigation: NavigationItem[] = [
     {
       title: 'A & B',

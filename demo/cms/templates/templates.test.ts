@@ -67,7 +67,7 @@ const hostileContent: Content = {
   ],
 };
 
-test('W-04 W-06 hostile texts in every field of an article stay text', () => {
+test('W-04 W-06 escapes hostile texts in every field of an article', () => {
   const poll = {
     ...samplePoll,
     id: hostile,
@@ -82,7 +82,7 @@ test('W-04 W-06 hostile texts in every field of an article stay text', () => {
   expect(html.match(/<h1>[^<]*<\/h1>/)).not.toBeNull();
 });
 
-test('BODY-04 elements of an unknown type are left out of a page, and logged once', () => {
+test('BODY-04 omits elements of an unknown type and logs them once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = { type: 'holograma' };
   const elements = [unknown, { type: 'paragraph', html: 'A' }, unknown] as unknown as BodyElement[];
@@ -91,14 +91,14 @@ test('BODY-04 elements of an unknown type are left out of a page, and logged onc
   warn.mockRestore();
 });
 
-test('SITE-12 W-06 an address from data gets the base path only when it is our own', () => {
+test('SITE-12 W-06 adds the base path only to internal addresses', () => {
   expect(dataLink(page, '/a#b')).toBe('/web/a#b');
   expect(dataLink(page, '//b.example/a')).toBe('//b.example/a');
   expect(dataLink(page, 'mailto:a@b.example')).toBe('mailto:a@b.example');
   expect(dataLink(page, 'data:text/html,x')).toBeUndefined();
 });
 
-test('IMG-04 IMG-05 IMG-07 a picture offers webp and jpg, reserves its space and waits unless it leads', () => {
+test('IMG-04 IMG-05 IMG-07 offers webp and jpg, reserves the picture’s space and loads it lazily unless it leads', () => {
   const image = { src: '/clip/0f8fad5b-d9cb-469f-a165-70867728950e', alt: 'Un pati' };
   const lazy = decode(picture(page, image, 'card'));
   expect(lazy).toContain(
@@ -112,7 +112,7 @@ test('IMG-04 IMG-05 IMG-07 a picture offers webp and jpg, reserves its space and
   expect(picture(page, { src: 'javascript:alert(1)' }, 'card')).toBe('');
 });
 
-test('FMT-07 a moment shows its hour in Madrid, with the whole date in its title', () => {
+test('FMT-07 shows the hour in Madrid and the full date in the title', () => {
   const html = timeTag(new Date('2026-03-03T19:15:00Z'));
   expect(html).toContain(
     '<ap-time datetime="2026-03-03T19:15:00.000Z"><time datetime="2026-03-03T19:15:00.000Z"',
@@ -126,21 +126,21 @@ test.each([
   [842, '14:02'],
   [3600, '1:00:00'],
   [3725, '1:02:05'],
-])('FMT-04 %d seconds are %s', (seconds, text) => {
+])('FMT-04 formats %d seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });
 
-test('numbers of votes are Catalan', () => {
+test('formats numbers of votes in Catalan', () => {
   expect([formatVotes(0), formatVotes(1), formatVotes(1284)]).toEqual(['0 vots', '1 vot', '1.284 vots']);
 });
 
-test('SHARE-06 SHARE-13 what is shared is encoded', () => {
+test('SHARE-06 SHARE-13 encodes what is shared', () => {
   const html = decode(shareBar('https://apunt.example/a?b=c&d=e', 'A & B «c»'));
   expect(html).toContain('?u=https%3A%2F%2Fapunt.example%2Fa%3Fb%3Dc%26d%3De"');
   expect(html).toContain('?text=A%20%26%20B%20%C2%ABc%C2%BB&url=');
 });
 
-test('DEL-01 the head hints at the files of the tags that the page has, and of no others', () => {
+test('DEL-01 preloads only the files of the page’s tags', () => {
   const html = decode(articlePage(page, hostileContent, undefined));
   expect(html).toContain(
     '<link rel="preload" as="fetch" crossorigin href="/web/dist/chunks/share-bar-1.js" />',
@@ -149,7 +149,7 @@ test('DEL-01 the head hints at the files of the tags that the page has, and of n
   expect(html).not.toContain('poll-1.js');
 });
 
-test('DEL-01 the head asks for the bundle with its integrity and hints at its core', () => {
+test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
   const html = decode(articlePage(page, hostileContent, undefined));
   expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/web/dist/ap-base.css" integrity="sha384-base" />');
