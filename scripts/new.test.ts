@@ -33,11 +33,19 @@ describe('npm run new', () => {
     const { status, said } = newTag('ap-sample-of-a-long-name', '--title', "L'edat del pa");
     expect(said).toContain('<ap-sample-of-a-long-name> is there');
     expect(status).toBe(0);
-    expect(readdirSync(join(copy, 'elements/sample-of-a-long-name')).sort()).toEqual(
-      ['demo.html', 'element.ts', 'module.css', 'states.ts', 'test.tsx', 'texts.ts', 'tsx'].map(
-        (end) => `sample-of-a-long-name.${end}`,
-      ),
-    );
+    expect(readdirSync(join(copy, 'elements/sample-of-a-long-name')).sort()).toEqual([
+      'minutes-of.ts',
+      ...[
+        'demo.html',
+        'element.ts',
+        'module.css',
+        'server.ts',
+        'states.ts',
+        'test.tsx',
+        'texts.ts',
+        'tsx',
+      ].map((end) => `sample-of-a-long-name.${end}`),
+    ]);
     expect(budgets()).toEqual({ ...before, 'ap-sample-of-a-long-name': expect.any(Number) });
     expect(
       readFileSync(join(copy, 'elements/sample-of-a-long-name/sample-of-a-long-name.element.ts'), 'utf8'),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const sample = { name: 'reading-time', component: 'ReadingTime', title: 'Temps de lectura' };
+const sample = { name: 'reading-time', title: 'Temps de lectura' };
 /** Bytes: enough for a small widget. The build says the figure when there is more in it. */
 const firstBudget = 1500;
 
@@ -13,13 +13,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The files that CONTRIBUTING.md shows, by name: each stands after the language of its block. */
 function readSample(page: string): Map<string, string> {
-  const blocks = page.matchAll(/^```\w+ (reading-time\.[\w.]+)\n(.*?)^```$/gms);
+  const blocks = page.matchAll(/^```\w+ ([\w.-]+\.\w+)\n(.*?)^```$/gms);
   return new Map([...blocks].map(([, name = '', text = '']) => [name, text]));
 }
 
-/** Words in the order of `ap-two-words`, such as `TwoWords`. */
-const componentOf = (name: string) =>
-  name.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase());
+/** two-words → twoWords, as functions are named. */
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** two-words → TwoWords, as components and types are named. */
+const pascalCase = (name: string) => camelCase(`-${name}`);
 
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
@@ -42,7 +43,8 @@ function writeTag(tag: string, title: string): string[] {
     text
       .replaceAll(sample.title, title.replaceAll("'", '’'))
       .replaceAll(sample.name, name)
-      .replaceAll(sample.component, componentOf(name));
+      .replaceAll(camelCase(sample.name), camelCase(name))
+      .replaceAll(pascalCase(sample.name), pascalCase(name));
   const files = [...readSample(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))];
   const folder = join(root, 'elements', name);
   mkdirSync(join(root, '.cache'), { recursive: true });
