@@ -29,7 +29,6 @@ export default {
     'simple-icons',
     '.+-original',
     // come into use one after the other
-    'dayjs',
     'dompurify',
     'sanitize-html',
     '@types/sanitize-html',

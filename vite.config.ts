@@ -9,11 +9,13 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
 const inCore =
-  /rolldown.runtime|virtual:icon\/(brand\/(x|facebook)|line\/(check|chevron-down))$|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|summary)|session\/(session|user|initial|use-session|reload-session|(use-login-)?intent|back-url)|i18n\/(texts|numbers|dates|parse-date)|ui\/(icon|use-window-width|use-body-lock|use-calm-text)|content\/safe-url)\./;
+  /rolldown.runtime|virtual:icon\/(brand\/(x|facebook)|line\/(check|chevron-down))$|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|summary)|session\/(session|user|initial|use-session|reload-session|(use-login-)?intent|back-url)|i18n\/(texts|numbers|date-shape)|ui\/(icon|use-window-width|use-body-lock|use-calm-text)|content\/safe-url)\./;
 
 /** What several tags share beside it, each group one file rather than many small ones. */
 const groups = [
   { name: 'core', test: inCore },
+  // of the tags that read or show dates
+  { name: 'dates', test: /node_modules\/dayjs\/|src\/i18n\/(dates|durations)\./ },
   // also of a button that only leaves; before the forms, which would take it along
   { name: 'session', test: /src\/(api\/account|session\/log-in)\./ },
   // of the tags that show what others have

@@ -1,5 +1,5 @@
 import type { LiveDate, LiveMessage } from '../../src/api/live.types.ts';
-import { parseDate } from '../../src/i18n/parse-date.ts';
+import { parseDate } from '../../src/i18n/dates.ts';
 
 /** What the feed has to know of a message to find its place. */
 export interface Entry {

@@ -1,6 +1,4 @@
-import { formatTime } from '../../src/i18n/dates.ts';
-import { relativeTime } from '../../src/i18n/durations.ts';
-import { parseDate } from '../../src/i18n/parse-date.ts';
+import { formatTime, parseDate, relativeTime } from '../../src/i18n/dates.ts';
 
 /** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
 const STEP = 30_000;

@@ -1,8 +1,7 @@
 import type { PollAnswer, PollOption } from '../../src/api/poll.types.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { formatFull } from '../../src/i18n/dates.ts';
+import { formatFull, parseDate } from '../../src/i18n/dates.ts';
 import { plural } from '../../src/i18n/numbers.ts';
-import { parseDate } from '../../src/i18n/parse-date.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './poll.element.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseDate } from '../../src/i18n/parse-date.ts';
+import { parseDate } from '../../src/i18n/dates.ts';
 
 /** The longest delay that a timer takes, in milliseconds. */
 const MAX_DELAY = 2 ** 31 - 1;

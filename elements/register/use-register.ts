@@ -5,7 +5,7 @@ import { postAdultsRegistration, postRegistration } from '../../src/api/account.
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { isEmail } from '../../src/forms/email-shape.ts';
-import { loadAccountRules } from '../../src/forms/load-rules.ts';
+import { loadRegistrationRules } from '../../src/forms/load-rules.ts';
 import { useForm } from '../../src/forms/use-form.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { contract } from './register.element.ts';
@@ -54,7 +54,7 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
 
   const form = useForm<Record<string, unknown>>({
     initial: { ...initialValues[variant], email },
-    loadCheck: () => loadAccountRules(isAdults ? 'adultsRegistrationForm' : 'registrationForm'),
+    loadCheck: () => loadRegistrationRules(isAdults ? 'adultsRegistrationForm' : 'registrationForm'),
     async send(checked) {
       const values = checked as Values;
       report(null);

@@ -1,8 +1,14 @@
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
-import { formatDay, formatFull, formatTime, formatWireDate } from '../../src/i18n/dates.ts';
-import { formatDuration, relativeTime } from '../../src/i18n/durations.ts';
-import { parseDate } from '../../src/i18n/parse-date.ts';
+import {
+  formatDay,
+  formatFull,
+  formatTime,
+  formatWireDate,
+  parseDate,
+  relativeTime,
+} from '../../src/i18n/dates.ts';
+import { formatDuration } from '../../src/i18n/durations.ts';
 import { contract } from './time.element.ts';
 import { useNow } from './use-now.ts';
 

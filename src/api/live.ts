@@ -1,4 +1,4 @@
-import { parseDate } from '../i18n/parse-date.ts';
+import { parseDate } from '../i18n/dates.ts';
 import { callApi, recordUnreadable, ShapeError } from './client.ts';
 import type { LiveAnswer, LiveDate, LiveMessage } from './live.types.ts';
 import { readMessage } from './read-message.ts';

@@ -1,5 +1,5 @@
 import type { BodyElement } from '../content/body.types.ts';
-import { parseDate } from '../i18n/parse-date.ts';
+import { parseDate } from '../i18n/dates.ts';
 import type { LiveDate, LiveMessage } from './live.types.ts';
 
 type Fields = Record<string, unknown>;

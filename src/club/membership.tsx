@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../config/config.ts';
 import { safeUrl } from '../content/safe-url.ts';
-import { formatDate } from '../i18n/dates.ts';
-import { parseDate } from '../i18n/parse-date.ts';
+import { formatDate, parseDate } from '../i18n/dates.ts';
 import { fill, type Texts } from '../i18n/texts.ts';
 import type { Child } from './child.types.ts';
 import styles from './club.module.css';

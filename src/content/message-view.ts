@@ -1,6 +1,5 @@
 import type { LiveDate, LiveMessage } from '../api/live.types.ts';
-import { formatFull, formatTime } from '../i18n/dates.ts';
-import { parseDate } from '../i18n/parse-date.ts';
+import { formatFull, formatTime, parseDate } from '../i18n/dates.ts';
 import { fill, type Texts } from '../i18n/texts.ts';
 import { type BodyContext, bodyViews } from './body-views.ts';
 import { texts as ownTexts } from './message.texts.ts';

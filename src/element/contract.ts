@@ -25,7 +25,7 @@ export type Attribute = AttributeBase &
   (
     | { type: 'string'; default?: string; values?: readonly string[] }
     | { type: 'url'; default?: string }
-    /** A date of the server, kept as text: see src/i18n/parse-date.ts. */
+    /** A date of the server, kept as text: see src/i18n/dates.ts. */
     | { type: 'date'; default?: string }
     | { type: 'number'; default?: number; min?: number; max?: number }
     /** Presence is true and `"false"` is false; `default: true` is for one that is true when it is absent too. */

@@ -1,5 +1,5 @@
 import { safeUrl } from '../content/safe-url.ts';
-import { parseDate } from '../i18n/parse-date.ts';
+import { isDate } from '../i18n/date-shape.ts';
 import type { Attribute } from './contract.ts';
 
 /** The outcome of reading a raw attribute: a value, or what was expected instead (in Catalan, for editors). */
@@ -56,7 +56,7 @@ export function readAttribute(attribute: Attribute, raw: string): Reading {
     case 'json':
       return readJson(raw, attribute.default);
     case 'date':
-      return parseDate(raw) ? { value: raw } : fail('una data, com ara «2026-03-08 10:00:00»');
+      return isDate(raw) ? { value: raw } : fail('una data, com ara «2026-03-08 10:00:00»');
     case 'url':
       return safeUrl(raw) === undefined ? fail('una adreça web') : { value: raw };
     case 'string':

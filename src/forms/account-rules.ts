@@ -1,19 +1,6 @@
-/** What each form of accounts must hold, shared with the API (VAL-40). */
-import { object, string } from 'yup';
-import {
-  accepted,
-  birthdate,
-  currentPassword,
-  email,
-  memberNumber,
-  newPassword,
-  pin,
-  repeatOf,
-  requiredText,
-} from './rules.ts';
-
-/** Of the browser's forms: the server asks the service itself. */
-const captcha = () => string().required('form.captcha-required');
+/** What the forms of an account must hold, shared with the API (VAL-40). */
+import { object } from 'yup';
+import { currentPassword, email, memberNumber, newPassword, pin, repeatOf } from './rules.ts';
 
 /** LOGIN-02, LOGIN-03. */
 export const login = object({ email: email(), password: currentPassword() });
@@ -26,29 +13,3 @@ export const recovery = object({ email: email() });
 
 /** PASS-05. */
 export const reset = object({ password: newPassword(), repeatPassword: repeatOf('password') });
-
-/** What API-09 takes (REG-04). */
-export const registration = object({
-  name: requiredText('form.name-required'),
-  surname: requiredText('form.surname-required'),
-  email: email(),
-  birthdate: birthdate(),
-  password: newPassword(),
-  terms: accepted(),
-});
-
-/** The form of it (REG-09..13). */
-export const registrationForm = registration.shape({
-  repeatPassword: repeatOf('password'),
-  recaptcha: captcha(),
-});
-
-/** What API-10 takes (REG-06). */
-export const adultsRegistration = object({ email: email(), password: newPassword() });
-
-/** The form of it (REG-07). */
-export const adultsRegistrationForm = adultsRegistration.shape({
-  repeatPassword: repeatOf('password'),
-  terms: accepted(),
-  recaptcha: captcha(),
-});

@@ -1,6 +1,7 @@
 /** Rules of the fields of a child of the club. Its parents read the messages. */
 import { type StringSchema, string } from 'yup';
-import { isDay, lastBirthdate } from './birthdate-rules.ts';
+import { isDay, todayInMadrid } from '../i18n/dates.ts';
+import { lastBirthdate } from './birthdate-rules.ts';
 import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
 import type { RuleContext } from './rules.ts';
 
@@ -12,11 +13,11 @@ export const childBirthdate = (): StringSchema<string> =>
   string()
     .required('form.child-birthdate-required')
     .test('day', 'form.birthdate-invalid', (value, { options }) => {
-      const { today } = options.context as RuleContext;
+      const { today = todayInMadrid() } = options.context as RuleContext;
       return !value || (isDay(value) && value <= today);
     })
     .test('age', 'form.child-too-old', (value, { options }) => {
-      const { today, childAge = CLUB_AGE } = options.context as RuleContext;
+      const { today = todayInMadrid(), childAge = CLUB_AGE } = options.context as RuleContext;
       return !value || !isDay(value) || value > lastBirthdate(today, childAge);
     });
 

@@ -7,10 +7,16 @@ import type { ClubForm } from './club-rules.part.ts';
 import type newsletterRules from './newsletter-rules.part.ts';
 import type { NewsletterForm } from './newsletter-rules.part.ts';
 import type profileRules from './profile-rules.part.ts';
+import type registrationRules from './registration-rules.part.ts';
+import type { RegistrationForm } from './registration-rules.part.ts';
 
 /** The rules of an account form, fetched when they are first needed. */
 export const loadAccountRules = async (form: AccountForm): Promise<Check> =>
   (await loadPart<typeof accountRules>('forms/account-rules'))(form);
+
+/** The same of a registration. */
+export const loadRegistrationRules = async (form: RegistrationForm): Promise<Check> =>
+  (await loadPart<typeof registrationRules>('forms/registration-rules'))(form);
 
 /** The same of a newsletter. */
 export const loadNewsletterRules = async (form: NewsletterForm): Promise<Check> =>

@@ -11,7 +11,8 @@ import {
   repeatOfChange,
   zip,
 } from './adult-rules.ts';
-import { birthdate, requiredText } from './rules.ts';
+import { birthdate } from './age-rules.ts';
+import { requiredText } from './rules.ts';
 
 /** Fields of PATCH profile (PROF-12): each site sends those that it shows, and what is not sent stays as it is. */
 export const profileUpdate = object({

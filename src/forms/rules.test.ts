@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnySchema, ValidationError } from 'yup';
 import { messageOf } from '../../tests/support/rules.ts';
-import { adultsRegistrationForm, childLogin, login, registrationForm, reset } from './account-rules.ts';
+import { childLogin, login, reset } from './account-rules.ts';
+import { birthdate } from './age-rules.ts';
 import { adultBounds, childBounds, lastBirthdate } from './birthdate-rules.ts';
 import { childBirthdate } from './child-rules.ts';
-import { accepted, birthdate, email, memberNumber, newPassword, pin, requiredText } from './rules.ts';
+import { adultsRegistrationForm, registrationForm } from './registration-rules.ts';
+import { accepted, email, memberNumber, newPassword, pin, requiredText } from './rules.ts';
 
 const context = { today: '2026-11-21', minAge: 13 };
 

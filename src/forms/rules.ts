@@ -3,13 +3,12 @@
  * a rule is the key of its text in `forms.texts.ts`. The only door to yup, but for the schemas beside it.
  */
 import { mixed, type StringSchema, string } from 'yup';
-import { FIRST_DAY, isDay, lastBirthdate } from './birthdate-rules.ts';
 import { isEmail } from './email-shape.ts';
 
 /** What some rules must be told: `schema.validate(values, { context })`. */
 export interface RuleContext {
-  /** The day in Madrid, YYYY-MM-DD. */
-  today: string;
+  /** The day in Madrid, YYYY-MM-DD; that of the clock, where nothing is said. */
+  today?: string;
   /** Minimum age of registration, in years. */
   minAge: number;
   /** Age from which a child cannot be a member of the club, when a page sets another than the club's. */
@@ -77,21 +76,6 @@ export const accepted = () =>
       'form.terms-required',
       (value) => value === undefined || value === true || value === 'true',
     );
-
-/** Optional; a real day that is not to come, of somebody old enough (VAL-18, VAL-19, VAL-39). */
-export const birthdate = () =>
-  string()
-    .transform((value: unknown) => value || null)
-    .nullable()
-    .default(null)
-    .test('day', 'form.birthdate-invalid', (value, { options }) => {
-      const { today } = options.context as RuleContext;
-      return !value || (isDay(value) && value >= FIRST_DAY && value <= today);
-    })
-    .test('age', 'form.too-young', (value, { options }) => {
-      const { today, minAge } = options.context as RuleContext;
-      return !value || !isDay(value) || value > today || value <= lastBirthdate(today, minAge);
-    });
 
 /** Digits, as they stand on the card; the gaps in which people write numbers are let go (VAL-16, VAL-38, CLOG-14). */
 export const memberNumber = (): StringSchema<string> =>

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import { config } from '../config/config.ts';
-import { formatWireDate } from '../i18n/dates.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Check } from './check-with.ts';
 import { readPage } from './read-page.ts';
@@ -55,13 +54,7 @@ export interface FormModel {
   focusFirstError(): boolean;
 }
 
-const pageContext = (): RuleContext => ({
-  // not a value: the first date formatter of a page is slow, and few forms ask
-  get today() {
-    return formatWireDate(new Date());
-  },
-  minAge: config().minAge,
-});
+const pageContext = (): RuleContext => ({ minAge: config().minAge });
 
 /** Values of the page after a refusal: nobody should have to type twice what is no secret, as passwords and PINs are. */
 function withoutSecrets(values: FieldValues, form: HTMLFormElement | null): FieldValues {

@@ -1,53 +1,82 @@
-import { TIME_ZONE } from './parse-date.ts';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/ca.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import { DATE_SHAPE } from './date-shape.ts';
 
 /**
- * Dates of the interface: Catalan names, the clock of Madrid wherever the reader is (SITE-11, SITE-18).
- * Formatters are made on first use and kept, since the first one of a page is slow on a phone.
+ * Dates of the interface: Catalan names, the clock of Madrid wherever the reader is (SITE-11, SITE-18). The one door of dayjs;
+ * docs/decisions/dates.md says which of its ways are not ours.
  */
-const LOCALE = ['ca-ES-valencia', 'ca-ES'];
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.locale('ca');
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const TIME_ZONE = 'Europe/Madrid';
+const WIRE = 'YYYY-MM-DD';
+const DAY = 'D [de] MMMM [del] YYYY';
 
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
-  const format = made.get(key) ?? new Intl.DateTimeFormat(LOCALE, { timeZone: TIME_ZONE, ...options });
-  made.set(key, format);
-  return format;
+/** By the hour: Madrid's clock changes on a full one, and each question makes a formatter anew. */
+const offsets = new Map<number, number>();
+
+/**
+ * The clock of Madrid as if it were UTC: a value with a zone is kept on the browser's own clock, which in spring lacks an hour that
+ * Madrid has.
+ */
+function inMadrid(date: Date): Dayjs {
+  const hour = Math.floor(date.getTime() / 3_600_000);
+  const offset = offsets.get(hour) ?? dayjs(date).tz(TIME_ZONE).utcOffset();
+  offsets.set(hour, offset);
+  return dayjs.utc(date).add(offset, 'minute');
 }
 
-function parts(date: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  return Object.fromEntries(
-    formatter(options)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
+/** The library begins names with a capital, and does not know *d’abril*. */
+const format = (date: Date, pattern: string): string =>
+  inMadrid(date)
+    .format(pattern)
+    .toLowerCase()
+    .replace(/\bde (?=[ao])/, 'd’');
+
+/**
+ * Reads a date of the server, without a zone on the clock of Madrid (POLL-26). Undefined when it has not that shape, though browsers
+ * read much else as a date, each in its own way.
+ */
+export function parseDate(text: string | undefined): Date | undefined {
+  const [isDate, day, time = '00:00', zone] = DATE_SHAPE.exec(text ?? '') ?? [];
+  if (isDate === undefined) return undefined;
+  const date = zone ? dayjs(`${day}T${time}${zone}`) : dayjs.tz(`${day} ${time}`, TIME_ZONE);
+  return date.isValid() ? date.toDate() : undefined;
 }
 
 /** `HH:mm` in Madrid. */
-export function formatTime(date: Date): string {
-  const { hour, minute } = parts(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${hour}:${minute}`;
-}
+export const formatTime = (date: Date): string => format(date, 'HH:mm');
 
-/** `dddd DD MMM`, e.g. `dimarts 03 març`. */
-export function formatDay(date: Date): string {
-  const { weekday, day, month = '' } = parts(date, { weekday: 'long', day: '2-digit', month: 'short' });
-  return `${weekday} ${day} ${month.replace(/^d(e |[’'])/, '')}`;
-}
+/** `dimarts 03 març`. */
+export const formatDay = (date: Date): string => format(date, 'dddd DD MMM');
 
 /** `dimarts, 3 de març del 2026, 12:04`: for titles and screen readers. */
-export function formatFull(date: Date): string {
-  const day = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(date);
-  return `${day}, ${formatTime(date)}`;
-}
+export const formatFull = (date: Date): string => format(date, `dddd, ${DAY}, HH:mm`);
 
 /** `3 de març del 2026`. */
-export function formatDate(date: Date): string {
-  return formatter({ day: 'numeric', month: 'long', year: 'numeric' }).format(date);
-}
+export const formatDate = (date: Date): string => format(date, DAY);
 
 /** `YYYY-MM-DD` in Madrid, as dates go over the wire (FMT-05). */
-export function formatWireDate(date: Date): string {
-  const { year, month, day } = parts(date, { year: 'numeric', month: '2-digit', day: '2-digit' });
-  return `${year}-${month}-${day}`;
+export const formatWireDate = (date: Date): string => format(date, WIRE);
+
+export const todayInMadrid = (): string => formatWireDate(new Date());
+
+/** `x min` under 1 h, `x h` up to 12 h, else undefined: the clock time is shown (FMT-01..03, FMT-06). The future is `0 min`. */
+export function relativeTime(date: Date, now: Date): string | undefined {
+  const elapsed = dayjs(now);
+  if (elapsed.diff(date, 'hour', true) > 12) return undefined;
+  const hours = elapsed.diff(date, 'hour');
+  return hours > 0 ? `${hours} h` : `${Math.max(0, elapsed.diff(date, 'minute'))} min`;
 }
+
+/** A day that exists, as YYYY-MM-DD (VAL-39). */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format(WIRE) === text;
+
+/** A day so many days or years from another; of a 29 February that does not exist, the 28th (REG-28). */
+export const moveDay = (day: string, count: number, unit: 'day' | 'year'): string =>
+  dayjs.utc(day).add(count, unit).format(WIRE);

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { adultsRegistration, recovery, registration } from '../../../src/forms/account-rules.ts';
+import { recovery } from '../../../src/forms/account-rules.ts';
+import { adultsRegistration, registration } from '../../../src/forms/registration-rules.ts';
 import { newPassword } from '../../../src/forms/rules.ts';
 import { clubProperties } from '../club/club.schemas.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../src/forms/birthdate-rules.ts';
+import { isDay } from '../../../src/i18n/dates.ts';
 
 /** The card can be used until the child turns so old (CHILD-13, CLOG-15). */
 const ageOfLeaving = 13;

@@ -1,6 +1,7 @@
 import { html } from 'ghtml';
 import type { Image } from '../../../src/content/image.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
+import { formatDuration } from '../../../src/i18n/durations.ts';
 import type {
   ActivityCard,
   BlogCard,
@@ -16,7 +17,7 @@ import { defaultPictures } from '../content/default-pictures.ts';
 import { imageOf } from '../pictures/clip.ts';
 import { activityCardOf, blogCardOf, contentCardOf, showCardOf } from './card-data.ts';
 import { favouriteButton } from './favourite-button.ts';
-import { formatDuration, spokenDuration } from './formats.ts';
+import { spokenDuration } from './formats.ts';
 import { type IconName, icon } from './icon.ts';
 import { dataLink, type Page } from './page.ts';
 import { type PictureLayout, picture } from './picture.ts';

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { BodyElement } from '../../../src/content/body.types.ts';
+import { formatDuration } from '../../../src/i18n/durations.ts';
 import { decode, samplePoll } from '../../testing/pages.ts';
 import type { Content } from '../content/content.types.ts';
 import { sites } from '../content/sites.ts';
 import { articlePage } from './article-page.ts';
 import { body } from './body.ts';
-import { formatDuration, formatVotes } from './formats.ts';
+import { formatVotes } from './formats.ts';
 import { dataLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
 import { resultsPage } from './plain-pages.ts';

@@ -1,0 +1,33 @@
+/** What each registration must hold, shared with the API (VAL-40). */
+import { object, string } from 'yup';
+import { birthdate } from './age-rules.ts';
+import { accepted, email, newPassword, repeatOf, requiredText } from './rules.ts';
+
+/** Of the browser's forms: the server asks the service itself. */
+const captcha = () => string().required('form.captcha-required');
+
+/** What API-09 takes (REG-04). */
+export const registration = object({
+  name: requiredText('form.name-required'),
+  surname: requiredText('form.surname-required'),
+  email: email(),
+  birthdate: birthdate(),
+  password: newPassword(),
+  terms: accepted(),
+});
+
+/** The form of it (REG-09..13). */
+export const registrationForm = registration.shape({
+  repeatPassword: repeatOf('password'),
+  recaptcha: captcha(),
+});
+
+/** What API-10 takes (REG-06). */
+export const adultsRegistration = object({ email: email(), password: newPassword() });
+
+/** The form of it (REG-07). */
+export const adultsRegistrationForm = adultsRegistration.shape({
+  repeatPassword: repeatOf('password'),
+  terms: accepted(),
+  recaptcha: captcha(),
+});
