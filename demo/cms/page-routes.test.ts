@@ -144,7 +144,7 @@ test.each(legalPages)('ROUTE-28 %s renders its text', async (path, title) => {
   expect(attributes(everyPage, 'href')).toContain(path);
 });
 
-test('a poll page writes the poll as its first heading, in a form that votes', async () => {
+test('renders a poll’s question as h1 in a form that votes', async () => {
   const { body } = await get('/enquestes/1');
   expect(body).toContain('<h1 slot="question">Quin pati visitareu primer?</h1>');
   expect(body).toContain('<form method="post" action="/vot/1">');
@@ -182,7 +182,7 @@ test('renders no inline script or style', async () => {
   }
 });
 
-test('DEL-04 the poll of an article can be read and voted without the bundle', async () => {
+test('DEL-04 renders the poll of an article as a form that votes without the bundle', async () => {
   const { body } = await get(article);
   expect(body).toContain('<p class="ap-poll-meta">1.284 vots</p>');
   expect(body).toContain('<form method="post" action="/vot/1">');

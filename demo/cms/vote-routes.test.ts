@@ -39,7 +39,7 @@ const votesOf = async (id: string) => {
   return (await options.orderBy('position').execute()).map(({ votes }) => votes);
 };
 
-test('POLL-08 POLL-10 POLL-13 DEL-04 a vote without a script is confirmed, counted, and read; a reload counts no other', async () => {
+test('POLL-08 POLL-10 POLL-13 DEL-04 confirms, counts and shows a vote without a script, once despite a reload', async () => {
   const id = await newPoll({ question: 'Sí o no?' });
   const who = reader();
   const question = await send(who, id, { option: '2' });
@@ -64,7 +64,7 @@ test('POLL-08 POLL-10 POLL-13 DEL-04 a vote without a script is confirmed, count
   expect(await votesOf(id)).toEqual([0, 1]);
 });
 
-test('BEY-01 pressed twice, or sent again, the button votes once and says the same', async () => {
+test('BEY-01 counts a vote once when the button is pressed twice or the form resent, with the same response', async () => {
   const id = await newPoll();
   const who = await reader().logIn('7');
   const fields = hiddenFields(await send(who, id, { option: '1' }));
@@ -73,7 +73,7 @@ test('BEY-01 pressed twice, or sent again, the button votes once and says the sa
   expect(await votesOf(id)).toEqual([1, 0]);
 });
 
-test('POLL-07 VAL-29 without an option the page says so, and asks again', async () => {
+test('POLL-07 VAL-29 asks again when no option is chosen', async () => {
   const id = await newPoll();
   for (const fields of [{}, { option: '' }, { option: '9' }] as Record<string, string>[]) {
     const answer = await send(reader(), id, fields);
@@ -83,7 +83,7 @@ test('POLL-07 VAL-29 without an option the page says so, and asks again', async 
   }
 });
 
-test('POLL-19 BEY-01 W-13 who has voted, here or by the widget, is told so and sees the results', async () => {
+test('POLL-19 BEY-01 W-13 shows the results to a reader who has already voted, by the page or the widget', async () => {
   const id = await newPoll();
   const who = reader();
   await who.vote(id, '1');
@@ -98,7 +98,7 @@ test('POLL-19 BEY-01 W-13 who has voted, here or by the widget, is told so and s
   expect((await who.vote(id, '2')).statusCode).toBe(409);
 });
 
-test('POLL-15 POLL-19 POLL-25 a poll that is closed, or has not begun, takes no vote and says why', async () => {
+test('POLL-15 POLL-19 POLL-25 rejects a vote in a closed or scheduled poll and says why', async () => {
   const closed = await newPoll({ endDate: new Date('2026-03-01T11:00:00Z') });
   const answer = await send(reader(), closed, { option: '1' });
   expect(answer.statusCode).toBe(403);
@@ -114,14 +114,14 @@ test('POLL-15 POLL-19 POLL-25 a poll that is closed, or has not begun, takes no 
   expect(await votesOf(ending)).toEqual([0, 0]);
 });
 
-test('POLL-24 API-45 a poll that is hidden or none has no page, and takes no vote', async () => {
+test('POLL-24 API-45 returns 404 for a hidden or unknown poll and counts no vote', async () => {
   for (const id of [await newPoll({ hidden: true }), 'cap', '%00']) {
     expect((await reader().get(`/vot/${id}`)).statusCode).toBe(404);
     expect((await send(reader(), id, { option: '1' })).statusCode).toBe(404);
   }
 });
 
-test('POLL-16 POLL-17 POLL-18 where a login is needed it comes first, and leads back to what was chosen', async () => {
+test('POLL-16 POLL-17 POLL-18 redirects to the login where needed and back to the chosen option', async () => {
   const id = await newPoll({ open: false });
   const who = reader();
   const answer = await send(who, id, { option: '2' });
@@ -140,7 +140,7 @@ test('POLL-16 POLL-17 POLL-18 where a login is needed it comes first, and leads 
   expect(await votesOf(id)).toEqual([0, 1]);
 });
 
-test('W-11 HTTP-16 a vote that another site’s page sends is refused', async () => {
+test('W-11 HTTP-16 rejects a vote from another site', async () => {
   const id = await newPoll();
   const who = reader();
   const fields = hiddenFields(await send(who, id, { option: '1' }));
@@ -153,7 +153,7 @@ test('W-11 HTTP-16 a vote that another site’s page sends is refused', async ()
   expect(await votesOf(id)).toEqual([0, 0]);
 });
 
-test('W-13 votes by a page and by the API are limited together', async () => {
+test('W-13 limits votes by the page and the API together', async () => {
   const id = await newPoll();
   for (let vote = 0; vote < 3; vote++) await reader().vote(id, '1');
   const who = reader();
@@ -164,7 +164,7 @@ test('W-13 votes by a page and by the API are limited together', async () => {
   expect(await votesOf(id)).toEqual([3, 0]);
 });
 
-test('POLL-08 what is no form is not read, and to look at the page of a vote votes nothing', async () => {
+test('POLL-08 rejects a body that is not a form, and counts no vote for a GET', async () => {
   const id = await newPoll();
   const json = await reader().post(`/vot/${id}`, {
     payload: { option: '1', key: 'a-key-that-nobody-has-asked' },
