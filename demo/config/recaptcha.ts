@@ -1,13 +1,13 @@
 export interface Recaptcha {
   secret: string;
   siteKey: string;
-  /** Where tokens are asked about. */
+  /** Where tokens are verified. */
   verifyUrl: string;
 }
 
 const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** @throws Error with a message for people when only half of it is there */
+/** @throws Error with a readable message when it is incomplete */
 export function readRecaptcha(environment: Record<string, string | undefined>): Recaptcha | undefined {
   const {
     RECAPTCHA_SECRET: secret,

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 
 /**
  * A private key for ECDSA on P-256, PKCS #8 in base64.
- * @throws Error with a message for people
+ * @throws Error with a readable message
  */
 export function readSigningKey(base64: string): KeyObject {
   const key = parse(base64);

@@ -1,13 +1,13 @@
 export const socialProviderNames = ['facebook', 'google', 'twitter', 'apple'] as const;
 export type SocialProviderName = (typeof socialProviderNames)[number];
 
-/** The application that somebody has registered with a provider. */
+/** An application registered with a provider. */
 export interface SocialClient {
-  /** Of its OpenID configuration; the address that it has in reality when not given. */
+  /** Base of its OpenID configuration; the provider's real one when not given. */
   issuer?: string | undefined;
   clientId: string;
   clientSecret: string;
-  /** What is asked for; the provider's own default when not given. */
+  /** Requested scope; the provider's default when not given. */
   scope?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export type SocialClients = Partial<Record<SocialProviderName, SocialClient>>;
 /**
  * Reads `SOCIAL_GOOGLE_CLIENT_ID`, `SOCIAL_GOOGLE_CLIENT_SECRET` and, where they differ from the provider's usual ones,
  * `SOCIAL_GOOGLE_ISSUER` and `SOCIAL_GOOGLE_SCOPE`; the same for FACEBOOK, TWITTER and APPLE.
- * @throws Error with a message for people when one of them is half there or wrong.
+ * @throws Error with a readable message when one is incomplete or wrong.
  */
 export function readSocialClients(environment: Record<string, string | undefined>): SocialClients {
   const clients: SocialClients = {};

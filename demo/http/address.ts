@@ -17,7 +17,7 @@ export function explainPort(error: unknown, port: number): unknown {
 
 /**
  * Makes sure that the server will be able to listen, before anything takes its time.
- * @throws Error with a message for people when the port is taken
+ * @throws Error with a readable message when the port is taken
  */
 export async function requireFreePort({ port, host }: Pick<DemoConfig, 'port' | 'host'>): Promise<void> {
   if (port === 0) return;

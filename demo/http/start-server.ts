@@ -34,7 +34,7 @@ export type Pages = (app: FastifyInstance, context: DemoContext) => Promise<void
 
 /**
  * Opens and seeds the database, then listens. Options win over the environment.
- * @throws Error with a message for people when the configuration, the folder or the port cannot be used.
+ * @throws Error with a readable message when the configuration, the folder or the port cannot be used.
  */
 export async function startServer(options: DemoOptions, pages: Pages): Promise<Demo> {
   const config = readConfig(process.env, options);

@@ -18,7 +18,7 @@ export async function sendValidationMail(context: DemoContext, user: UserRow): P
   await send(context, user, validationMessage({ name: user.name, url }));
 }
 
-/** The same, for whoever has the opaque id; nothing for an account that needs none, or has had enough of them (W-09). */
+/** Sends the validation mail again to the user of an opaque id. Sends nothing to a validated account or over the limit (W-09). */
 export async function resendValidationMail(context: DemoContext, opaque: string): Promise<void> {
   const id = await readOpaqueUserId(context, opaque);
   if (id === undefined) return;
@@ -33,7 +33,7 @@ export async function resendValidationMail(context: DemoContext, opaque: string)
   if (user) await sendValidationMail(context, user);
 }
 
-/** Sends a link to choose a password to whoever has this e-mail, if there is such an account that has not had enough of them (W-09). */
+/** Sends the user with this e-mail a link to choose a password, within the limit of mails (W-09). */
 export async function sendResetMail(context: DemoContext, email: string): Promise<void> {
   const user = await context.db
     .selectFrom('users')
@@ -48,7 +48,7 @@ export async function sendResetMail(context: DemoContext, email: string): Promis
   await send(context, user, passwordResetMessage({ name: user.name, url, expiresInMinutes }));
 }
 
-/** Nobody's password changes unnoticed (W-16). @param where `profile`: there the session goes on */
+/** Tells the user that the password has changed (W-16). @param where `profile`: the session there continues */
 export function sendPasswordChangedMail(
   context: DemoContext,
   user: UserRow,
@@ -58,13 +58,13 @@ export function sendPasswordChangedMail(
   return send(context, user, passwordChangedMessage({ name: user.name, where, ...ways }));
 }
 
-/** The last mail to an account, which is gone already (W-12). */
+/** The last mail to a deleted account (W-12). */
 export function sendAccountDeletedMail(context: DemoContext, user: UserRow): Promise<void> {
   const registerUrl = pageUrl(context, '/registre?site=apunt');
   return send(context, user, accountDeletedMessage({ name: user.name, registerUrl }));
 }
 
-/** A tutor hears when the account opens for the first time (W-08). */
+/** Tells a tutor that the account has been opened for the first time (W-08). */
 export function sendAccountClaimedMail(context: DemoContext, user: UserRow): Promise<void> {
   return send(context, user, accountClaimedMessage({ name: user.name, ...waysIn(context, '/acces-adults') }));
 }

@@ -14,7 +14,7 @@ const password = {
 };
 const recaptcha = { ...text, description: 'The token of the captcha.' };
 
-/** What the rules say of the values is not repeated here: they name every field that does not hold, this only the first. */
+/** Only shapes: the form's rules check the values, and name every invalid field where a schema names only the first. */
 function body<Properties extends object>(properties: Properties) {
   return { type: 'object', properties } as const;
 }
@@ -29,11 +29,11 @@ const standardBody = body({
   origin: { ...text, description: '`web`' },
   recaptcha,
 });
-/** The payload of the club is another one, and is told by its children (CLUB-15). */
+/** The club's payload has children and fields of its own (CLUB-15). */
 export const registrationBody = {
   ...standardBody,
   if: { required: ['children'] },
-  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { type: 'object', properties: clubProperties },
 } as const;
 export const adultsRegistrationBody = body({ email, password, recaptcha });
@@ -43,7 +43,7 @@ export const resendBody = body({
 });
 export const changePasswordBody = body({ token: { ...text, description: 'From the mail.' }, password });
 
-/** The captcha is asked for by its service, which says more of it than that it is missing. */
+/** The captcha is checked by its own service, not by the rules. */
 export const registrationRules = registration.shape({ origin: string().required().oneOf(['web']) });
 export const adultsRegistrationRules = adultsRegistration;
 export const recoveryRules = recovery;

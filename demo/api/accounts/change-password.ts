@@ -7,7 +7,7 @@ import { endAllSessions, type UserRow } from '../session/session-store.ts';
 import { ownerOfToken, spendToken } from './one-time-tokens.ts';
 
 /**
- * Sets the password of whoever got the recovery mail, who has proven the e-mail with it, and ends all sessions (W-16).
+ * Sets the password with the token of the recovery mail, which also validates the e-mail, and ends all sessions (W-16).
  * @throws ApiError INVALID_FIELD of the token, when it is unknown, void, used or expired (PASS-08)
  */
 export async function changePassword(
@@ -15,7 +15,7 @@ export async function changePassword(
   { token, password }: { token: string; password: string },
 ): Promise<UserRow> {
   const now = config.now();
-  // a hash is much work: not for every token that somebody makes up
+  // check the token first: hashing is expensive
   if ((await ownerOfToken(db, 'reset-password', token, now)) === undefined) throw invalidToken();
   const password_hash = await hashSecret(password);
   return db.transaction().execute(async (transaction) => {

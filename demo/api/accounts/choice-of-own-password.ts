@@ -5,10 +5,10 @@ import { isTutor } from './is-tutor.ts';
 import { issueToken, ownerOfToken } from './one-time-tokens.ts';
 
 /**
- * Anybody can claim a tutor's account by its e-mail, and its owner may follow the link without having asked for it, or a
- * program that looks at mails may: that must not make the stranger's password good, which opens the data of children (W-08).
- * So in another browser than the claim's the link leads to the choice of a password, and stays as it is.
- * @returns the token for that choice, which proves the e-mail too; undefined when the link may validate
+ * Anybody can claim a tutor's account by its e-mail, and the owner, or a mail scanner, may then follow the link. That must
+ * not confirm the stranger's password, which would open the data of children (W-08). So in any browser but the claim's the
+ * link leads to choosing a new password, and stays unused.
+ * @returns the token for choosing it, which also validates the e-mail; undefined when the link may validate
  */
 export async function choiceOfOwnPassword(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,

@@ -12,9 +12,9 @@ type Refusal = Extract<
 >;
 
 /**
- * Gives a password to a tutor that only the club knows. Nothing opens with it before the e-mail is validated (W-08).
- * The first claim wins: a later one could put another password under the link that its owner is about to follow.
- * The password is hashed in any case, so that the time tells nothing (W-03).
+ * Sets the password of a tutor known only to the club. It cannot be used before the e-mail is validated (W-08).
+ * The first claim wins: a later one could replace the password just before the owner follows the link.
+ * The password is always hashed, so that the response time reveals nothing (W-03).
  */
 export async function claimAccount(
   { db }: DemoContext,
@@ -28,7 +28,7 @@ export async function claimAccount(
     .where('email', '=', email)
     .where('type', '=', 'adult')
     .where('password_hash', 'is', null)
-    // who has proven the e-mail, by a social network for example, has an account without a password
+    // a validated e-mail without a password belongs to an account of a social network
     .where('email_validated_at', 'is', null)
     .where(isTutor)
     .returningAll()

@@ -11,8 +11,8 @@ type Context = Pick<DemoContext, 'db' | 'config'>;
 const cookie = 'ap-claim';
 
 /**
- * Marks the browser in which a password was chosen: only there does the link of the mail prove it, and make a tutor's good (W-08).
- * @param claimed undefined for a claim that is none, whose answer looks the same (W-03)
+ * Marks the browser in which a password was chosen: only there does the mailed link confirm that password (W-08).
+ * @param claimed undefined for a refused claim, whose answer must look the same (W-03)
  */
 export async function markClaim(
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export async function hasClaimed(request: FastifyRequest, { db }: Context, user:
   return request.cookies[cookie] === (await markOf({ db }, user));
 }
 
-/** The hash has a salt, so the mark is of this password and of no other. */
+/** The hash is salted, so the mark belongs to this password only. */
 function markOf({ db }: Pick<Context, 'db'>, { id, password_hash }: UserRow): Promise<string> {
   return keyedHash(db, `claim ${id} ${password_hash}`);
 }

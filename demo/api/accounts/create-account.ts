@@ -5,9 +5,9 @@ import type { UserRow } from '../session/session-store.ts';
 import type { registrationRules } from './account.schemas.ts';
 
 /**
- * A new account, whose e-mail is still to be validated. The unique key of the e-mail decides between two at the same time,
- * and the password is hashed in any case, so that the time tells nothing (W-03).
- * @returns undefined when the e-mail has an account
+ * Creates an account whose e-mail is not validated yet. The unique key decides between simultaneous registrations,
+ * and the password is always hashed, so that the response time reveals nothing (W-03).
+ * @returns undefined when the e-mail is in use
  */
 export async function createAccount(
   { db, config }: DemoContext,

@@ -15,17 +15,17 @@ const limits = {
   'resend-validation-mail': { network: 60, account: 5 },
 } as const;
 
-/** Who is annoyed by somebody with patience gets no more of each kind in a day. */
+/** Mails of each kind to one account in a day. */
 const accountInDay = 10;
 
 type Route = keyof typeof limits;
 
-/** Before anything that could be guessed is looked at (W-03). @throws ApiError TOO_MANY_REQUESTS */
+/** To be called before anything that could be guessed is checked (W-03). @throws ApiError TOO_MANY_REQUESTS */
 export function limitNetwork(context: DemoContext, route: Route, network: string): Promise<void> {
   return throttle(context, { route, key: `network ${network}`, limit: limits[route].network, windowSeconds });
 }
 
-/** @param account e-mail or id, counted whether there is such an account or not @throws ApiError TOO_MANY_REQUESTS */
+/** @param account e-mail or id, counted whether the account exists or not @throws ApiError TOO_MANY_REQUESTS */
 export async function limitAccount(context: DemoContext, route: Route, account: string): Promise<void> {
   const key = `account ${account}`;
   await throttle(context, { route, key, limit: limits[route].account, windowSeconds });
@@ -33,16 +33,16 @@ export async function limitAccount(context: DemoContext, route: Route, account: 
 }
 
 /**
- * The way of the owner of an e-mail, whom a stranger must not shut out by asking in the owner's stead: what one network has
- * asked for another e-mail or elsewhere does not count. @throws ApiError TOO_MANY_REQUESTS
+ * Counts by e-mail and network together, so that a stranger's requests from elsewhere do not lock out the owner.
+ * @throws ApiError TOO_MANY_REQUESTS
  */
 export function limitRecovery(context: DemoContext, email: string, network: string): Promise<void> {
   return limitAccount(context, 'recover-password', `${email} from ${network}`);
 }
 
 /**
- * What a mailbox gets of that in an hour, whoever asks. Nobody is told: the link of the last mail works for as long as that,
- * so the owner has one in any case. @throws ApiError TOO_MANY_REQUESTS
+ * Limits the mails to a mailbox in an hour, from all networks. The last link is valid for an hour, so the owner always has
+ * one. @throws ApiError TOO_MANY_REQUESTS
  */
 export function limitRecoveryMails(context: DemoContext, email: string): Promise<void> {
   const limit = limits['recover-password'].account;

@@ -6,7 +6,7 @@ export const lifetimeMinutes = { 'validate-email': 24 * 60, 'reset-password': 60
 
 export type TokenPurpose = keyof typeof lifetimeMinutes;
 
-/** A token for a mail; only its hash is kept. The user's older one of this purpose is void from now on (W-16). */
+/** Creates a token for a mail and stores its hash. It replaces the user's previous token of the same purpose (W-16). */
 export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, now: Date): Promise<string> {
   const token = newToken();
   const row = {
@@ -23,7 +23,7 @@ export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, 
   return token;
 }
 
-/** What {@link spendToken} would return now. */
+/** The owner of a token that is still valid, without using it up. */
 export async function ownerOfToken(
   db: Db,
   purpose: TokenPurpose,
@@ -42,8 +42,8 @@ export async function ownerOfToken(
 }
 
 /**
- * Uses a token up: one statement, so that of two calls at the same time one gets nothing.
- * @returns whose it was; undefined when it is unknown, void, used or expired
+ * Uses a token up, in one statement, so that only one of two simultaneous calls succeeds.
+ * @returns the id of its owner; undefined when it is unknown, replaced, used or expired
  */
 export async function spendToken(
   db: Db,

@@ -8,8 +8,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * What the login's 403 says instead of the user's id: only this server can read or make one, and it opens nothing but
- * another validation mail to that user, for a short time (W-03, W-09).
+ * Encrypts the user's id for the login's 403. It is only good for resending the validation mail, for a short time
+ * (W-03, W-09).
  */
 export async function opaqueUserId(
   { db, config }: DemoContext,
@@ -22,7 +22,7 @@ export async function opaqueUserId(
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url');
 }
 
-/** The user's id; undefined for what this server has not made, or too long ago. */
+/** Decrypts the user's id; undefined when it is forged or expired. */
 export async function readOpaqueUserId(
   { db, config }: DemoContext,
   opaque: string,

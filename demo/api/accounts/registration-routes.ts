@@ -31,7 +31,7 @@ interface Registration {
   Body: { recaptcha?: string; children?: unknown; id?: string; email?: string };
 }
 
-/** API-09, whose payload is the standard one or the club's, and API-10. */
+/** API-09, with the standard payload or the club's, and API-10. */
 export function registrationRoutes(
   app: FastifyInstance,
   context: DemoContext,
@@ -88,9 +88,9 @@ export function registrationRoutes(
     },
   });
 
-  /** A tutor without a session becomes one whom the club knows, and gets a password by API-10 (CLUB-30). */
+  /** Registers a tutor without a session in the club; API-10 then sets the password (CLUB-30). */
   async function registerFamily(request: FastifyRequest<Registration>, reply: FastifyReply): Promise<void> {
-    // somebody was logged in when the form began, and is not any more: nothing typed is lost by logging in again (BEY-09)
+    // the session has ended since the form began: after a new login the form can be sent again (BEY-09)
     if (request.body.id !== undefined) throw new ApiError('LOGIN_REQUIRED');
     const fields = await checkNewTutor(context, request.body);
     await admit(request, 'register', fields.email);
@@ -100,7 +100,7 @@ export function registrationRoutes(
     await markFamily(reply, context, fields.email);
   }
 
-  /** The tutor is who has the session (CLUB-31). A form that somebody else began is refused: the children would be theirs. */
+  /** The tutor is the user of the session (CLUB-31). A form begun by another user is refused, since its children are another's. */
   async function joinFamily(
     request: FastifyRequest<Registration>,
     reply: FastifyReply,
@@ -115,7 +115,7 @@ export function registrationRoutes(
     afterAnswer(request, () => sendClubMail(context, tutor));
   }
 
-  /** Everything that is asked before an e-mail is looked up. */
+  /** The checks before an e-mail is looked up. */
   async function admit(
     request: FastifyRequest<Registration>,
     route: 'register' | 'register-adults',
@@ -127,14 +127,14 @@ export function registrationRoutes(
     await limitAccount(context, route, email.toLowerCase());
   }
 
-  /** Where answers are uniform, only the owner of the e-mail learns that it has an account, and gets a way into it (W-03). */
+  /** With uniform answers, only the owner of the e-mail learns that it has an account, by a mail with a link (W-03). */
   function refuse(request: FastifyRequest, email: string, code: ErrorCode): void {
     if (!config.uniformAnswers) throw new ApiError(code);
     afterAnswer(request, () => sendResetMail(context, email));
   }
 }
 
-/** By the id, or by the e-mail of a form that began without a session. */
+/** Compares the id, or the e-mail of a form begun without a session. */
 function isOf(user: UserRow, { id, email }: Registration['Body']): boolean {
   if (id !== undefined) return id === String(user.id);
   return email === undefined || email.trim().toLowerCase() === user.email;

@@ -7,14 +7,14 @@ import { spendToken } from './one-time-tokens.ts';
 
 /**
  * Whether the password of the user was chosen in the browser that follows the link.
- * @param db the transaction: the embedded database has one connection, and who asks past it waits for ever
+ * @param db the transaction: the embedded database has one connection, so a query outside it would wait for ever
  */
 type IsChosenHere = (user: UserRow, db: Db) => Promise<boolean>;
 
 const elsewhere: IsChosenHere = async () => false;
 
 /**
- * Believes that an e-mail is the user's who has followed the link of the validation mail (ROUTE-35).
+ * Validates the e-mail of the user who has followed the link of the validation mail (ROUTE-35).
  * @returns the e-mail; undefined when the token is unknown, void, used or expired (INVALID_TOKEN)
  */
 export async function validateEmail(
@@ -26,7 +26,7 @@ export async function validateEmail(
   const user = await db
     .transaction()
     .execute((transaction) => markValidated(transaction, { token, now: config.now(), isChosenHere }));
-  // the mailer has logged why a mail was not sent; the e-mail is proven all the same
+  // the mailer has logged the failure; the e-mail is validated all the same
   if (user?.is_tutor) await sendAccountClaimedMail(context, user).catch(() => {});
   return user?.email ?? undefined;
 }

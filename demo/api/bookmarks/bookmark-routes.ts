@@ -9,7 +9,7 @@ import { bookmarkParameters, favouriteListSchema, ownerQuery, showListSchema } f
 import { addBookmark, removeBookmark } from './bookmarks.ts';
 import { savedContents, savedShows } from './saved.ts';
 
-/** Words of the paths of API-13 and API-14, what they mean, and how operations name it. */
+/** Path segments of API-13 and API-14, their meaning, and its name in operation ids. */
 const kinds = [
   ['content', 'content', 'Content'],
   ['taxon', 'show', 'Show'],
@@ -19,7 +19,7 @@ const changes = [
   ['DELETE', 'forget', removeBookmark],
 ] as const;
 
-/** API-13 to API-16: whose list it is says the session, and nothing else (W-10). */
+/** API-13 to API-16. Only the session decides whose list it is (W-10). */
 export function bookmarkRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.addSchema(favouriteListSchema);

@@ -10,7 +10,7 @@ export const bookmarkParameters = {
   },
 } as const;
 
-/** Optional; whom it names must be who asks (API-42). */
+/** Optional; must be the current user's id (API-42). */
 export const ownerQuery = { type: 'object', properties: { userId: text } } as const;
 
 const list = (id: string, name: string, item: object) => ({

@@ -2,7 +2,7 @@ import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Saves it; saving twice changes nothing. @throws ApiError when there is no such content or show */
+/** Saves it, idempotently. @throws ApiError when there is no such content or show */
 export async function addBookmark(
   db: Db,
   kind: BookmarkKind,
@@ -33,7 +33,7 @@ async function addShow(db: Db, userId: number, id: string, now: Date): Promise<v
     .execute();
 }
 
-/** Forgets it; what is not saved, or does not exist any more, is forgotten already. */
+/** Forgets it, idempotently, also when it no longer exists. */
 export async function removeBookmark(db: Db, kind: BookmarkKind, userId: number, id: string): Promise<void> {
   if (kind === 'content')
     await db

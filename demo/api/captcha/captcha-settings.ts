@@ -1,6 +1,6 @@
 import type { DemoConfig } from '../../config.ts';
 
-/** What the page's configuration tag says of it, so that the forms make the proof that the server asks for. */
+/** The captcha settings in the page's configuration tag, so that forms make the proof that the server requires. */
 export function captchaSettings({ captcha, recaptcha }: Pick<DemoConfig, 'captcha' | 'recaptcha'>): {
   provider: 'altcha' | 'recaptcha' | 'none';
   key?: string;

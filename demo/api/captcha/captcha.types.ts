@@ -1,4 +1,4 @@
-/** What a proof is made for; it holds for nothing else (W-14). */
+/** The actions that need a proof; a proof is valid for one of them (W-14). */
 export const captchaActions = ['register', 'register-adults', 'contact'] as const;
 
 export type CaptchaAction = (typeof captchaActions)[number];

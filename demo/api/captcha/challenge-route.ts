@@ -4,7 +4,7 @@ import { failures } from '../http/api-error.ts';
 import { type CaptchaAction, captchaActions } from './captcha.types.ts';
 import { createProofChallenge } from './proof-of-work.ts';
 
-/** Gives the work that a form's proof takes. */
+/** Issues a proof-of-work challenge for a form. */
 export function challengeRoute(app: FastifyInstance, context: DemoContext): void {
   app.get<{ Querystring: { action: CaptchaAction } }>('/captcha/challenge', {
     schema: {

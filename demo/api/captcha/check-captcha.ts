@@ -6,10 +6,10 @@ import { isAcceptedByRecaptcha } from './recaptcha.ts';
 import { spendProof } from './spend-proof.ts';
 
 /**
- * Uses a form's token up: whatever becomes of the call afterwards, the next one needs another (REG-27).
- * To be called when the fields hold, and before anything is said of an account.
+ * Uses a form's token up, so that the next call needs another one, even when this one fails later (REG-27).
+ * To be called after the fields are valid and before anything is revealed about an account.
  * @param token the payload's `recaptcha`
- * @throws ApiError INVALID_FIELDS that names `recaptcha`; UNAVAILABLE when the service that knows gives no answer
+ * @throws ApiError INVALID_FIELDS that names `recaptcha`; UNAVAILABLE when the captcha service does not respond
  */
 export async function checkCaptcha(
   context: Pick<DemoContext, 'db' | 'config'>,

@@ -8,11 +8,11 @@ import type { CaptchaAction } from './captcha.types.ts';
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
 /**
- * How hard it is: so many keys are derived one after the other, each of `cost` rounds of SHA-256. Keys, not chances,
- * are counted, so that nobody is unlucky. What devices need for it is in docs/decisions/captcha.md.
+ * The difficulty: a fixed number of keys derived one after the other, each with `cost` rounds of SHA-256. The work is
+ * fixed, not random. docs/decisions/captcha.md has the times of devices.
  */
 const work = { cost: 1000, keys: { least: 150, most: 300 } };
-/** Well above the time of solving and of filling in a form; the browser makes another proof when it ends. */
+/** Well above the time to solve it and to fill in a form; the browser makes another proof when it expires. */
 const lifetimeMinutes = 10;
 /** A solved challenge has a third of it. */
 const maxTokenLength = 4096;
@@ -28,17 +28,17 @@ export async function createProofChallenge(context: Context, action: CaptchaActi
     deriveKey,
     ...(await secrets(context)),
   });
-  // Clients look for the end here. What counts is the signed copy, because the library would judge this one by its own clock.
+  // Clients read the expiry here. The server checks the signed copy, since the library would use its own clock.
   return { ...signed, parameters: { ...parameters, expiresAt } };
 }
 
 export interface Proof {
-  /** One for each challenge, whatever the token around it looks like. */
+  /** Identifies the challenge, however the token is encoded. */
   id: string;
   expiresAt: Date;
 }
 
-/** @returns undefined when the token is no proof, has expired or was made for something else */
+/** @returns undefined when the proof is invalid, expired or for another action */
 export async function readProof(
   context: Context,
   token: string,
@@ -65,7 +65,7 @@ async function secrets({ db }: Context) {
   };
 }
 
-/** Base64 of JSON, whose inside nobody has vouched for yet. */
+/** Decodes base64 JSON, which is not verified yet. */
 function parse(token: string): Payload | undefined {
   if (token.length > maxTokenLength) return undefined;
   try {

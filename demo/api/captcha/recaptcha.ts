@@ -4,8 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 const timeout = 5000;
 
 /**
- * Asks reCAPTCHA v2 about a token. Google accepts each once, and for the site's own hosts only.
- * @throws ApiError UNAVAILABLE when it gives no answer
+ * Verifies a token of reCAPTCHA v2. Google accepts each once, and only for the site's own hosts.
+ * @throws ApiError UNAVAILABLE when it does not respond
  */
 export async function isAcceptedByRecaptcha(
   { secret, verifyUrl }: Recaptcha,

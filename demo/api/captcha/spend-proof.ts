@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 import type { Proof } from './proof-of-work.ts';
 
-/** One statement, so that of two calls at the same time, on whichever process, one gets false. */
+/** One statement, so that only one of two simultaneous calls, on any process, gets true. */
 export async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): Promise<boolean> {
   const used = await db
     .insertInto('used_captchas')
@@ -16,7 +16,7 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): P
   return true;
 }
 
-/** What has expired is refused for that already. Some at a time, and none that another process is working on. */
+/** Deletes expired proofs in small batches, skipping rows that another process has locked. */
 async function forgetExpired(db: Db, now: Date): Promise<void> {
   await sql`delete from used_captchas where proof_hash in (
     select proof_hash from used_captchas where expires_at <= ${now} limit 100 for update skip locked

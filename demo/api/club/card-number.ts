@@ -4,16 +4,16 @@ import type { Db } from '../database/database.types.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { clubError } from './club-error.ts';
 
-/** A number that is taken is drawn once in millions of cards; so many in a row say that something else is wrong. */
+/** Collisions are rare, so this many in a row mean that something else is wrong. */
 const mostDraws = 10;
 
-/** Nine digits that nobody can count up to or guess (W-01), the first no zero: some programs would drop it. */
+/** Nine random digits that nobody can enumerate (W-01); the first is not zero, which some programs would drop. */
 function drawCardNumber(): string {
   return String(randomInt(100_000_000, 1_000_000_000));
 }
 
 /**
- * Inserts a child with a card number of its own; the unique key decides between two at the same time.
+ * Inserts a child with a unique card number; the key decides between simultaneous inserts.
  * @returns its id
  * @throws ApiError LA_COLLA_API_ERROR, API_ERROR_CODE_1
  */

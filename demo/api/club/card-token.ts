@@ -5,11 +5,11 @@ import { serverSecret } from '../security/server-secret.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
-/** What a membership card says of a child to whoever checks it: nothing but this (W-07). */
+/** All that a membership card reveals about a child (W-07). */
 export interface Card {
   /** Number of the card. */
   nick: string;
-  /** The 13th birthday, YYYY-MM-DD: from that day on the card is not valid (CHILD-13). */
+  /** The 13th birthday, YYYY-MM-DD: the card is invalid from that day (CHILD-13). */
   validUntil: string;
 }
 

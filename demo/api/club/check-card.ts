@@ -1,15 +1,15 @@
-/** For the browser too: it imports nothing, and asks nobody (BEY-13). */
+/** Also runs in the browser: it imports nothing and makes no requests (BEY-13). */
 
 export interface CheckedCard {
-  /** `forged`: not signed with this key, or changed since then. Only of the other two is the rest known. */
+  /** `forged`: not signed with this key, or changed afterwards; then the other fields are missing. */
   verdict: 'valid' | 'expired' | 'forged';
   nick?: string;
   validUntil?: string;
 }
 
 /**
- * @param payload what the QR of the card holds
- * @param publicKey what the server says of its key
+ * @param payload content of the card's QR code
+ * @param publicKey the server's public key
  * @param today the day in Madrid, YYYY-MM-DD
  */
 export async function checkCard(payload: string, publicKey: JsonWebKey, today: string): Promise<CheckedCard> {

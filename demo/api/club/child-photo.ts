@@ -5,13 +5,13 @@ import sharp from 'sharp';
 export interface ChildPhoto {
   picture: Buffer;
   media_type: 'image/jpeg' | 'image/png';
-  /** Random: an address must tell nothing of the picture. */
+  /** Random, so that the address reveals nothing about the picture. */
   version: string;
 }
 
 /** Longest side in pixels (CHILD-11). */
 const longestSide = 150;
-/** A few kilobytes can hold a picture that fills the memory; one from a form is far smaller than this. */
+/** Protects the memory from decompression bombs; photos from forms are far smaller. */
 const mostPixels = 2048 * 2048;
 
 const beginnings = [
@@ -20,19 +20,19 @@ const beginnings = [
 ];
 
 /**
- * Makes a picture of its own from what was sent, whatever that says of itself: upright, small, and without anything that
- * was written into it but its points (W-19, BEY-15). PNG only if one can see through it (CHILD-19).
- * @returns undefined when it is no whole JPEG or PNG (CHILD-10, CHILD-20)
+ * Re-encodes the photo: upright, small and without metadata, whatever its declared type (W-19, BEY-15).
+ * PNG only when it has transparency (CHILD-19).
+ * @returns undefined when it is not a complete JPEG or PNG (CHILD-10, CHILD-20)
  */
 export async function makePhoto(dataUrl: string): Promise<ChildPhoto | undefined> {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-  // the library reads many formats, also such as hold scripts or name other files
+  // the library reads many formats, also some with scripts or references to other files
   if (!beginnings.some((bytes) => sent.subarray(0, bytes.length).equals(Buffer.from(bytes))))
     return undefined;
   try {
     return await draw(sent);
   } catch {
-    return undefined; // cut off, broken, or too many pixels
+    return undefined; // truncated, corrupt or with too many pixels
   }
 }
 

@@ -7,10 +7,10 @@ const textOrNull = { type: ['string', 'null'] } as const;
 const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** Each PIN and each photo is work for the server. More are refused before the rules look at each of them. */
+/** Each PIN and photo costs the server work. More children are refused before the rules check each of them. */
 const mostChildren = 20;
 
-/** The largest body with children: as many as that with ordinary photos, or fifteen with the largest. */
+/** The largest body with children: twenty with ordinary photos, or fifteen with the largest. */
 export const childrenBodyLimit = 2 * 1024 * 1024;
 
 const childProperties = {
@@ -37,7 +37,7 @@ export const childrenBody = {
   },
 } as const;
 
-/** What the club's payload of API-09 has besides the fields of the standard one. */
+/** Fields of the club's payload of API-09 beyond the standard ones. */
 export const clubProperties = {
   id: { ...text, description: 'Of the current user; only with a session.' },
   phone: line,
@@ -66,7 +66,7 @@ const newChildrenRules = object({
   children: array().of(clubChild.required()).required().min(1),
 });
 
-/** Of children of which some are members and some are not yet. */
+/** Rules for a list of new children and existing members. */
 export const childrenRules = object({
   children: array()
     .of(lazy((child) => (isOfMember(child) ? ofMember.required() : clubChild.required())))
@@ -77,6 +77,6 @@ function isOfMember(child: unknown): boolean {
   return Boolean((child as { id?: unknown } | null | undefined)?.id);
 }
 
-/** A tutor with a session has an e-mail that cannot be changed here, or none (CLUB-09). */
+/** The e-mail of a logged-in tutor cannot be changed here (CLUB-09). */
 export const knownTutorRules = knownTutor.concat(newChildrenRules);
 export const newTutorRules = clubTutor.concat(newChildrenRules);

@@ -6,12 +6,12 @@ import { keyedHash } from '../security/server-secret.ts';
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
 const cookie = 'ap-family';
-/** The password follows at once; a slow network has its time. */
+/** The password follows at once; this leaves time for a slow network. */
 const lifetimeSeconds = 10 * 60;
 
 /**
- * Marks the browser that has just registered a family: the call that hands over the tutor's password (CLUB-30) is the end of
- * the same form, and nobody has to prove twice to be no robot (BEY-09). Whether the e-mail had an account is not told (W-03).
+ * Marks the browser that has just registered a family, so that setting the tutor's password (CLUB-30), which ends the same
+ * form, needs no second captcha (BEY-09). It does not reveal whether the e-mail had an account (W-03).
  */
 export async function markFamily(reply: FastifyReply, { db, config }: Context, email: string): Promise<void> {
   const ends = config.now().getTime() + lifetimeSeconds * 1000;

@@ -7,7 +7,7 @@ import { isProven } from './read-children.ts';
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Photos of children: who is not the tutor or the child learns not even that there is one. */
+/** Photos of children. Only the tutor and the child learn whether there is one. */
 export function photoRoute(app: FastifyInstance, context: DemoContext): void {
   app.get<{ Params: { id: string } }>('/front/user/children/:id/photo', {
     schema: {
@@ -28,7 +28,7 @@ export function photoRoute(app: FastifyInstance, context: DemoContext): void {
       return reply
         .headers({
           'cache-control': 'private, no-store',
-          // opened by itself, it may do nothing
+          // nothing may run when it is opened as a page
           'content-security-policy': "default-src 'none'; sandbox",
         })
         .type(photo.media_type)
@@ -38,7 +38,7 @@ export function photoRoute(app: FastifyInstance, context: DemoContext): void {
 }
 
 function readPhoto({ db }: DemoContext, user: UserRow, childId: string) {
-  // PostgreSQL takes no text with a sign of zero in it
+  // PostgreSQL rejects text with a NUL character
   if (!/^\d+$/.test(childId)) return undefined;
   const photos = db
     .selectFrom('child_photos')

@@ -6,20 +6,20 @@ import { pinPepper } from '../security/pin-pepper.ts';
 import { type ChildPhoto, makePhoto } from './child-photo.ts';
 import { type ChangedChild, childrenRules, type NewChild } from './club.schemas.ts';
 
-/** A child as the tables take it: whatever is slow has been done, and no PIN is left. */
+/** A child ready for the database: the slow work is done, and the PIN is hashed. */
 export interface PreparedChild {
   /** Of a member. */
   id: string | undefined;
   name: string;
   surname: string;
   birthdate: string;
-  /** Undefined: stays as it is. */
+  /** Undefined: unchanged. */
   pin_hash: string | undefined;
-  /** Undefined: stays as it is; null: none any more. */
+  /** Undefined: unchanged; null: removed. */
   photo: ChildPhoto | null | undefined;
 }
 
-/** @throws ApiError INVALID_FIELDS, which names every field that does not hold */
+/** @throws ApiError INVALID_FIELDS, which names every invalid field */
 export async function checkChildren(
   { config }: Pick<DemoContext, 'config'>,
   children: unknown,
@@ -28,7 +28,7 @@ export async function checkChildren(
   return checked.children as (NewChild | ChangedChild)[];
 }
 
-/** @throws ApiError INVALID_FIELDS that names the photos that are none */
+/** @throws ApiError INVALID_FIELDS that names the invalid photos */
 export async function prepareChildren(
   context: Pick<DemoContext, 'db' | 'config'>,
   children: readonly (NewChild | ChangedChild)[],
@@ -36,7 +36,7 @@ export async function prepareChildren(
   const photos = await makePhotos(children);
   const pepper = await pinPepper(context);
   const prepared: PreparedChild[] = [];
-  // one after the other: a family must not take every thread from the others who log in
+  // one after the other, so that a family does not block the threads that others' logins need
   for (const [index, child] of children.entries()) {
     const { name, surname, birthdate, pin } = child;
     const id = 'id' in child ? child.id : undefined;
@@ -50,7 +50,7 @@ async function makePhotos(children: readonly (NewChild | ChangedChild)[]) {
   const photos: PreparedChild['photo'][] = [];
   const errors: FieldError[] = [];
   for (const [index, { photo }] of children.entries()) {
-    // an empty text is what a field holds that nobody has touched
+    // an untouched field is an empty string
     const made = photo ? await makePhoto(photo) : photo === null ? null : undefined;
     if (photo && !made) errors.push({ errorCode: 'INVALID_FIELD', errorMessage: `children[${index}].photo` });
     photos.push(made);

@@ -6,17 +6,17 @@ import { eraseChild } from './remove-child.ts';
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 
-/** Whoever registered a family on an e-mail has so many days to prove that it is theirs. */
+/** Days to validate the e-mail of a registered family. */
 const daysToProve = 7;
 
-/** When a family that is registered now goes, if nobody proves its e-mail. */
+/** When a family registered now is removed unless its e-mail is validated. */
 export const unprovenUntil = (now: Date): Date => new Date(now.getTime() + daysToProve * day);
 
 /**
- * Removes the families whose e-mail nobody has proven in time: a stranger may have written it, and its owner must not find
- * children that are not theirs (docs/decisions/claimed-accounts.md). Any number of servers may do it at once.
- * @returns how many it has removed
- * @throws AggregateError of those that could not be, when all have been tried
+ * Removes families whose e-mail was not validated in time: a stranger may have typed it, and its owner must not find
+ * somebody else's children (docs/decisions/claimed-accounts.md). Several servers may run it simultaneously.
+ * @returns the number of removed families
+ * @throws AggregateError of the failures, after trying all
  */
 export async function purgeFamilies({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<number> {
   const now = config.now();
@@ -40,16 +40,16 @@ function dueFamilies(db: Db, now: Date) {
     .where('email_validated_at', 'is', null);
 }
 
-/** @returns false when somebody has proven the e-mail meanwhile, or is about to, or another server has been faster */
+/** @returns false when the e-mail is validated meanwhile, or another server has removed the family */
 async function removeFamily(transaction: Db, id: number, now: Date): Promise<boolean> {
-  // locked first, as by who follows a link: one of the two waits for the other, and neither for ever
+  // locks in the same order as following a link does, which prevents deadlocks
   await transaction
     .selectFrom('one_time_tokens')
     .select('user_id')
     .where('user_id', '=', id)
     .forUpdate()
     .execute();
-  // who logs in by a network locks the other way round: it is left to that, and looked at again in an hour
+  // a login through a network locks in the opposite order: skipped, and tried again in an hour
   const family = await dueFamilies(transaction, now)
     .where('id', '=', id)
     .forUpdate()
@@ -66,7 +66,7 @@ async function removeFamily(transaction: Db, id: number, now: Date): Promise<boo
   return true;
 }
 
-/** As soon as the server is up, and then every hour. */
+/** Purges on start and every hour. */
 export function purgeHourly(app: FastifyInstance, context: DemoContext): void {
   const purge = () =>
     purgeFamilies(context).then(

@@ -2,7 +2,7 @@ import type { DemoContext } from '../context.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { validUntil } from './valid-until.ts';
 
-/** A child as its tutor sees it (CHILD-01, ENT-03); never a PIN (W-07). */
+/** A child as returned to its tutor (CHILD-01, ENT-03), never with the PIN (W-07). */
 export interface ClubChild {
   id: string;
   name: string;
@@ -38,8 +38,8 @@ export async function readChildren(
 }
 
 /**
- * Of children nothing is told to who has only typed the e-mail of their tutor (W-08). An account without an e-mail is of
- * who made it, by a social network.
+ * Whether the account may see its children: not before its e-mail is validated (W-08). An account without an e-mail was
+ * created through a social network.
  */
 export function isProven({ email, email_validated_at }: UserRow): boolean {
   return email === null || email_validated_at !== null;

@@ -11,19 +11,19 @@ import { refuseTwice, writeChildren } from './write-children.ts';
 type KnownTutor = InferType<typeof knownTutorRules>;
 type NewTutor = InferType<typeof newTutorRules>;
 
-/** What the form of a tutor with a session said (CLUB-31). @throws ApiError INVALID_FIELDS */
+/** Validates the form of a logged-in tutor (CLUB-31). @throws ApiError INVALID_FIELDS */
 export function checkKnownTutor({ config }: DemoContext, body: unknown): Promise<KnownTutor> {
   return checkFields(knownTutorRules, body, config.now());
 }
 
-/** What the form of a tutor without an account said (CLUB-13, CLUB-14). @throws ApiError INVALID_FIELDS */
+/** Validates the form of a tutor without an account (CLUB-13, CLUB-14). @throws ApiError INVALID_FIELDS */
 export function checkNewTutor({ config }: DemoContext, body: unknown): Promise<NewTutor> {
   return checkFields(newTutorRules, body, config.now());
 }
 
 /**
- * A tutor with a session, whose token this is, joins the club with children, or adds some.
- * @throws ApiError LA_COLLA_API_ERROR; LOGIN_REQUIRED when the session has ended meanwhile
+ * Adds a logged-in tutor to the club with children, or adds more children. @param token of the session
+ * @throws ApiError LA_COLLA_API_ERROR; LOGIN_REQUIRED when the session has ended during the call
  */
 export async function joinClub(
   context: DemoContext,
@@ -32,7 +32,7 @@ export async function joinClub(
 ): Promise<UserRow> {
   const prepared = await prepareChildren(context, children);
   return context.db.transaction().execute(async (transaction) => {
-    // locks the tutor: of two registrations at once the second one finds the children of the first
+    // locks the tutor, so that the second of two simultaneous registrations finds the children of the first
     const session = await holdSession(transaction, token, context.config.now());
     if (!session) throw new ApiError('LOGIN_REQUIRED');
     const joined = await transaction
@@ -47,10 +47,10 @@ export async function joinClub(
 }
 
 /**
- * A tutor whom only the club knows: without a password, and nothing opens before the e-mail is validated (CLUB-30, W-08).
- * The unique key of the e-mail decides between two at the same time, and the PINs are hashed in any case, so that the time
- * tells nothing (W-03).
- * @returns undefined when the e-mail has an account
+ * Registers a tutor with children, without a password. The e-mail must be validated before a login (CLUB-30, W-08).
+ * The unique key of the e-mail decides between simultaneous registrations, and the PINs are always hashed, so that the
+ * response time reveals nothing (W-03).
+ * @returns undefined when the e-mail is in use
  * @throws ApiError LA_COLLA_API_ERROR
  */
 export async function registerTutor(
@@ -58,7 +58,7 @@ export async function registerTutor(
   { children, email, ...tutor }: NewTutor,
 ): Promise<UserRow | undefined> {
   const prepared = await prepareChildren(context, children);
-  // an answer that only a free e-mail gets would tell that it is free (W-03)
+  // checked for every e-mail, so that the answer does not reveal whether it is in use (W-03)
   refuseTwice([], prepared);
   const now = context.config.now();
   return context.db.transaction().execute(async (transaction) => {

@@ -9,20 +9,20 @@ import { holdSession, type UserRow } from '../session/session-store.ts';
 import { isProven } from './read-children.ts';
 
 /**
- * Removes a child of the tutor whose session it is, for good: card, PIN, photo, lists and sessions
+ * Permanently removes a child of the session's tutor: card, PIN, photo, lists and sessions
  * (docs/decisions/claimed-accounts.md).
  * @returns the tutor
- * @throws ApiError LOGIN_REQUIRED; NOT_FOUND of a child that is not the tutor's; FRESH_LOGIN_REQUIRED
+ * @throws ApiError LOGIN_REQUIRED; NOT_FOUND when the child is not the tutor's; FRESH_LOGIN_REQUIRED
  */
 export function removeChild({ db, config }: DemoContext, token: string, childId: string): Promise<UserRow> {
   const now = config.now();
   return db.transaction().execute(async (transaction) => {
-    // locks the tutor: whoever saves this child or deletes the account meanwhile waits
+    // locks the tutor, so that saving this child or deleting the account waits
     const session = await holdSession(transaction, token, now);
     if (!session) throw new ApiError('LOGIN_REQUIRED');
     const { user } = session;
     const child = isProven(user) ? await childOf(transaction, user, childId) : undefined;
-    // the same for a child of somebody else and for one that does not exist (W-10)
+    // the same error for another tutor's child and an unknown one (W-10)
     if (!child) throw new ApiError('NOT_FOUND');
     requireFreshLogin(session, now);
     await eraseChild(transaction, child);
@@ -30,7 +30,7 @@ export function removeChild({ db, config }: DemoContext, token: string, childId:
   });
 }
 
-/** With the row go its photo, its lists and its sessions. */
+/** Deleting the row also deletes the photo, the lists and the sessions. */
 export async function eraseChild(
   transaction: Db,
   { id, card_number }: Pick<UserRow, 'id' | 'card_number'>,
@@ -41,7 +41,7 @@ export async function eraseChild(
 }
 
 function childOf(db: Db, tutor: UserRow, id: string) {
-  // PostgreSQL takes no text with a sign of zero in it
+  // PostgreSQL rejects text with a NUL character
   if (!/^\d+$/.test(id)) return undefined;
   return db
     .selectFrom('users')

@@ -5,15 +5,15 @@ import { holdSession, type UserRow } from '../session/session-store.ts';
 import { checkChildren, prepareChildren } from './prepare-children.ts';
 import { writeChildren } from './write-children.ts';
 
-/** A PIN that is set is as much work as a login; no family does that as often. */
+/** Setting a PIN costs as much work as a login; no family saves this often. */
 const savesInAnHour = 60;
 
 /**
- * Adds children of a tutor who is in the club, or changes them; those that are absent stay (API-02, CHILD-15).
+ * Adds or changes children of a tutor in the club and keeps the others (API-02, CHILD-15).
  * @param tutor whose session it is, by the token
- * @param children as they came: this checks them
- * @throws ApiError INVALID_FIELDS; NOT_FOUND of a child that is not the tutor's; LA_COLLA_API_ERROR of one that there is
- * already; LOGIN_REQUIRED when the session has ended meanwhile; TOO_MANY_REQUESTS; FORBIDDEN for who has not joined the
+ * @param children unchecked, from the body
+ * @throws ApiError INVALID_FIELDS; NOT_FOUND when the child is not the tutor's; LA_COLLA_API_ERROR of one that there is
+ * already; LOGIN_REQUIRED when the session has ended during the call; TOO_MANY_REQUESTS; FORBIDDEN for who has not joined the
  * club, and so has not agreed to its terms
  */
 export async function saveChildren(
@@ -27,7 +27,7 @@ export async function saveChildren(
   await throttle(context, { route: 'save-children', key, limit: savesInAnHour, windowSeconds: 60 * 60 });
   const prepared = await prepareChildren(context, checked);
   await context.db.transaction().execute(async (transaction) => {
-    // locks the tutor: of two calls at once the second one finds the children of the first
+    // locks the tutor, so that the second of two simultaneous calls finds the children of the first
     if (!(await holdSession(transaction, token, context.config.now()))) throw new ApiError('LOGIN_REQUIRED');
     await writeChildren(transaction, context, tutor.id, prepared);
   });

@@ -5,7 +5,7 @@ import { clubWelcomeMessage } from '../mail/messages/club-welcome-message.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 
-/** Tells a tutor that the cards are made. Of the children it says nothing: the address may be of somebody else (W-07, W-08). */
+/** Tells a tutor that the cards are ready, and nothing about the children: the address may be another person's (W-07, W-08). */
 export async function sendClubMail(context: DemoContext, tutor: UserRow): Promise<void> {
   const message = clubWelcomeMessage({
     name: tutor.name,
@@ -16,7 +16,7 @@ export async function sendClubMail(context: DemoContext, tutor: UserRow): Promis
   await send(context, tutor, message);
 }
 
-/** No card goes unnoticed; which one it was stays out of the mail (W-07, W-12). */
+/** Tells a tutor that a card was removed, without saying which (W-07, W-12). */
 export async function sendChildRemovedMail(context: DemoContext, tutor: UserRow): Promise<void> {
   const ways = { childrenUrl: childrenUrl(context), recoverUrl: recoverUrl(context) };
   await send(context, tutor, childRemovedMessage({ name: tutor.name, ...ways }));

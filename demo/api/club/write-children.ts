@@ -12,9 +12,9 @@ import type { PreparedChild } from './prepare-children.ts';
 type Member = Pick<UserRow, 'id' | 'name' | 'surname' | 'birthdate' | 'card_number'>;
 
 /**
- * Adds children to a tutor, or changes them, all or none; those that are not given stay (CHILD-15).
- * To be called in a transaction that has locked the tutor's row, so that two calls at once do not add the same child twice.
- * @throws ApiError NOT_FOUND of a child that is not the tutor's; LA_COLLA_API_ERROR (ERR-08)
+ * Adds or changes a tutor's children, all or none, and keeps the others (CHILD-15).
+ * To be called in a transaction that has locked the tutor's row, so that simultaneous calls do not add a child twice.
+ * @throws ApiError NOT_FOUND when the child is not the tutor's; LA_COLLA_API_ERROR (ERR-08)
  */
 export async function writeChildren(
   transaction: Db,
@@ -50,7 +50,7 @@ function membersOf(db: Db, tutorId: number): Promise<Member[]> {
     .execute();
 }
 
-/** The same for a child of somebody else and for one that does not exist (W-10). */
+/** The same error for another tutor's child and an unknown one (W-10). */
 function memberOf(members: readonly Member[], id: string): Member {
   const member = members.find((one) => String(one.id) === id);
   if (!member) throw new ApiError('NOT_FOUND');
@@ -58,7 +58,7 @@ function memberOf(members: readonly Member[], id: string): Member {
 }
 
 /**
- * CLUB-39: two with the same name and birthday are one child, registered twice.
+ * Rejects duplicates: children with the same name and birthdate (CLUB-39).
  * @throws ApiError LA_COLLA_API_ERROR (ERR-08)
  */
 export function refuseTwice(members: readonly Member[], children: readonly PreparedChild[]): void {
@@ -68,13 +68,13 @@ export function refuseTwice(members: readonly Member[], children: readonly Prepa
   if (new Set(all.values()).size < all.size) throw clubError(2);
 }
 
-/** However it was typed: capitals and blanks do not make another child. */
+/** Ignores capitals and extra spaces. */
 function whoIs({ name, surname, birthdate }: Pick<Member, 'name' | 'surname' | 'birthdate'>): string {
   const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('ca');
   return JSON.stringify([plain(name), plain(surname), birthdate]);
 }
 
-/** With another PIN, whoever knew the one before is out, and whoever waited because of wrong ones waits no more. */
+/** A new PIN ends the child's sessions and its login delay. */
 async function changeMember(
   db: Db,
   { id, card_number }: Member,

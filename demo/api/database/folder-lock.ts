@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 const heldHere = new Set<string>();
 
 /**
- * Takes the only right to open a folder: PGlite itself does not notice a second process, which would damage the data.
- * The file holds the process id, so that the lock of a process that died without a goodbye is taken over.
- * @returns a function that gives the lock back.
- * @throws Error with a message for people when a living process holds it.
+ * Locks a folder for this process: PGlite does not notice a second one, which would corrupt the data.
+ * The file holds the process id, so that the lock of a crashed process is taken over.
+ * @returns a function that releases the lock.
+ * @throws Error with a readable message when a running process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(resolve(folder), 'lock');
@@ -56,7 +56,7 @@ function read(file: string): string | undefined {
 function isAlive(holder: string, file: string): boolean {
   const pid = Number(holder);
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  // In containers every server is process 1: our own number in a lock we do not hold is of a former run.
+  // In containers every server is process 1: our own id in a lock that we do not hold is of a former run.
   if (pid === process.pid) return heldHere.has(file);
   try {
     process.kill(pid, 0);
@@ -66,7 +66,7 @@ function isAlive(holder: string, file: string): boolean {
   }
 }
 
-/** Moves the dead lock away first: of two processes that found it, only one may remove it and not the other's new one. */
+/** Renames the stale lock first, so that of two processes only one removes it, and neither removes the other's new lock. */
 function discard(file: string, holder: string): void {
   const away = `${file}.${process.pid}`;
   try {

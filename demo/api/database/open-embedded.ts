@@ -36,7 +36,7 @@ export async function openEmbedded(dataDir: string): Promise<{ db: Db; close(): 
   }
 }
 
-/** Unpacked beside and then renamed: a first start that is cut off leaves nothing half-made behind. */
+/** Unpacked in another folder and then renamed, so that an interrupted first start leaves nothing incomplete. */
 async function unpack(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

@@ -41,7 +41,7 @@ async function make(): Promise<Blob> {
   return archive;
 }
 
-/** Several processes may come here at once: each writes a file of its own and renames it. A read-only disk is no error. */
+/** Several processes may write simultaneously: each writes its own file and renames it. A read-only disk is not an error. */
 async function keep(name: string, archive: Blob): Promise<void> {
   try {
     await mkdir(cacheFolder, { recursive: true });

@@ -6,14 +6,13 @@ import { isCommonPassword } from './common-passwords.ts';
 
 /** Minimum age of registration, in years (VAL-18). */
 const minAge = 13;
-/** What yup calls a value that is not there. */
+/** Yup's error types for a missing value. */
 const missing: readonly (string | undefined)[] = ['required', 'optionality', 'nullability'];
 
 /**
- * The values of a body by the rules that the form has too, and which only the server checks: a password to choose may not
- * be one that everybody tries (VAL-40, W-15).
- * @param chosenPassword name of the field of a password to choose
- * @throws ApiError INVALID_FIELDS, which names every field that does not hold
+ * Validates a body by the rules of the form. Only the server also rejects common passwords (VAL-40, W-15).
+ * @param chosenPassword name of the field with the new password
+ * @throws ApiError INVALID_FIELDS, which names every invalid field
  */
 export async function checkFields<Rules extends AnyObjectSchema>(
   schema: Rules,
@@ -33,7 +32,7 @@ export async function checkFields<Rules extends AnyObjectSchema>(
   return fields;
 }
 
-/** The first that is wrong with each field; that it is missing comes before anything else. */
+/** One error for each field; that it is missing comes first. */
 function errorsOf(error: unknown): Map<string, FieldError> {
   if (!(error instanceof ValidationError)) throw error;
   const errors = new Map<string, FieldError>();

@@ -1,8 +1,8 @@
 /**
- * True for what everybody tries first, however its letters are cased or accented (W-15).
+ * Whether the password is a common one, regardless of case and accents (W-15).
  *
- * This list is short and needs nobody. A service that knows all breached passwords is asked in its place: with k-anonymity
- * only the first five digits of the password's SHA-1 leave the server, and the answer is searched here.
+ * This list is short and local. A service for breached passwords could replace it: with k-anonymity, only the first five
+ * digits of the password's SHA-1 leave the server, and the response is searched here.
  */
 export function isCommonPassword(password: string): boolean {
   return common.has(fold(password));
@@ -12,7 +12,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The commonest that meet the rule of passwords; shorter ones and those without two letters never come here. */
+/** The most common passwords that pass the password rule. */
 export const common: ReadonlySet<string> = new Set(
   `
   password password1 password12 password123 password1234 password! password1! passw0rd passw0rd1 p@ssword p@ssw0rd

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 
-/** For balancers: 200 when the database answers, else 503. */
+/** For load balancers: 200 when the database responds, else 503. */
 export function healthRoute(app: FastifyInstance, { db }: DemoContext): void {
   app.get('/health', {
     schema: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** Begins work that the answer does not wait for, so that its time does not tell what there was to do (W-03). */
+/** Starts work that the response does not wait for, so that the response time does not reveal it (W-03). */
 export type AfterAnswer = (request: FastifyRequest, work: () => Promise<void>) => void;
 
 /** The server closes only when such work is done. */
@@ -13,7 +13,7 @@ export function createAfterAnswer(app: FastifyInstance): AfterAnswer {
   return (request, work) => {
     const run = work()
       .catch((error) => {
-        // a refusal is the end of the work, and the mailer has logged its own
+        // an ApiError is an expected end, and the mailer logs its own errors
         if (!(error instanceof ApiError)) request.log.error({ err: error }, 'work after an answer failed');
       })
       .finally(() => running.delete(run));

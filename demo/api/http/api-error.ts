@@ -14,7 +14,7 @@ export interface ErrorBody {
   userId?: string;
 }
 
-/** A refusal that the caller may read; thrown anywhere below a route. */
+/** An error for the caller; may be thrown anywhere below a route. */
 export class ApiError extends Error {
   readonly errorCode: ErrorCode;
   readonly statusCode: number;
@@ -62,7 +62,7 @@ export const errorSchema = {
   },
 } as const;
 
-/** The `response` part of a route's schema that names what may go wrong. */
+/** The error responses of a route's schema. */
 export function failures<Status extends number>(...statuses: Status[]): Record<Status, { $ref: 'Error#' }> {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: 'Error#' }])) as Record<
     Status,

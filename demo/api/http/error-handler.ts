@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Answers every failure in the shape of API-44; what is not meant for the caller is logged and answered as 500. */
+/** Answers every failure in the shape of API-44; unexpected errors are logged and answered as 500. */
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
@@ -14,7 +14,7 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
     .send(JSON.stringify(refusal.body()));
 }
 
-/** For addresses that the router cannot read: no hook runs for them, so the headers are set here and nothing is repeated. */
+/** For addresses that the router cannot read. No hook runs for them, so the headers are set here; the address is not repeated. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   const refusal = new ApiError('INVALID_ADDRESS');
   void reply

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Only `application/json` is read; anything else is 415 (HTTP-16).
- * An empty body counts as none, because many clients name the type on calls without a body.
+ * An empty body counts as missing, since many clients send the content type without a body.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

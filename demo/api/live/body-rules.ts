@@ -72,7 +72,7 @@ const types: Record<BodyElement['type'], Record<string, Rule>> = {
   },
 };
 
-/** A body element, of a type that is known and with what that needs. */
+/** A body element of a known type with its required fields. */
 export const bodyElement: Rule = (value, path, problems) => {
   const type = (value as { type?: unknown } | null)?.type;
   if (typeof type !== 'string' || !Object.hasOwn(types, type)) {
@@ -87,7 +87,7 @@ export const bodyElement: Rule = (value, path, problems) => {
   return element;
 };
 
-/** What no single field tells. */
+/** Rules across several fields. */
 function checkTogether(element: BodyElement, path: string, problems: Problem[]): void {
   if (element.type === 'audio-fragment' && element.end <= element.start)
     problems.push({ path: `${path}.end`, message: 'ha de vindre després del començament' });

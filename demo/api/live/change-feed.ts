@@ -2,12 +2,12 @@ import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type FeedRow, isLiveId, type MessageRow } from './live-feed.ts';
 
-/** Between two messages there is room for sixteen more before places are exchanged (see `move-message.ts`). */
+/** Gap between positions: room for sixteen more messages before others must shift (see `move-message.ts`). */
 const step = 65_536;
 
 /**
- * Changes a feed with nobody else changing it: the lock on its row is held until the end, so numbers are seen by readers in the
- * order in which they were given, whatever the number of servers. Who reads revision 7 finds everything up to 7.
+ * Changes a feed under a lock on its row, held until the end, so that readers see revisions in order, whatever the number of
+ * servers: whoever reads revision 7 finds everything up to 7.
  * @param db or a transaction that goes on afterwards
  * @throws ApiError LIVE_NOT_FOUND
  */
@@ -41,7 +41,7 @@ export async function nextRevisions(transaction: Db, feedId: string, rows = 1): 
   return Array.from({ length: rows }, (_, index) => revision - rows + 1 + index);
 }
 
-/** The places above all others, the lowest first. Only under the lock of {@link changeFeed}. */
+/** Positions above all others, lowest first. Only under the lock of {@link changeFeed}. */
 export async function nextSequences(transaction: Db, feedId: string, rows = 1): Promise<number[]> {
   const { last_sequence: last } = await transaction
     .updateTable('live_feeds')
@@ -59,7 +59,7 @@ export async function presentMessage(transaction: Db, feedId: string, id: string
   return row;
 }
 
-/** The message, or what is left of it. */
+/** The message, also when it was removed. */
 export async function anyMessage(db: Db, feedId: string, id: string): Promise<MessageRow | undefined> {
   if (!isLiveId(id)) return undefined;
   return db

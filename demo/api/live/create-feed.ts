@@ -23,7 +23,7 @@ export function createFeed(
     .executeTakeFirstOrThrow();
 }
 
-/** Ends a feed, so that readers ask for nothing more, or opens it again. @throws ApiError LIVE_NOT_FOUND */
+/** Closes a feed, so that readers stop asking, or reopens it. @throws ApiError LIVE_NOT_FOUND */
 export function closeFeed(db: Db, feedId: string, isClosed: boolean, now: Date): Promise<FeedRow> {
   return changeFeed(db, feedId, (transaction, feed) =>
     transaction

@@ -3,27 +3,27 @@ import { type FeedRow, isLiveId } from './live-feed.ts';
 
 export type Order = 'ASC' | 'DESC';
 
-/** From where a reader asks: by a message, and by its time when that is unknown. */
+/** The position that a reader asks from: a message, or its time when the message is unknown. */
 export interface Position {
-  /** Of a message, also of one that was removed; `oldest` and `newest` stand for none (LIVE-10). */
+  /** Id of a message, also a removed one; `oldest` and `newest` are the ends of the feed (LIVE-10). */
   id: string;
   order: Order;
   /** Unix seconds, or milliseconds (LIVE-11). */
   timestamp?: number | undefined;
-  /** Revision at which the reader knows the message; when it has moved since it is looked for where it stood. */
+  /** Revision at which the reader knows the message; when it has moved since, its former position is used. */
   known?: number | undefined;
 }
 
-/** Numbers from here on cannot be seconds: as such they would be after the year 5000. */
+/** Greater numbers are milliseconds: as seconds they would be after the year 5000. */
 const leastMilliseconds = 100_000_000_000;
 
-/** What stands for a place without being the id of a message (LIVE-10). */
+/** Names of positions that are not ids of messages (LIVE-10). */
 export const isPlaceWord = (id: string): boolean => id === 'oldest' || id === 'newest';
 
 /**
- * The place in the feed, as a sequence: of the id, else by the time. By the time the messages of that very second count as not
- * known: they are rather sent twice than never.
- * @returns undefined when nothing tells it
+ * The position in the feed, as a sequence: by the id, else by the time. By time, the messages of that second are sent again
+ * rather than missed.
+ * @returns undefined when neither is known
  */
 export async function findPlace(db: Db, feed: FeedRow, position: Position): Promise<number | undefined> {
   const { id, order, timestamp } = position;

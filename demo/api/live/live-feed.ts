@@ -6,7 +6,7 @@ import type { LiveFeedsTable, LiveMessagesTable } from '../database/tables/live-
 export type FeedRow = Selectable<LiveFeedsTable>;
 export type MessageRow = Selectable<LiveMessagesTable>;
 
-/** What the id of a feed or of a message may look like; anything else is unknown without asking the database. */
+/** Pattern of the id of a feed or message; anything else is unknown without a query. */
 const idPattern = /^[\w-]{1,64}$/;
 
 export const isLiveId = (id: string): boolean => idPattern.test(id);
@@ -19,7 +19,7 @@ export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined>
 
 /**
  * A message as the API sends it (LIVE-06).
- * @param basePath of the server, for the address that is shared: of no host, so that the answer is the same behind all of them
+ * @param basePath of the server, for the shared address, which has no host, so that the response is the same behind every host
  */
 export function messageOf(row: MessageRow, { path }: Pick<FeedRow, 'path'>, basePath: string): LiveMessage {
   return {

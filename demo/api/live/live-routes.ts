@@ -28,7 +28,7 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
   app.addSchema(liveMessageSchema);
   app.addSchema(liveAnswerSchema);
 
-  /** The feed is read before everything else of an answer (see `read-messages.ts`). */
+  /** The feed is read before the rest of a response (see `read-messages.ts`). */
   async function readingOf(id: string, reply: FastifyReply): Promise<Reading> {
     const feed = await findFeed(db, id);
     if (!feed) throw new ApiError('LIVE_NOT_FOUND');

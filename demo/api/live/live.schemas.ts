@@ -6,7 +6,7 @@ const image = {
   properties: { src: { type: 'string', format: 'uri-reference' }, alt: { type: 'string' } },
 } as const;
 
-/** Each type has properties of its own, which are checked where it is written (`body-rules.ts`). */
+/** Each type has its own properties, validated by `body-rules.ts`. */
 export const bodyElementSchema = {
   $id: 'BodyElement',
   type: 'object',

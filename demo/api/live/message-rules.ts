@@ -4,7 +4,7 @@ import { openingTypes } from './opening-types.ts';
 import { address, list, object, optional, type Problem, type Rule, text } from './value-rules.ts';
 import type { ContentChange, MessageContent } from './write-message.ts';
 
-/** Elements of one message: a live message is short, and pages hold thousands of them. */
+/** Maximum elements of a message: live messages are short, and pages hold thousands of them. */
 const maxElements = 40;
 
 const opening: Rule = (value, path, problems) => {
@@ -25,7 +25,7 @@ const rules = {
   description: list(bodyElement, maxElements, 0),
 };
 
-/** A whole message as an editor has written it. @throws ApiError INVALID_FIELDS, which names each field */
+/** A complete message of an editor. @throws ApiError INVALID_FIELDS, which names each invalid field */
 export function readContent(body: unknown): MessageContent {
   const { title, description } = rules;
   const fields = {

@@ -36,7 +36,7 @@ interface ToMessage {
   Body: Record<string, unknown>;
 }
 
-/** What the newsroom writes: only for its staff, who are asked for before anything is read. */
+/** The newsroom's calls, for its staff only, checked before the body is read. */
 export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.addSchema(feedStateSchema);

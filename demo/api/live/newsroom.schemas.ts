@@ -1,6 +1,6 @@
 import { feedParameters } from './live.schemas.ts';
 
-/** Shapes of the newsroom's calls; what stands in body elements is checked by `body-rules.ts`. */
+/** Shapes of the newsroom's calls; `body-rules.ts` validates the body elements. */
 
 const text = { type: 'string' } as const;
 const content = {
@@ -93,7 +93,7 @@ export const removedSchema = {
   properties: { id: text, revision: { type: 'integer' } },
 } as const;
 
-/** An error that says what the other one has made of the message. */
+/** A conflict error with the current message. */
 export const conflictSchema = {
   type: 'object',
   required: ['httpCode', 'errorCode', 'errorMessage', 'errors'],

@@ -1,4 +1,4 @@
-/** Types of elements that may open a message (LIVE-06): the newsroom offers them, and the server takes no others. */
+/** Types of elements that may open a message (LIVE-06), offered by the newsroom and accepted by the server. */
 export const openingTypes = [
   'image',
   'photo-gallery',

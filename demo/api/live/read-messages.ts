@@ -2,14 +2,14 @@ import type { LiveAnswer } from '../../../src/api/live.types.ts';
 import type { Db } from '../database/database.types.ts';
 import { type FeedRow, type MessageRow, messageOf } from './live-feed.ts';
 
-/** Messages of one answer. */
+/** Messages in one response. */
 const pageSize = 20;
-/** Changes of one answer; who has missed more is told to ask again at once. */
+/** Changes in one response; readers who have missed more ask again at once. */
 const maxChanges = 200;
 
 /**
- * Who reads the feed's row first and everything else after it may be told of a change twice, but never misses one: what is
- * committed later has a greater revision (see `change-feed.ts`). So no answer needs a transaction.
+ * The feed's row is read first, so that a reader may get a change twice but never misses one: later commits have a greater
+ * revision (see `change-feed.ts`). So no response needs a transaction.
  */
 export interface Reading {
   db: Db;
@@ -17,17 +17,17 @@ export interface Reading {
   basePath: string;
 }
 
-/** API-26: the newest messages, and above them those that are pinned, wherever their place is. */
+/** API-26: the newest messages, below all pinned ones. */
 export async function newestMessages(reading: Reading): Promise<LiveAnswer> {
   const { rows, hasMore } = await pageOf(present(reading).orderBy('sequence', 'desc'));
   const pinned = await present(reading).where('pinned', '=', true).orderBy('sequence', 'desc').execute();
-  // by id: a pin may be set or taken away between the two questions
+  // by id: a pin may change between the two queries
   const first = new Set(pinned.map(({ id }) => id));
   const others = rows.filter(({ id }) => !first.has(id));
   return answer(reading, [...pinned, ...others], hasMore);
 }
 
-/** API-27, DESC: the messages that follow a place downwards. */
+/** API-27, DESC: the messages below a position. */
 export async function olderMessages(reading: Reading, place: number): Promise<LiveAnswer> {
   const { rows, hasMore } = await pageOf(
     present(reading).where('sequence', '<', place).orderBy('sequence', 'desc'),
@@ -35,14 +35,14 @@ export async function olderMessages(reading: Reading, place: number): Promise<Li
   return answer(reading, rows, hasMore);
 }
 
-/** A page that begins with a message and goes on downwards, for an address that leads to it. */
+/** The messages from one downwards, for a link to that message. */
 export function messagesFrom(reading: Reading, place: number): Promise<LiveAnswer> {
   return olderMessages(reading, place + 1);
 }
 
 /**
- * API-27, ASC: the messages that directly follow a place upwards, and what has changed since a revision. Changes above the last
- * message of a page that is not the last page come with their own page; removals are always told.
+ * API-27, ASC: the messages directly above a position, and the changes since a revision. Changes above the last message of
+ * a page come with a later page; removals always come at once.
  */
 export async function newerMessages(reading: Reading, place: number, since?: number): Promise<LiveAnswer> {
   const { feed } = reading;
@@ -67,7 +67,7 @@ export async function newerMessages(reading: Reading, place: number, since?: num
   };
 }
 
-/** One more than an answer may have. @param upTo place above which only removals count */
+/** One more than a response may have. @param upTo position above which only removals count */
 function changesSince({ db, feed }: Reading, since: number, upTo: number | undefined): Promise<MessageRow[]> {
   return db
     .selectFrom('live_messages')

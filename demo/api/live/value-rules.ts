@@ -1,12 +1,12 @@
 import { safeUrl } from '../../../src/content/safe-url.ts';
 
-/** What is wrong where, as in `description.3.src`. */
+/** An error and its path, as in `description.3.src`. */
 export interface Problem {
   path: string;
   message: string;
 }
 
-/** Reads a value that an editor's page has sent. Notes what is wrong with it, and gives back what may be kept. */
+/** Validates a value of an editor's page. Notes its errors and returns the value to store. */
 export type Rule = (value: unknown, path: string, problems: Problem[]) => unknown;
 
 const optionalRules = new WeakSet<Rule>();
@@ -18,8 +18,8 @@ export function optional(rule: Rule): Rule {
   return same;
 }
 
-/** Line breaks and tabs are text; other control characters are none, and the database would refuse some. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Line breaks and tabs are allowed; the database would reject some other control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the rule looks for them
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
 /** @param max characters */
@@ -38,7 +38,7 @@ export function text(max: number): Rule {
   };
 }
 
-/** Stored as it is and trusted by nobody: who shows it sanitises it. */
+/** Stored unchanged and untrusted: it is sanitised when it is shown. */
 export const html = text(20_000);
 
 /** An address that may be a link or a source (W-06). @param isAbsolute of another site, with its scheme */
@@ -80,7 +80,7 @@ export function list(item: Rule, max: number, min = 1): Rule {
   };
 }
 
-/** Just these fields; another one is a mistake of who sends it. */
+/** Exactly these fields; any other is an error. */
 export function object(fields: Record<string, Rule>): Rule {
   return (value, path, problems) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {

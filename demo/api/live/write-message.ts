@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { anyMessage, changeFeed, nextRevisions, nextSequences, presentMessage } from './change-feed.ts';
 import type { MessageRow } from './live-feed.ts';
 
-/** What an editor writes of a message. */
+/** The content of a message, as an editor writes it. */
 export interface MessageContent {
   title: string;
   author?: LiveMessage['author'];
@@ -18,14 +18,14 @@ export interface MessageContent {
 
 type MessageText = Pick<MessageContent, 'title' | 'description'>;
 
-/** What a correction changes; `null` takes away the author or the opening. */
+/** The fields of a correction; `null` removes the author or the opening. */
 export interface ContentChange extends Partial<MessageText> {
   author?: MessageContent['author'] | null;
   openingMultimedia?: MessageContent['openingMultimedia'] | null;
 }
 
 export interface NewMessage extends MessageContent {
-  /** Of who writes, so that a message sent again because the answer was lost is there once; a new one when missing. */
+  /** Chosen by the client, so that a message resent after a lost response is stored once; generated when missing. */
   id?: string;
   pinned?: boolean;
 }
@@ -35,7 +35,7 @@ const maxPinned = 5;
 
 /**
  * Publishes a message at the top of a feed, once per id.
- * @returns it, or that of an earlier arrival
+ * @returns the message, or the one stored at the first request
  * @throws ApiError LIVE_NOT_FOUND, LIVE_CLOSED, LIVE_TOO_MANY_PINNED; LIVE_MESSAGE_REMOVED when its id was removed meanwhile
  */
 export async function addMessage(
@@ -81,14 +81,14 @@ export async function insertMessages(
 }
 
 export interface Correction {
-  /** What of the content changes; `null` takes away the author or the opening. */
+  /** The changed content; `null` removes the author or the opening. */
   content?: ContentChange;
   pinned?: boolean;
   /** Of the message that was corrected. */
   revision: number;
 }
 
-/** Somebody else has corrected it since: carries what they have made of it. */
+/** Somebody else has corrected the message since: carries the current one. */
 export class MessageConflict extends ApiError {
   readonly row: MessageRow;
 
@@ -99,7 +99,7 @@ export class MessageConflict extends ApiError {
 }
 
 /**
- * Corrects a message, pins or unpins it. What changes nothing is no change; that it was moved or pinned meanwhile is no conflict.
+ * Corrects a message, pins or unpins it. Moving or pinning it meanwhile is not a conflict.
  * @throws ApiError LIVE_NOT_FOUND, LIVE_MESSAGE_NOT_FOUND, LIVE_TOO_MANY_PINNED
  * @throws MessageConflict when its content has changed since that revision
  */
@@ -126,7 +126,7 @@ export async function correctMessage(
   });
 }
 
-/** Removes a message; its row stays without content, for who asks from its place. @throws as {@link correctMessage}, but for conflicts */
+/** Removes a message; its row stays without content, for readers who ask from its position. @throws as {@link correctMessage}, but for conflicts */
 export async function removeMessage(db: Db, feedId: string, id: string, now: Date): Promise<MessageRow> {
   return changeFeed(db, feedId, async (transaction) => {
     const row = await presentMessage(transaction, feedId, id);
@@ -142,8 +142,8 @@ export async function removeMessage(db: Db, feedId: string, id: string, now: Dat
 }
 
 /**
- * Takes back a removal: the message stands where it stood, with what its editor still has of it.
- * One that is there stays as it is.
+ * Restores a removed message at its position, with the content that the editor still has.
+ * A message that is not removed stays unchanged.
  * @throws ApiError LIVE_NOT_FOUND, LIVE_MESSAGE_NOT_FOUND
  */
 export async function restoreMessage(

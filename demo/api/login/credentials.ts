@@ -3,7 +3,7 @@ import { childLogin } from '../../../src/forms/account-rules.ts';
 import { email, PASSWORD_MAX } from '../../../src/forms/rules.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** What somebody typed to log in. */
+/** Credentials of a login. */
 export interface Credentials {
   kind: 'card' | 'account';
   /** Number of the card, or e-mail in lower case. */
@@ -24,8 +24,8 @@ export const loginBody = {
 } as const;
 
 /**
- * Reads the body, in which only strings count: 0042 is a PIN of four digits (CLOG-14).
- * A password that the rule of today would refuse may belong to an account of the old site, so it is not refused here.
+ * Reads the body, which must hold strings: 0042 is a PIN of four digits (CLOG-14).
+ * The password rule is not applied, since a legacy account may have a weaker password.
  * @throws ApiError INVALID_FIELDS
  */
 export function readCredentials(body: unknown): Credentials {

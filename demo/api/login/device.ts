@@ -5,14 +5,14 @@ import { deviceMemoryDays } from '../security/login-guard.ts';
 
 const deviceCookie = 'ap-device';
 
-/** Identity of the browser, if it has logged in before: random, and signed so that nobody makes up another. */
+/** Identity of a browser that has logged in before: random, and signed against forgery. */
 export function knownDevice(request: FastifyRequest): string | undefined {
   const signed = request.cookies[deviceCookie];
   const cookie = signed === undefined ? undefined : request.unsignCookie(signed);
   return cookie?.valid ? cookie.value : undefined;
 }
 
-/** Gives the browser an identity, or lengthens that which it has. Only the login gets it back. @returns the identity */
+/** Sets or renews the browser's identity, in a cookie for the login only. @returns the identity */
 export function keepDevice(request: FastifyRequest, reply: FastifyReply, config: DemoConfig): string {
   const device = knownDevice(request) ?? randomBytes(16).toString('base64url');
   reply.setCookie(deviceCookie, device, {

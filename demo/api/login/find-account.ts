@@ -7,7 +7,7 @@ import { pinPepper } from '../security/pin-pepper.ts';
 import type { UserRow } from '../session/session-store.ts';
 import type { Credentials } from './credentials.ts';
 
-/** Whose name it is, with a right secret or not. Both kinds are one query. */
+/** The account of a name, whether the secret is correct or not. Both kinds need one query. */
 export function findAccount(db: Db, { kind, name }: Credentials): Promise<UserRow | undefined> {
   const users = db.selectFrom('users').selectAll();
   return kind === 'card'
@@ -15,7 +15,7 @@ export function findAccount(db: Db, { kind, name }: Credentials): Promise<UserRo
     : users.where('email', '=', name).where('type', '!=', 'laCollaMember').executeTakeFirst();
 }
 
-/** One hash is made, whether the account exists, is a child's or an adult's, and the secret is right or not (W-01, W-03). */
+/** Whether the secret is correct. Computes exactly one hash in every case (W-01, W-03). */
 export async function opens(
   context: DemoContext,
   { kind, secret }: Credentials,
@@ -27,7 +27,7 @@ export async function opens(
   return isRight && isValid(account?.birthdate ?? null, context.config.now());
 }
 
-/** The card of who leaves no birthdate does not end (CLOG-15). */
+/** A card without a birthdate does not expire (CLOG-15). */
 function isValid(birthdate: string | null, now: Date): boolean {
   return birthdate === null || formatWireDate(now) < validUntil(birthdate);
 }

@@ -52,7 +52,7 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
   });
 }
 
-/** Said only to who knows the password (W-03). */
+/** Only told after a correct password (W-03). */
 async function requireUsable(context: DemoContext, account: UserRow): Promise<void> {
   if (account.must_reset_password)
     throw new ApiError('INVALID_CREDENTIALS', {

@@ -3,10 +3,10 @@ import { cardAttackMessage } from '../mail/messages/card-attack-message.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 
-/** The tutor hears of it at this wrong PIN in a row, that is after some minutes of waiting, and of none that follow. */
+/** Number of consecutive wrong PINs, reached after some minutes of delays, at which the tutor is notified once. */
 export const triesOfAnAttack = 10;
 
-/** Writes to the tutor of a card that somebody guesses at (W-01). */
+/** Notifies the tutor of a card whose PIN somebody is guessing (W-01). */
 export async function tellTutor(context: DemoContext, { tutor_id, name }: UserRow): Promise<void> {
   const tutor = await context.db
     .selectFrom('users')

@@ -12,7 +12,7 @@ export interface Catcher {
 
 const maxBytes = 1024 * 1024;
 
-/** A mail server on this machine only, that delivers nothing: what it gets is kept for the inbox page. */
+/** A mail server for this machine that delivers nothing and keeps mails for the inbox page. */
 export async function startCatcher(db: Db, now: () => Date): Promise<Catcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -26,13 +26,13 @@ export async function startCatcher(db: Db, now: () => Date): Promise<Catcher> {
       );
     },
   });
-  // a connection that is cut is its own end; without a listener it would be that of the process
+  // without a listener, a broken connection would end the process
   server.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // it is the web server that keeps the process running
+  // only the web server keeps the process running
   server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -6,14 +6,14 @@ export interface Mail {
   html: string;
 }
 
-/** What a mail says; see `messages`. */
+/** The content of a mail; see `messages`. */
 export type Message = Omit<Mail, 'to'>;
 
 export interface Mailer {
   /**
    * Resolves when the mail server has taken it.
-   * @throws ApiError UNAVAILABLE when no server takes it: a call that must answer alike in every case ignores that
-   * @throws ApiError INVALID_FIELDS for an address or a subject that would break the mail's head
+   * @throws ApiError UNAVAILABLE when no server accepts it; calls with a uniform answer ignore that
+   * @throws ApiError INVALID_FIELDS for an address or subject that would break the mail's header
    */
   send(mail: Mail): Promise<void>;
 }

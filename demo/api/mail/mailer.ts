@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type Catcher, startCatcher } from './catcher.ts';
 import type { Mail, Mailer } from './mail.types.ts';
 
-/** The log, and nothing else, hears of a failure; never of the address. */
+/** Failures go to the log only, without the address. */
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 export interface OpenMailer extends Mailer {
@@ -23,7 +23,7 @@ export async function openMailer(
     config.smtpUrl === undefined ? await startCatcher(db, config.now) : undefined;
   const transport = createTransport(config.smtpUrl ?? catcher?.url ?? '', {
     from: config.mailFrom,
-    // no answering machine answers, and no list of receivers is what this is
+    // prevents automatic replies, and marks the mail as automatic
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -35,7 +35,7 @@ export async function openMailer(
       try {
         await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
       } catch (error) {
-        // the answer of the server may repeat the address: only its codes are told
+        // the server's response may repeat the address, so only its codes are logged
         const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
         log.error({ code, responseCode }, 'mail not sent');
         throw new ApiError('UNAVAILABLE');
@@ -48,7 +48,7 @@ export async function openMailer(
   };
 }
 
-/** Line breaks in a head begin another header; commas in an address begin another receiver. */
+/** Rejects line breaks, which begin another header, and commas, which begin another recipient. */
 function refuseBrokenHead(to: string, subject: string): void {
   const isAddress = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u.test(to) && to.length <= 254;
   if (isAddress && !/\p{Cc}/u.test(subject)) return;

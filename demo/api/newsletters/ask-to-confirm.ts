@@ -18,9 +18,9 @@ export interface Wish {
 const lifetimeHours = 48;
 
 /**
- * Nobody is subscribed by somebody else: the wish waits until whoever reads the e-mail confirms it. A later wish takes
- * the place of an earlier one, whose link is void then.
- * @throws ApiError TOO_MANY_REQUESTS when the address has got enough of these mails (W-09)
+ * Asks the owner of the e-mail to confirm, so that nobody can be subscribed by somebody else. A later request replaces an
+ * earlier one, whose link becomes invalid.
+ * @throws ApiError TOO_MANY_REQUESTS when the address is over the limit of these mails (W-09)
  */
 export async function askToConfirm(context: DemoContext, { newsletter, sub, email, segments }: Wish) {
   await limitAddress(context, email);
@@ -47,7 +47,7 @@ export async function askToConfirm(context: DemoContext, { newsletter, sub, emai
   await mailer.send({ to: email, ...message });
 }
 
-/** Addresses of people who never answered are not kept. Some at a time: nobody waits for the tidying. */
+/** Deletes expired requests in small batches, so that no request waits long. */
 async function forgetExpired({ db }: DemoContext, now: Date): Promise<void> {
   await sql`delete from newsletter_confirmations where (newsletter_id, sub, email) in (
     select newsletter_id, sub, email from newsletter_confirmations

@@ -6,7 +6,7 @@ import { hashOfToken } from '../security/tokens.ts';
 import { type Subscribed, unsubscribeToken } from './unsubscribe.ts';
 
 /**
- * Whoever reads the e-mail has said yes: from now on it gets what was chosen, instead of what it got before.
+ * Stores the confirmed subscription, which replaces an earlier choice.
  * @returns undefined when the token is unknown, used or expired
  */
 export async function confirmSubscription(
@@ -27,12 +27,12 @@ export async function confirmSubscription(
     newslettersUrl: pageUrl(context, '/butlletins'),
     unsubscribeUrl: pageUrl(context, '/butlletins/baixa', await unsubscribeToken(db, id)),
   });
-  // the mailer has logged why a mail was not sent; the subscription holds all the same
+  // the mailer has logged the failure; the subscription is valid all the same
   await mailer.send({ to: email, ...message }).catch(() => {});
   return { newsletter: title, site };
 }
 
-/** The deletion is one statement, so that of two calls at the same time one gets nothing. */
+/** The deletion is one statement, so that only one of two simultaneous calls succeeds. */
 async function store(db: Db, token: string, now: Date) {
   const wish = await db
     .deleteFrom('newsletter_confirmations')

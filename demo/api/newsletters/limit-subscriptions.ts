@@ -11,8 +11,8 @@ export function limitNetwork(context: DemoContext, network: string): Promise<voi
 }
 
 /**
- * One address gets so many mails in an hour and in a day, of all newsletters together and whoever asks (W-09).
- * @throws ApiError TOO_MANY_REQUESTS, which the caller is not told: it would say that somebody has asked before
+ * Limits the mails to an address in an hour and in a day, for all newsletters and from every network (W-09).
+ * @throws ApiError TOO_MANY_REQUESTS, which must not reach the caller: it would reveal earlier requests
  */
 export async function limitAddress(context: DemoContext, email: string): Promise<void> {
   const key = `address ${email}`;

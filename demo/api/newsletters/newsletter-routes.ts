@@ -19,7 +19,7 @@ interface Call {
   Params: { id: string; sub?: string };
 }
 
-/** API-21. What it answers is the same whoever has the e-mail, subscribed or not (W-09). */
+/** API-21. The response does not reveal whether the e-mail is subscribed (W-09). */
 export function newsletterRoutes(app: FastifyInstance, context: DemoContext): void {
   const afterAnswer = createAfterAnswer(app);
 

@@ -3,18 +3,18 @@ import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { keyedHash } from '../security/server-secret.ts';
 
-/** What a page tells of a subscription: not whose it is. */
+/** A subscription as a page shows it, without its owner. */
 export interface Subscribed {
   newsletter: string;
   site: string;
 }
 
-/** For the link of every mail to a subscriber: it never expires, and nobody else can make one. */
+/** A signed token for the link in every mail to a subscriber; it never expires. */
 export async function unsubscribeToken(db: Db, subscriptionId: number): Promise<string> {
   return `${subscriptionId}.${await keyedHash(db, `unsubscribe ${subscriptionId}`)}`;
 }
 
-/** What the token would end; undefined when it is none, or there is nothing left to end. */
+/** The subscription of a token; undefined when the token is invalid or the subscription has ended. */
 export async function findSubscription(
   { db }: Pick<DemoContext, 'db'>,
   token: string,
@@ -29,7 +29,7 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** Ends a subscription and forgets the e-mail. Doing it twice does no harm. */
+/** Ends a subscription and deletes the e-mail, idempotently. */
 export async function unsubscribe(context: Pick<DemoContext, 'db'>, token: string): Promise<void> {
   const id = await readToken(context.db, token);
   if (id !== undefined)

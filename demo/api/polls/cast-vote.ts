@@ -16,7 +16,7 @@ export interface Ballot {
 
 /**
  * Counts a vote, once: the unique keys of `votes` decide, whatever the number of servers (BEY-01).
- * A ballot that comes again with its key is a success, also after the poll has closed.
+ * A vote resent with its key succeeds, also after the poll has closed.
  * @returns the voter in whose name it was counted, which an anonymous browser must remember.
  * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED,
  * POLL_ALREADY_VOTED
@@ -103,8 +103,8 @@ async function count(db: Db, { pollId, optionId, voter, idempotencyKey, now }: B
 }
 
 /**
- * The voter of an earlier arrival of this ballot. Of an anonymous one the first answer, and with it the cookie, may have
- * been lost on the way: its key, which no other browser can know, stands for it.
+ * The voter who sent this vote before. An anonymous voter may have lost the first response and its cookie; the key, which
+ * no other browser knows, identifies it.
  */
 async function countedBefore(
   db: Db,

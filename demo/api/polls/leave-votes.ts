@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 
-/** What somebody who goes has voted still counts; who it was, and that some votes are of one person, nobody can tell any more. */
+/** Keeps the votes of a deleted user in the count, unlinked from the person and from each other. */
 export async function leaveVotes(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('votes')

@@ -53,7 +53,7 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
   });
 }
 
-/** Caches may keep the answer 5 s and show it 30 s more while they ask again, but not past a start or an end. */
+/** Caches may keep the response for 5 s and show it 30 s more while they revalidate, but not past a start or an end. */
 function publicFor(poll: PollsTable, now: Date): string {
   const change = secondsUntilChange(poll, now);
   const maxAge = Math.min(5, change);

@@ -11,7 +11,7 @@ export function pollState(
   return start && now < start ? 'scheduled' : 'active';
 }
 
-/** Whole seconds until the state changes by itself, `Infinity` when it does not. */
+/** Whole seconds until the state changes, or `Infinity`. */
 export function secondsUntilChange({ start_date: start, end_date: end }: Period, now: Date): number {
   const ahead = [start, end].filter((date) => date !== null).map((date) => date.getTime() - now.getTime());
   return Math.floor(Math.min(...ahead.filter((milliseconds) => milliseconds > 0)) / 1000);

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.types.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { pollState } from './poll-state.ts';
 
-/** What an id may look like; anything else is unknown without asking the database. */
+/** Pattern of an id; anything else is unknown without a query. */
 const pollIdPattern = /^[\w-]{1,64}$/;
 
 /** The poll itself, without its options. */

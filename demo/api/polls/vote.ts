@@ -30,7 +30,7 @@ export async function countVotes(app: FastifyInstance, context: DemoContext): Pr
 }
 
 /**
- * Counts the vote of who makes a request, who is known by it from then on.
+ * Counts the vote of a request and marks its browser as the voter.
  * @throws ApiError TOO_MANY_REQUESTS, and as `castVote` does
  */
 export async function vote(

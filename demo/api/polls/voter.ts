@@ -29,7 +29,7 @@ export async function voterOf(
   return { kind: 'new', name: `anonymous:${randomBytes(16).toString('base64url')}` };
 }
 
-/** Sent with the answer to a vote only, so that everything that is read stays cacheable; only where votes are taken gets it back. */
+/** Sent with the response to a vote only, so that reads stay cacheable, and only to the addresses that take votes. */
 export function rememberVoter(reply: FastifyReply, config: DemoConfig, name: string): void {
   for (const path of votePaths)
     reply.setCookie(voterCookie, name.slice('anonymous:'.length), {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 
-/** More than anybody reads; the first are the best. */
+/** Maximum results, best first. */
 const most = 60;
 
 /** Letters without accents and in lower case, so that «música» is found by «musica». */
@@ -10,8 +10,8 @@ function plain(text: string): string {
 }
 
 /**
- * Addresses of the contents and shows whose title, category or summary hold every word of a text; those that hold them
- * all in the title come first. The signs of SQL patterns are letters like any other.
+ * Addresses of the contents and shows with every word of a text in the title, category or summary, matches in the title
+ * first. Wildcard characters are literal.
  */
 export async function searchContents(db: Db, text: string): Promise<string[]> {
   const words = plain(text).split(/\s+/).filter(Boolean);
@@ -34,7 +34,7 @@ export async function searchContents(db: Db, text: string): Promise<string[]> {
   return rows.map(({ url }) => url);
 }
 
-/** The same as {@link plain}, of a column. */
+/** The same as {@link plain}, for a column. */
 function plainSql(expression: string) {
   return sql`regexp_replace(lower(normalize(${sql.raw(expression)}, nfd)), ${'[\u0300-\u036f]'}, '', 'g')`;
 }

@@ -17,9 +17,9 @@ interface Delays {
 }
 
 export interface GuardLimits {
-  /** Of one card or account, or of one device that has logged into it before. */
+  /** Of a card or account, or of a device that has logged into it before. */
   login: Delays;
-  /** Of one network, by the different cards or accounts that it failed at. */
+  /** Of a network, by the number of different cards or accounts that it failed at. */
   network: Delays;
 }
 
@@ -32,9 +32,9 @@ export interface LoginTry {
   limits: GuardLimits;
 }
 
-/** A try that may be checked. It counts as a failure until {@link forgiveTry}, so that tries at the same time are all counted. */
+/** An admitted try. It counts as a failure until {@link forgiveTry}, so that simultaneous tries are all counted. */
 export interface ClaimedTry {
-  /** How many there have been since the last right one, with this one. */
+  /** Tries since the last correct one, including this. */
   tries: number;
   guardKey: string;
   failure: { network_hash: string; login_hash: string };
@@ -42,14 +42,14 @@ export interface ClaimedTry {
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** Far longer than the longest delay: who waits to be forgotten gets fewer tries than who goes on. */
+/** Far longer than the longest delay, so that waiting for it gains no tries. */
 const loginMemory = 7 * day;
 const networkMemory = day;
 /** Browsers keep no cookie for longer. */
 export const deviceMemoryDays = 400;
 
 /**
- * Lets a try at a login through, or not. See docs/decisions/pin-guard.md.
+ * Admits or rejects a try at a login. See docs/decisions/pin-guard.md.
  * @throws ApiError TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function claimTry(context: Context, attempt: LoginTry): Promise<ClaimedTry> {
@@ -72,7 +72,7 @@ export async function claimTry(context: Context, attempt: LoginTry): Promise<Cla
   return { tries, guardKey, failure };
 }
 
-/** To be called when the try was right. */
+/** To be called when the try was correct. */
 export async function forgiveTry(db: Db, { guardKey, failure }: ClaimedTry): Promise<void> {
   await db.deleteFrom('login_guards').where('key_hash', '=', guardKey).execute();
   await db
@@ -82,7 +82,7 @@ export async function forgiveTry(db: Db, { guardKey, failure }: ClaimedTry): Pro
     .execute();
 }
 
-/** From now on the device has a count of its own at this login. */
+/** Gives the device its own count at this login. */
 export async function rememberDevice({ db, config }: Context, device: string, login: string): Promise<void> {
   const forget_at = later(config.now(), deviceMemoryDays * day);
   await db
@@ -92,7 +92,7 @@ export async function rememberDevice({ db, config }: Context, device: string, lo
     .execute();
 }
 
-/** No device has logged in here before any more: whoever had one of them had the password that is gone. */
+/** Forgets the known devices of this login, after its password has changed. */
 export async function forgetDevices(db: Db, login: string): Promise<void> {
   await db
     .deleteFrom('login_devices')
@@ -100,7 +100,7 @@ export async function forgetDevices(db: Db, login: string): Promise<void> {
     .execute();
 }
 
-/** Forgets that anybody has ever tried to log in here, for a login that is none any more. */
+/** Deletes all tries at a login that no longer exists. */
 export async function forgetLogin(db: Db, login: string): Promise<void> {
   const login_hash = await keyedHash(db, login);
   await db.deleteFrom('login_guards').where('key_hash', '=', login_hash).execute();
@@ -123,7 +123,7 @@ function deviceHash(db: Db, device: string): Promise<string> {
   return keyedHash(db, `device ${device}`);
 }
 
-/** One statement: of tries at the same time only as many pass as are free. @returns how many there have been */
+/** One statement, so that only the free tries of several simultaneous ones pass. @returns the number of tries */
 async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise<number> {
   const tries = sql<number>`case when login_guards.forget_at <= ${now} then 1 else login_guards.tries + 1 end`;
   const first = {
@@ -151,7 +151,7 @@ async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise
   return refuse(db, key, now);
 }
 
-/** Counts the different logins that the network has failed at. Beyond the free ones every further try makes it wait. */
+/** Counts the different logins that the network has failed at. Beyond the free ones, every further try is delayed. */
 async function countNetwork(
   db: Db,
   failure: ClaimedTry['failure'],
@@ -205,13 +205,13 @@ function delayAfter(tries: number, { free, longestSeconds }: Delays): number {
   return tries < free ? 0 : Math.min(longestSeconds, 2 ** (tries - free)) * 1000;
 }
 
-/** {@link delayAfter} of a number that only the database knows; beyond 2^30 seconds there is no longer delay. */
+/** {@link delayAfter} in SQL, for a number in the database; the exponent is limited to 30. */
 function delayInSql(tries: ReturnType<typeof sql<number>>, { free, longestSeconds }: Delays) {
   return sql`case when (${tries}) < ${free}::int then interval '0'
     else least(${longestSeconds}::float8, power(2, least((${tries}) - ${free}::int, 30))) * interval '1 second' end`;
 }
 
-/** Some at a time, and none that another process is working on: nobody waits for the tidying. */
+/** Deletes old rows in small batches, skipping those that another process has locked. */
 async function forgetOld(db: Db, now: Date): Promise<void> {
   for (const table of ['login_guards', 'login_network_failures', 'login_devices'] as const)
     await sql`delete from ${sql.table(table)} where ctid in (

@@ -1,4 +1,4 @@
-/** By which tries at a login are counted, whether somebody has it or not. */
+/** Key by which tries at a login are counted, whether the account exists or not. */
 export function loginOf({ kind, name }: { kind: 'card' | 'account'; name: string }): string {
   return `${kind} ${name}`;
 }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /**
- * OWASP's password storage recommendation for scrypt with 32 MiB of memory. Tests make hundreds of hashes and ask for cheap
- * ones; production does not listen.
+ * OWASP's password storage recommendation for scrypt with 32 MiB of memory. Tests make hundreds of hashes and use a
+ * cheaper setting, which production ignores.
  */
 const cost = {
   ln: (process.env.NODE_ENV !== 'production' && Number(process.env.SCRYPT_LN)) || 15,
@@ -17,7 +17,7 @@ export async function hashSecret(secret: string, salt: Buffer = randomBytes(16))
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Hashes a PIN. Its 10,000 values are soon tried by who has the table, but not without the pepper, which is not in it. */
+/** Hashes a PIN with the pepper, which is not in the database: with the table alone, 10,000 values would soon be tried. */
 export async function hashPin(pin: string, pepper: string): Promise<string> {
   return addPepper(await hashSecret(pin), pepper);
 }
@@ -33,7 +33,7 @@ export function verifyPin(pin: string, stored: string | null, pepper: string): P
   return verify(pin, /^\$scrypt-hmac(\$.*)$/.exec(stored ?? '')?.[1], (derived) => peppered(derived, pepper));
 }
 
-/** True when the secret is the one that was hashed. Anything that is not such a hash is false, after the same work. */
+/** Whether the secret matches the hash. An invalid hash gives false after the same work. */
 export function verifySecret(secret: string, stored: string | null): Promise<boolean> {
   return verify(secret, /^\$scrypt(\$.*)$/.exec(stored ?? '')?.[1], (derived) => derived);
 }
@@ -51,7 +51,7 @@ async function verify(
   return expected.length === actual.length && timingSafeEqual(actual, expected);
 }
 
-/** True for hashes made with the parameters of today. */
+/** Whether a hash has the current parameters. */
 export function isCurrentHash(stored: string): boolean {
   const parameters = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
   return stored.startsWith(`$scrypt$${parameters}$`) || stored.startsWith(`$scrypt-hmac$${parameters}$`);
@@ -61,7 +61,7 @@ function peppered(derived: Buffer, pepper: string): Buffer {
   return createHmac('sha256', pepper).update(derived).digest();
 }
 
-/** Two devices may write é as one sign or two: NFKC makes them equal. */
+/** Devices may encode é as one character or two: NFKC makes them equal. */
 function derive(secret: string, salt: Buffer, { ln, r, p }: typeof cost, bytes: number): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
   return new Promise((resolve, reject) => {

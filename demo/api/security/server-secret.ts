@@ -5,8 +5,8 @@ import { newToken } from './tokens.ts';
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
 /**
- * A key that is made once and kept in the database, so that every process on it uses the same.
- * @param make only for a key that must be more than random
+ * A key that is generated once and stored in the database, shared by all processes.
+ * @param make for keys that need a special format
  */
 export function serverSecret(db: Db, name: string, make = newToken): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
@@ -19,7 +19,7 @@ export function serverSecret(db: Db, name: string, make = newToken): Promise<str
   return secret;
 }
 
-/** What stands in a table for something that must not be read there, such as an e-mail or an address. */
+/** A keyed hash for values that must not be readable in a table, such as an e-mail or an address. */
 export async function keyedHash(db: Db, text: string): Promise<string> {
   return createHmac('sha256', await serverSecret(db, 'keyed-hash-secret'))
     .update(text)

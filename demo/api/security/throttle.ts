@@ -7,15 +7,15 @@ import { keyedHash } from './server-secret.ts';
 export interface Throttle {
   /** What is counted, as in `recover-password`. */
   route: string;
-  /** Whose calls are counted together: an address, an e-mail… It is kept as a hash only. */
+  /** Whose calls are counted together: an address, an e-mail… Only its hash is stored. */
   key: string;
-  /** So many calls pass in a window, which begins with the first of them. */
+  /** Calls allowed in a window, which begins with the first of them. */
   limit: number;
   windowSeconds: number;
 }
 
 /**
- * Counts a call, for all processes on the database together, whatever becomes of the call afterwards.
+ * Counts a call, across all processes on the database, whether it succeeds or not.
  * @throws ApiError TOO_MANY_REQUESTS with the seconds after which the next call passes
  */
 export async function throttle(
@@ -25,7 +25,7 @@ export async function throttle(
   const now = config.now();
   const ends = new Date(now.getTime() + windowSeconds * 1000);
   const hasEnded = sql<boolean>`throttles.ends_at <= ${now}`;
-  // one statement, so that calls at the same time are counted one after the other
+  // one statement, so that simultaneous calls are counted one after the other
   const { count, ends_at } = await db
     .insertInto('throttles')
     .values({ route, key_hash: await keyedHash(db, `${route} ${key}`), count: 1, ends_at: ends })
@@ -42,12 +42,12 @@ export async function throttle(
   throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: secondsFrom(now, ends_at) });
 }
 
-/** Whole seconds, rounded up: who comes back after them is not refused again. */
+/** Whole seconds, rounded up, so that a retry after them succeeds. */
 export function secondsFrom(now: Date, then: Date): number {
   return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
 }
 
-/** Some at a time, and none that another process is counting: nobody waits for the tidying. */
+/** Deletes expired counts in small batches, skipping rows that another process has locked. */
 async function forgetEnded(db: Db, now: Date): Promise<void> {
   await sql`delete from throttles where (route, key_hash) in (
     select route, key_hash from throttles where ends_at <= ${now} limit 100 for update skip locked

@@ -7,7 +7,7 @@ import { createSession, deleteSession, type UserRow } from './session-store.ts';
 import { sessionSummary } from './session-summary.ts';
 
 /**
- * Logs a user in, with a new token; that of the session before opens nothing any more.
+ * Logs a user in with a new token and ends the browser's previous session.
  * @throws ApiError INVALID_CREDENTIALS when the password or the PIN has changed since the user was read
  */
 export async function beginSession(

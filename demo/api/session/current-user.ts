@@ -6,7 +6,7 @@ import { findSessionUser, type UserRow } from './session-store.ts';
 
 const known = new WeakMap<FastifyRequest, Promise<UserRow | undefined>>();
 
-/** Who makes the request, from the session cookie alone; asked of the database once per request. */
+/** The user of the session cookie; queried once per request. */
 export function currentUser(
   request: FastifyRequest,
   { db, config }: { db: Db; config: DemoConfig },

@@ -6,7 +6,7 @@ import { beginSession } from './begin-session.ts';
 import { clearSessionCookies, sessionToken } from './session-cookies.ts';
 import { deleteSession } from './session-store.ts';
 
-/** A developer's way to be somebody without a password. Not registered in production, so 404 there (ROLE-09). */
+/** Logs developers in without a password. Not registered in production, so 404 there (ROLE-09). */
 export function devSessionRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.post<{ Body: { userId: string } }>('/dev/session', {

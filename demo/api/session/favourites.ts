@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.types.ts';
 
-/** Ids of what a user has saved, the newest first. */
+/** Ids of a user's favourites, newest first. */
 export async function favouritesOf(
   db: Db,
   userId: number,

@@ -1,10 +1,10 @@
 import { ApiError } from '../http/api-error.ts';
 import type { HeldSession } from './session-store.ts';
 
-/** Who has logged in longer ago may have left the computer to somebody else (W-12). */
+/** After this time somebody else may be at the computer (W-12). */
 const freshMinutes = 15;
 
-/** For what cannot be undone. @throws ApiError FRESH_LOGIN_REQUIRED; the session stays, and logging in again is enough */
+/** For irreversible actions. @throws ApiError FRESH_LOGIN_REQUIRED; the session stays valid */
 export function requireFreshLogin({ begunAt }: Pick<HeldSession, 'begunAt'>, now: Date): void {
   if (now.getTime() - begunAt.getTime() > freshMinutes * 60 * 1000)
     throw new ApiError('FRESH_LOGIN_REQUIRED');

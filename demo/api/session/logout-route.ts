@@ -4,7 +4,7 @@ import { failures } from '../http/api-error.ts';
 import { clearSessionCookies, sessionToken } from './session-cookies.ts';
 import { deleteSession } from './session-store.ts';
 
-/** API-05. The cookie that authenticates goes only when the session has ended: with it the browser can try again (W-24). */
+/** API-05. The session cookie is cleared only after the session has ended, so that the browser can retry (W-24). */
 export function logoutRoute(app: FastifyInstance, { db, config }: DemoContext): void {
   app.post('/front/user/logout', {
     schema: {

@@ -4,13 +4,13 @@ import { ApiError } from '../http/api-error.ts';
 import { requireUser } from './require-user.ts';
 import type { UserRow } from './session-store.ts';
 
-/** Who may write in the newsroom. A child may not, whatever its row says. */
+/** Whether the user may write in the newsroom; never a child. */
 export function isStaff({ is_staff, type }: Pick<UserRow, 'is_staff' | 'type'>): boolean {
   return is_staff && type !== 'laCollaMember';
 }
 
 /**
- * Who makes the request, if it is of the newsroom.
+ * The current user, who must be of the newsroom's staff.
  * @throws ApiError LOGIN_REQUIRED or FORBIDDEN
  */
 export async function requireStaff(

@@ -8,7 +8,7 @@ const summaryCookie = 'nx-session-user';
 /** RFC 6265 asks browsers for at least 4,096 bytes a cookie, name and attributes included. */
 const largestSummary = 3500;
 
-/** The cookie that authenticates. With https a browser takes `__Host-` only from this very host. */
+/** Name of the session cookie. With https, browsers accept `__Host-` only from this host. */
 export function sessionCookie(config: DemoConfig): string {
   return isSecure(config) ? '__Host-ap-session' : 'ap-session';
 }
@@ -24,7 +24,7 @@ export function setSessionCookies(
   sendSummaryAgain(reply, config, summary);
 }
 
-/** To be sent again whenever something that it shows has changed. */
+/** To be sent again whenever its content has changed. */
 export function sendSummaryAgain(reply: FastifyReply, config: DemoConfig, summary: User): void {
   reply.setCookie(summaryCookie, JSON.stringify(fitting(summary)), attributes(config));
 }

@@ -8,17 +8,17 @@ export type UserRow = Selectable<UsersTable>;
 const minute = 60 * 1000;
 
 /**
- * A session ends so long after its last call, and at the latest so long after login, in case a logout on a shared
+ * A session ends after this idle time, and at the latest after this absolute time, in case the logout on a shared
  * computer never arrived (W-24).
  */
 const idle = 2 * 60 * minute;
 const absolute = 12 * 60 * minute;
-/** The end is not written anew at every call. */
+/** The expiry is updated at most this often. */
 const precision = minute;
 
 /**
- * Begins a session, unless the password or the PIN has changed since the user was read: that change ends all sessions,
- * and this one would come after it. The lock on the user makes one of the two wait for the other.
+ * Begins a session, unless the password or the PIN has changed since the user was read: that change ends all sessions, also
+ * this one. The lock on the user orders the two.
  * @returns the token for the cookie, of which only the hash is kept; undefined when it has changed
  */
 export async function createSession(
@@ -50,7 +50,7 @@ export async function createSession(
   return begun && token;
 }
 
-/** The user whose session the token opens, if it has not ended; that puts off its end. */
+/** The user of a valid session; extends the session. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -78,9 +78,9 @@ export interface HeldSession {
 }
 
 /**
- * The session and its user as they are now, which nobody changes or ends until the transaction does: for what is written
- * after work that took its time. The user comes first, as for everything that ends sessions.
- * @returns undefined when the session has ended meanwhile
+ * Reads and locks the user and the session until the transaction ends, for writes after slow work. The user is locked
+ * first, as by everything that ends sessions.
+ * @returns undefined when the session has ended
  */
 export async function holdSession(
   transaction: Db,
@@ -107,7 +107,7 @@ export async function holdSession(
   return session && { user, begunAt: session.created_at };
 }
 
-/** Lets a session go on under another token; the one before opens nothing any more. @returns the token for the cookie */
+/** Replaces the token of a session; the previous one becomes invalid. @returns the token for the cookie */
 export async function renewToken(db: Db, token: string): Promise<string> {
   const renewed = newToken();
   await db
@@ -118,12 +118,12 @@ export async function renewToken(db: Db, token: string): Promise<string> {
   return renewed;
 }
 
-/** Ends a session; an unknown token is no error. */
+/** Ends a session; an unknown token is not an error. */
 export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
 }
 
-/** Ends all sessions of a user, as when the password has changed. @param exceptToken of a session that goes on */
+/** Ends all sessions of a user. @param exceptToken of a session that continues */
 export async function endAllSessions(db: Db, userId: number, exceptToken?: string): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.types.ts';
 import { favouritesOf } from './favourites.ts';
 import type { UserRow } from './session-store.ts';
 
-/** What the readable cookie says of a user; of a child only the initial of its name (SESS-13, W-02, W-07). */
+/** The user in the readable cookie; for a child with the initial instead of the name (SESS-13, W-02, W-07). */
 export async function sessionSummary(db: Db, user: UserRow): Promise<User> {
   const { id, type } = user;
   const lists = await favouritesOf(db, id);
@@ -11,7 +11,7 @@ export async function sessionSummary(db: Db, user: UserRow): Promise<User> {
   return {
     id: String(id),
     name: user.name,
-    // who registers for the club's children need not give a name: the header shows a letter all the same (HDR-23)
+    // tutors of the club may have no name: the header then shows the e-mail's first letter (HDR-23)
     ...(!user.name.trim() && user.email && { initial: firstLetter(user.email) }),
     type,
     ...lists,

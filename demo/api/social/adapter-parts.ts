@@ -4,17 +4,17 @@ import type { ProviderAnswer, SocialIdentity } from './social.types.ts';
 
 export type Fetch = CustomFetch;
 
-/** The platform's own, told how the library writes an absent body. */
+/** The platform's `fetch`, adapted to the library's absent body. */
 export const usualFetch: Fetch = (address, { body, ...options }) =>
   fetch(address, { ...options, body: (body ?? null) as BodyInit | null });
 
-/** A reader is waiting at the other end. */
+/** Short, since a reader is waiting. */
 export const secondsToWait = 10;
 
 const longestName = 100;
 const longestEmail = 254;
 
-/** The address that the browser came back to, made anew from what the widget sent on. */
+/** The address that the browser returned to, rebuilt from the values that the widget forwards. */
 export function callbackUrl({
   redirectUri,
   code,
@@ -29,7 +29,7 @@ export function callbackUrl({
 }
 
 /**
- * Reads the standard claims of OpenID Connect; what is not as it should be counts as not said.
+ * Reads the standard claims of OpenID Connect; invalid ones count as missing.
  * @throws ApiError INVALID_CREDENTIALS without a subject
  */
 export function identityOf(claims: Record<string, unknown>): SocialIdentity {
@@ -38,9 +38,9 @@ export function identityOf(claims: Record<string, unknown>): SocialIdentity {
   const email = text(claims.email, longestEmail);
   return {
     subject: sub,
-    // Written in lower case, some letters of other scripts are ASCII ones: it would be somebody else's address.
+    // Some letters of other scripts become ASCII in lower case, which would be another person's address.
     email: email !== undefined && /^[!-~]+@[!-~]+$/.test(email) ? email : undefined,
-    // Apple writes it as a text
+    // Apple sends it as a string
     emailVerified: verified === true || verified === 'true',
     name: text(claims.given_name, longestName) ?? text(claims.name, longestName),
     surname: text(claims.family_name, longestName),

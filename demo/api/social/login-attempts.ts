@@ -10,8 +10,8 @@ import type { LoginAttempt } from './social.types.ts';
 const secondsToLive = 10 * 60;
 
 /**
- * Begins a login: what goes to the provider, and what stays here until the browser is back.
- * The browser keeps the mark that it may have, so that logins in two of its tabs do not undo each other.
+ * Begins a login attempt and stores it until the browser returns.
+ * An existing mark of the browser is kept, so that logins in two tabs do not interfere.
  */
 export async function beginAttempt(
   { db, config }: DemoContext,
@@ -50,7 +50,7 @@ export async function beginAttempt(
   return attempt;
 }
 
-/** Ends the attempt of this very browser: whoever comes second, or from elsewhere, or late, gets undefined. */
+/** Takes the attempt of this browser, once; undefined for a repeated, another browser's or expired attempt. */
 export async function takeAttempt(
   { db, config }: DemoContext,
   { request, provider, state }: { request: FastifyRequest; provider: string; state: string },
@@ -72,7 +72,7 @@ async function forgetEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('social_login_attempts').where('expires_at', '<=', now).execute();
 }
 
-/** With https a browser takes `__Host-` only from this very host: no neighbour can set the mark of another login. */
+/** With https, browsers accept `__Host-` only from this host, so that no other subdomain can set the mark. */
 function cookieName(config: DemoConfig): string {
   return isSecure(config) ? '__Host-ap-social' : 'ap-social';
 }

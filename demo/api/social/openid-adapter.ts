@@ -22,9 +22,9 @@ export interface OpenIdOptions {
 /**
  * A provider of OpenID Connect: issuer, nonce, audience, lifetime and signature of the id_token are checked.
  *
- * Google speaks it as it is. Apple does too, with two particulars: the client secret is a JWT that is signed anew every
+ * Google follows the standard. Apple does too, with two exceptions: the client secret is a JWT that is signed anew every
  * six months, and with the scopes `email` and `name` it insists on posting its answer, which `/acces` does not take, so
- * its scope is `openid` and its users have no e-mail. Facebook and X speak OAuth 2: see user-info-adapter.ts.
+ * its scope is `openid` and its users have no e-mail. Facebook and X use OAuth 2: see user-info-adapter.ts.
  */
 export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider {
   const { issuer, clientId, clientSecret, scope } = client;
@@ -32,7 +32,7 @@ export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider 
     discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [customFetch]: fetch,
       timeout: secondsToWait,
-      // readSocialClients takes https only: here it is the demo's own provider
+      // readSocialClients accepts https only, so this is the demo's own provider
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     }).catch(unavailable),
   );
@@ -64,7 +64,7 @@ export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider 
   };
 }
 
-/** The configuration is asked for once; after a failure it is asked for again. */
+/** The configuration is requested once, and again after a failure. */
 function keptUnlessFailed(load: () => Promise<Configuration>): () => Promise<Configuration> {
   let kept: Promise<Configuration> | undefined;
   return () => {

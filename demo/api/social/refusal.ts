@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ApiError } from '../http/api-error.ts';
 
-/** Checks of the answer itself that did not hold: state, nonce, issuer, audience, lifetime, signature. */
+/** Failed checks of the response: state, nonce, issuer, audience, lifetime, signature. */
 const unbelievable = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -11,8 +11,8 @@ const unbelievable = new Set([
 ]);
 
 /**
- * What a failed exchange means for who is waiting. Nothing of the provider's words goes further.
- * @throws ApiError INVALID_CREDENTIALS for a code that is refused or an answer that cannot be believed, else UNAVAILABLE
+ * Translates a failed exchange into an error for the caller, without the provider's message.
+ * @throws ApiError INVALID_CREDENTIALS for a rejected code or an invalid response, else UNAVAILABLE
  */
 export function refuse(error: unknown): never {
   throw withCause(new ApiError(isRefused(error) ? 'INVALID_CREDENTIALS' : 'UNAVAILABLE'), error);
@@ -23,7 +23,7 @@ export function unavailable(error: unknown): never {
   throw withCause(new ApiError('UNAVAILABLE'), error);
 }
 
-/** A word for the log, which says nothing about anybody: the code of the library's or of the provider's error. */
+/** An error code for the log, without personal data. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof ResponseBodyError) return cause.error;
@@ -34,7 +34,7 @@ export function reasonOf(error: unknown): string {
 
 function isRefused(error: unknown): boolean {
   if (error instanceof AuthorizationResponseError) return true;
-  // anything else in a token answer, such as invalid_client, is our own configuration
+  // any other error, such as invalid_client, is our own misconfiguration
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant';
   return error instanceof ClientError && unbelievable.has(error.code ?? '');
 }

@@ -4,7 +4,7 @@ import type { DemoConfig } from '../../config.ts';
 type SocialSettings = Pick<DemoConfig, 'social' | 'production'>;
 
 /**
- * Providers to offer: those with a client and, outside production, all others too, which the demo plays itself.
+ * Providers to offer: those with a client and, outside production, the others too, simulated by the demo.
  * None on the club's site (SOC-11).
  */
 export function configuredProviders(config: SocialSettings, site?: string): SocialProviderName[] {
@@ -12,17 +12,17 @@ export function configuredProviders(config: SocialSettings, site?: string): Soci
   return socialProviderNames.filter((name) => config.social[name] !== undefined || isPlayed(config, name));
 }
 
-/** Is this one of the networks that the demo plays itself? */
+/** Whether the demo simulates this network. */
 export function isPlayed(config: SocialSettings, name: SocialProviderName): boolean {
   return !config.production && config.social[name] === undefined;
 }
 
 /** Id of this application at the demo's own provider. */
 export const demoClientId = 'ap-demo';
-/** Name of the server's secret that is this application's there. */
+/** Name of the server secret that is this application's client secret there. */
 export const demoClientSecretName = 'social-demo-client-secret';
 
-/** Issuer of a network that the demo plays; to be asked for when the server listens. */
+/** Issuer of a simulated network; known once the server listens. */
 export function demoIssuer(
   config: Pick<DemoConfig, 'publicUrl' | 'basePath'>,
   name: SocialProviderName,

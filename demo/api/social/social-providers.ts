@@ -17,7 +17,7 @@ import { facebook, twitter, userInfoAdapter } from './user-info-adapter.ts';
 
 const scope = 'openid email profile';
 
-/** One adapter per provider, as each of them is in reality; with an issuer all of them can be OpenID providers. */
+/** The adapters of the real providers; with an issuer, any of them is an OpenID provider. */
 const adapters: Record<SocialProviderName, (client: SocialClient) => SocialProvider> = {
   google: (client) => openId(client, { issuer: 'https://accounts.google.com', scope }),
   apple: (client) => openId(client, { issuer: 'https://appleid.apple.com', scope: 'openid' }),
@@ -36,8 +36,8 @@ function openId(client: SocialClient, usual: { issuer?: string; scope: string })
 }
 
 /**
- * Gives the adapter of a provider, undefined for one that is not offered. Adapters are made when they are first needed,
- * because the demo's own issuers are known only when the server listens, and kept, with what they know of the provider.
+ * Returns the adapter of a provider; undefined when it is not offered. Adapters are created on first use, since the demo's
+ * own issuers are known only when the server listens, and kept with the provider's configuration.
  */
 export function socialProviders(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export function socialProviders(
   };
 }
 
-/** PUBLIC_URL may be an address that only readers can reach: the server calls itself where it listens. */
+/** PUBLIC_URL may be unreachable from the server, so it calls itself at its listening address. */
 function fetchFromHere(app: FastifyInstance): Fetch {
   return (address, options) => {
     const { pathname, search } = new URL(address);

@@ -15,7 +15,7 @@ import { configuredProviders, redirectUri } from './social-config.ts';
 import { socialProviders } from './social-providers.ts';
 import { userOfIdentity } from './social-user.ts';
 
-/** Per network: a school has one address. */
+/** Per network address, which a school may share. */
 const startsPerTenMinutes = 300;
 const loginsPerTenMinutes = 120;
 const windowSeconds = 10 * 60;
@@ -57,7 +57,7 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
       try {
         return reply.redirect((await provider.authorizationUrl(back, attempt)).href);
       } catch (error) {
-        // this is a page for its reader, not a call: the login form says that it cannot be now
+        // a navigation, not a call: the login form shows the error
         request.log.error({ provider: name, reason: reasonOf(error) }, 'social network not reached');
         const { state } = attempt;
         return reply.redirect(`${back}?${new URLSearchParams({ error: 'temporarily_unavailable', state })}`);

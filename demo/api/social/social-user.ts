@@ -13,17 +13,17 @@ interface Login {
 
 export interface KnownUser {
   user: UserRow;
-  /** A tutor whom only the club knew has proven the e-mail with this login. */
+  /** This login has validated the e-mail of a tutor known only to the club. */
   isClaimed: boolean;
 }
 
-/** Another login of the same person or e-mail was quicker: what it has written is there at the next try. */
+/** A simultaneous login of the same person or e-mail was faster: the next try finds its rows. */
 class Overtaken extends Error {}
 
 /**
- * The user of an identity: known, linked by an e-mail that the provider verified, or new.
- * See docs/decisions/social-login.md. The unique keys decide between logins that come at once.
- * @throws ApiError EMAIL_ALREADY_IN_USE when the e-mail is of an account that must not be linked
+ * The user of an identity: known, linked by a verified e-mail, or new.
+ * See docs/decisions/social-login.md. Unique keys decide between simultaneous logins.
+ * @throws ApiError EMAIL_ALREADY_IN_USE when the e-mail's account must not be linked
  */
 export async function userOfIdentity(db: Db, login: Login): Promise<KnownUser> {
   for (;;)
@@ -51,7 +51,7 @@ function userKnownAs(db: Db, { provider, identity }: Login): Promise<UserRow | u
     .executeTakeFirst();
 }
 
-/** The account of the same e-mail, if the provider has verified it; locked, so that nothing about it changes meanwhile. */
+/** The account with the identity's verified e-mail, locked against changes. */
 async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> {
   const email = provenEmail(login.identity);
   if (email === null) return undefined;
@@ -71,9 +71,9 @@ async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> 
 }
 
 /**
- * The link of the mail was followed, but not where the password had been chosen: whoever chose it may be a stranger, and its
- * owner or a program that looks at mails may have followed the link. With this login the owner begins to use the account, in
- * which there will be more than a stranger may see; from here on the password opens nothing, and a mail leads to another.
+ * The link of the mail was followed in another browser than the one where the password was chosen, so a stranger may have
+ * chosen it, and the owner or a mail scanner may have followed the link. With this login the owner begins to use the account;
+ * the unconfirmed password is removed, and a recovery mail can set another.
  */
 async function dropPassword(db: Db, user: UserRow, isClubs: boolean): Promise<UserRow> {
   await closeWays(db, user);
@@ -91,9 +91,8 @@ async function closeWays(db: Db, user: UserRow): Promise<void> {
 }
 
 /**
- * An account whose e-mail nobody had proven goes to who proves it now. Whoever made it may be a stranger who waits for
- * this moment: the password, the links of mails and the sessions are void, and of what was typed with them nothing stays.
- * What is in a tutor's account comes from the club, and stays.
+ * An unvalidated account goes to the owner who validates the e-mail now. A stranger may have created it, so the password,
+ * mailed links, sessions and typed data are removed. The data of a tutor's account come from the club and stay.
  */
 async function handOver(
   db: Db,
@@ -133,7 +132,7 @@ async function createUser(db: Db, { identity, now }: Login): Promise<UserRow> {
   return created;
 }
 
-/** @throws ApiError EMAIL_ALREADY_IN_USE when the account has somebody else of this provider: addresses change hands. */
+/** @throws ApiError EMAIL_ALREADY_IN_USE when the account has another identity of this provider: e-mail addresses can be reassigned. */
 async function addIdentity(db: Db, { provider, identity, now }: Login, user: UserRow): Promise<void> {
   const { subject } = identity;
   const added = await db

@@ -1,6 +1,6 @@
 import { socialProviderNames } from '../../config/social-clients.ts';
 
-/** Not an enumeration of what is offered: that an unknown one is 404 is for the route to say. */
+/** Not an enum, since the route answers 404 for an unknown provider. */
 export const providerParameters = {
   type: 'object',
   required: ['provider'],

@@ -1,4 +1,4 @@
-/** What a login carries to the provider and back; kept on the server, for one browser, once. */
+/** The values of a login attempt, stored on the server for one browser and one use. */
 export interface LoginAttempt {
   state: string;
   nonce: string;
@@ -13,25 +13,25 @@ export interface ProviderAnswer extends LoginAttempt {
   iss?: string | undefined;
 }
 
-/** Who somebody is, by the word of a provider. */
+/** A person's identity at a provider. */
 export interface SocialIdentity {
   /** The provider's own id, which never changes. */
   subject: string;
   email: string | undefined;
-  /** The provider says that the e-mail is this person's; nothing else links accounts. */
+  /** The provider has verified the e-mail; only then are accounts linked. */
   emailVerified: boolean;
   name: string | undefined;
   surname: string | undefined;
 }
 
-/** One network, whatever it speaks: an adapter for each. */
+/** A social network, behind an adapter for its protocol. */
 export interface SocialProvider {
-  /** Where the browser goes to, with PKCE (S256), `state` and, where the provider knows it, `nonce`. */
+  /** The address to redirect the browser to, with PKCE (S256), `state` and, where the provider knows it, `nonce`. */
   authorizationUrl(redirectUri: string, attempt: LoginAttempt): Promise<URL>;
   /**
    * Exchanges the code, from server to server.
-   * @throws ApiError INVALID_CREDENTIALS when the provider does not take it or what it answers cannot be believed,
-   * UNAVAILABLE when it does not answer
+   * @throws ApiError INVALID_CREDENTIALS when the provider rejects it or its response is invalid,
+   * UNAVAILABLE when it does not respond
    */
   exchange(answer: ProviderAnswer): Promise<SocialIdentity>;
 }

@@ -14,21 +14,21 @@ import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-pa
 import { refuse } from './refusal.ts';
 import type { ProviderAnswer, SocialProvider } from './social.types.ts';
 
-/** How a network that speaks OAuth 2 without OpenID Connect tells who somebody is. */
+/** How a network with OAuth 2 but without OpenID Connect identifies a person. */
 export interface UserInfoNetwork {
   authorizationEndpoint: string;
   tokenEndpoint: string;
   userInfoEndpoint: string;
   scope: string;
-  /** How it wants to be shown the client's secret. */
+  /** How the client secret is sent. */
   authentication: 'basic' | 'post';
   /** Its answer as claims of OpenID Connect. */
   claimsOf(answer: unknown): Record<string, unknown>;
 }
 
 /**
- * Facebook and X: there is no id_token and no nonce. The token is asked for with the code and the PKCE verifier, by TLS
- * and with the secret, and is used once, at once, to ask who its owner is.
+ * Facebook and X: there is no id_token and no nonce. The token is requested with the code, the PKCE verifier and the
+ * secret over TLS, and is used once, to request its owner.
  */
 export function userInfoAdapter(
   network: UserInfoNetwork,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.types.ts';
 
-/** The channels that are on air, in the order of the house (STRM-03). @param excludeId of a stream that is left out */
+/** The channels on air, in the broadcaster's order (STRM-03). @param excludeId of a stream to omit */
 export async function readStreams(db: Db, excludeId?: string) {
   const rows = await db.selectFrom('streams').selectAll().orderBy('position').orderBy('id').execute();
   const streamingList = rows

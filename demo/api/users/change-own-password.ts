@@ -7,15 +7,15 @@ import { networkOf } from '../security/network.ts';
 import { hashSecret, verifySecret } from '../security/passwords.ts';
 import type { UserRow } from '../session/session-store.ts';
 
-/** To be written if the hash is still the one that was found right. */
+/** To be saved only if the previous hash is unchanged. */
 export interface PasswordChange {
   before: string | null;
   password_hash: string;
 }
 
 /**
- * Lets who has the session choose another password if it has the current one, too. Tries wait as those of a login do, and
- * are counted apart from them: who guesses at the login from elsewhere must not keep the owner from changing the password.
+ * Changes the current user's password, with the current one. Tries are delayed like those of a login but counted separately,
+ * so that a stranger who guesses at the login does not keep the owner from changing the password.
  * The work is the same for an account without a password, such as a social user's (PROF-22).
  * @throws ApiError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
@@ -36,7 +36,7 @@ export async function changeOwnPassword(
   return { before: user.password_hash, password_hash: await hashSecret(newPassword) };
 }
 
-/** What the tries are counted by. */
+/** Key by which the tries are counted. */
 export function passwordCheckOf({ id }: Pick<UserRow, 'id'>): string {
   return `account ${id} in its profile`;
 }

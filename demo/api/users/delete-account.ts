@@ -9,7 +9,7 @@ import { holdSession, type UserRow } from '../session/session-store.ts';
 import { passwordCheckOf } from './change-own-password.ts';
 
 /**
- * Deletes the account of a session and whatever tells of its owner. See docs/decisions/account-deletion.md.
+ * Deletes the account of a session and all its data. See docs/decisions/account-deletion.md.
  * @returns the user as it was, for the mail that says so
  * @throws ApiError LOGIN_REQUIRED, PRECONDITION_FAILED with linked children, FRESH_LOGIN_REQUIRED
  */
@@ -19,14 +19,14 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
     const session = await holdSession(transaction, token, now);
     if (!session) throw new ApiError('LOGIN_REQUIRED');
     const { user } = session;
-    // a child that is being registered needs its tutor's row, so it is here already or finds no tutor
+    // registering a child locks its tutor's row, so the child is already here or finds no tutor
     if (await hasChildren(transaction, user)) throw new ApiError('PRECONDITION_FAILED');
     requireFreshLogin(session, now);
     await leaveVotes(transaction, user.id);
     await endNewsletters(transaction, user);
     await forgetLogin(transaction, loginOfAdult(user));
     await forgetLogin(transaction, passwordCheckOf(user));
-    // with it go sessions, favourites, social identities and the links of mails
+    // this also deletes sessions, favourites, social identities and mailed links
     await transaction.deleteFrom('users').where('id', '=', user.id).execute();
     return user;
   });
@@ -37,7 +37,7 @@ async function hasChildren(db: Db, { id }: UserRow): Promise<boolean> {
   return child !== undefined;
 }
 
-/** Only of an e-mail that is proven: nobody ends the newsletters of others by writing their e-mail. */
+/** Only for a validated e-mail, so that nobody ends another person's newsletters by typing their e-mail. */
 async function endNewsletters(db: Db, { email, email_validated_at }: UserRow): Promise<void> {
   if (email === null || email_validated_at === null) return;
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();

@@ -59,7 +59,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         'newPassword',
       );
       const token = sessionToken(request, config) ?? '';
-      // before anything is saved: with a wrong password nothing is
+      // before anything is saved, since a wrong password must save nothing
       const passwordChange =
         password && newPassword
           ? await changeOwnPassword(context, request, before, { password, newPassword })

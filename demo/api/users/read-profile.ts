@@ -23,12 +23,12 @@ export interface Profile extends User {
   apuntsNewsletterMediumLevel?: boolean;
   apuntsNewsletterHighLevel?: boolean;
   alternativeEmail?: string;
-  /** Without one the account is only opened by a network (PROF-22). */
+  /** Without one, the login is only through a network (PROF-22). */
   hasPassword?: boolean;
   children?: ClubChild[];
 }
 
-/** Everything that the user may see of the own account; never a hash or a PIN (W-07). */
+/** All that users may see of their own account, never a hash or PIN (W-07). */
 export async function readProfile(
   context: Pick<DemoContext, 'db' | 'config'>,
   user: UserRow,

@@ -20,7 +20,7 @@ export interface Update {
 
 export interface Updated {
   user: UserRow;
-  /** Of the session from now on, when the password has changed. */
+  /** The session's new token, when the password has changed. */
   token: string | undefined;
 }
 
@@ -44,15 +44,15 @@ const columns = {
   apuntsNewsletterHighLevel: 'apunts_newsletter_high_level',
 } as const satisfies Record<keyof Fields, keyof UsersTable>;
 
-/** The form sends the e-mail, too, which is the login's and cannot be changed here (PROF-44). */
+/** The form also sends the e-mail, which cannot be changed here (PROF-44). */
 export function rulesFor({ email }: Pick<UserRow, 'email'>) {
   const isOwn = (value: string | null | undefined) => !value || value.trim().toLowerCase() === email;
   return profileUpdate.shape({ email: string().nullable().test('own', 'email', isOwn) });
 }
 
 /**
- * Writes the fields that are given; the others stay, so that two calls at once do not undo each other.
- * @throws ApiError LOGIN_REQUIRED when the session has ended meanwhile, INVALID_CREDENTIALS when the password has changed
+ * Saves the given fields and keeps the others, so that simultaneous calls do not overwrite each other.
+ * @throws ApiError LOGIN_REQUIRED when the session has ended during the call, INVALID_CREDENTIALS when the password has changed
  */
 export function updateProfile({ db, config }: DemoContext, update: Update): Promise<Updated> {
   const { token, fields, passwordChange } = update;
@@ -89,7 +89,7 @@ function valuesOf(fields: Fields): Record<string, unknown> {
   );
 }
 
-/** Of what the password before has opened only this session goes on (W-16). @returns its new token */
+/** Ends everything opened with the previous password except this session (W-16). @returns its new token */
 async function closeOtherWays(db: Db, user: UserRow, token: string): Promise<string> {
   await endAllSessions(db, user.id, token);
   await db

@@ -5,7 +5,7 @@ const flag = { type: 'boolean' } as const;
 const textOrNull = { type: ['string', 'null'] } as const;
 const list = { type: 'array', items: text } as const;
 
-/** What of a user is for display: the fields of the readable cookie (SESS-13). */
+/** The public fields of a user, as in the readable cookie (SESS-13). */
 export const userSchema = {
   $id: 'User',
   type: 'object',
@@ -23,7 +23,7 @@ export const userSchema = {
   },
 } as const;
 
-/** JSON Schema of `Profile` (ENT-01); the serializer lets nothing else through. */
+/** JSON Schema of `Profile` (ENT-01); the serializer omits anything else. */
 export const profileSchema = {
   $id: 'Profile',
   type: 'object',
@@ -69,7 +69,7 @@ export const profileSchema = {
   },
 } as const;
 
-/** W-23: what every page may ask for is what the readable cookie shows. */
+/** W-23: pages may ask for the fields of the readable cookie only. */
 export const profileQuery = {
   type: 'object',
   properties: {
@@ -91,7 +91,7 @@ export const profileAnswer = {
 const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
 const lineOrNull = { ...textOrNull, pattern: '^\\P{Cc}*$' } as const;
 
-/** What is not sent stays as it is. What the rules say of the values is not repeated here (see account.schemas.ts). */
+/** Fields that are not sent stay unchanged. The rules check the values (see account.schemas.ts). */
 export const updateBody = {
   type: 'object',
   properties: {

@@ -7,16 +7,16 @@ export interface UsersTable {
   type: string;
   name: string;
   surname: Generated<string>;
-  /** In lower case; known once. */
+  /** In lower case; unique. */
   email: string | null;
-  /** Null: nobody has proven yet that the e-mail is theirs, so there is no login. */
+  /** Null: the e-mail is not validated yet, so a login is refused. */
   email_validated_at: Date | null;
-  /** An account of the old site: its password opens nothing, it can only be recovered. */
+  /** A legacy account: its password must be reset before a login. */
   must_reset_password: Generated<boolean>;
   password_hash: string | null;
-  /** Who reads the mails of the e-mail has chosen the password (docs/decisions/claimed-accounts.md). */
+  /** The owner of the e-mail has chosen the password (docs/decisions/claimed-accounts.md). */
   password_is_proven: Generated<boolean>;
-  /** Of a family that a form has brought: it goes then with its children, if nobody has proven the e-mail. */
+  /** Of a family registered by a form: when it is removed unless its e-mail is validated. */
   unproven_until: Date | null;
   birthdate: string | null;
   phone: Generated<string>;
@@ -44,7 +44,7 @@ export interface UsersTable {
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the cookie's token: who reads the table cannot log in with it. */
+  /** SHA-256 of the cookie's token, which is of no use for a login. */
   token_hash: string;
   user_id: number;
   created_at: CreatedAt;
@@ -69,9 +69,9 @@ export interface SocialIdentitiesTable {
   created_at: CreatedAt;
 }
 
-/** Logins that are on their way to a provider and back; each row is deleted by who comes back. */
+/** Logins in progress at a provider; each row is deleted when the browser returns. */
 export interface SocialLoginAttemptsTable {
-  /** SHA-256, like that of the browser's cookie: neither can be used by who reads the table. */
+  /** SHA-256, as of the browser's cookie: neither is of use to anybody who reads the table. */
   state_hash: string;
   browser_hash: string;
   provider: string;
@@ -80,12 +80,12 @@ export interface SocialLoginAttemptsTable {
   expires_at: Date;
 }
 
-/** What the server has made of the photo of a child, without anything that was written into the file. */
+/** The re-encoded photo of a child, without metadata. */
 export interface ChildPhotosTable {
   child_id: number;
   picture: Uint8Array;
   /** `image/jpeg` or `image/png`. */
   media_type: string;
-  /** Another one with every photo, for its address. */
+  /** Changes with every photo; part of its address. */
   version: string;
 }

@@ -8,7 +8,7 @@ export interface ThrottlesTable {
 export interface LoginGuardsTable {
   key_hash: string;
   tries: number;
-  /** Until then every try is refused unread. */
+  /** Until then every try is rejected unchecked. */
   next_at: Date;
   forget_at: Date;
 }
@@ -25,7 +25,7 @@ export interface LoginDevicesTable {
   forget_at: Date;
 }
 
-/** A proof serves once; kept until it has expired by itself. */
+/** Used proofs, kept until they expire. */
 export interface UsedCaptchasTable {
   proof_hash: string;
   expires_at: Date;

@@ -8,9 +8,9 @@ export interface LiveFeedsTable {
   title: string;
   /** Of its public page, without the base path. */
   path: string;
-  /** Changes so far; the next one gets the next number, under a lock on this row. */
+  /** Number of changes; each one takes the next number under a lock on this row. */
   revision: Generated<number>;
-  /** The greatest place that was ever given to a message. */
+  /** The greatest position ever given to a message. */
   last_sequence: Generated<number>;
   closed_at: Date | null;
 }
@@ -22,11 +22,11 @@ export interface LiveMessagesTable {
   sequence: number;
   /** Of the feed, when this row changed last. */
   revision: number;
-  /** The same of its content alone, not of its place: what a correction must know. */
+  /** Revision of its content, regardless of its position; a correction must name it. */
   content_revision: number;
   published_at: Date;
   corrected_at: Date | null;
-  /** Removed: the row stays without its content, so that its place is known. */
+  /** Removed: the row stays without its content, to keep its position. */
   removed_at: Date | null;
   pinned: Generated<boolean>;
   title: string;
@@ -35,7 +35,7 @@ export interface LiveMessagesTable {
   description: Json<BodyElement[]>;
 }
 
-/** Until which revision a message stood where: readers ask from the place that they know. */
+/** Former positions of moved messages: readers ask from the position that they know. */
 export interface LiveMovesTable {
   feed_id: string;
   message_id: string;

@@ -6,13 +6,13 @@ type WordList = Json<string[]>;
 export interface NewslettersTable {
   id: string;
   title: string;
-  /** In whose design its pages are. */
+  /** Site whose design its pages have. */
   site: string;
   /** Editions with subscribers of their own. */
   subs: WordList;
-  /** What may be chosen of it. */
+  /** Segments to choose from. */
   segments: WordList;
-  /** Subscribing to nothing of it has no meaning (NEWS-11). */
+  /** At least one segment must be chosen (NEWS-11). */
   needs_segment: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface NewsletterSubscriptionsTable {
   confirmed_at: Date;
 }
 
-/** Somebody has written an e-mail in the form; whose it is has not said yes. Forgotten when it expires. */
+/** Subscriptions that wait for confirmation; deleted when they expire. */
 export interface NewsletterConfirmationsTable {
   newsletter_id: string;
   sub: string;

@@ -5,9 +5,9 @@ export interface PollsTable {
   question: string;
   open: boolean;
   hidden: boolean;
-  /** Null: since ever. */
+  /** Null: always started. */
   start_date: Date | null;
-  /** Null: without end. */
+  /** Null: never ends. */
   end_date: Date | null;
 }
 

@@ -5,7 +5,7 @@ export interface SettingsTable {
   value: string;
 }
 
-/** What the demo's catcher got (see docs/decisions/mail.md). */
+/** Mails that the demo's mail catcher received (docs/decisions/mail.md). */
 export interface MailsTable {
   id: Generated<number>;
   sender: string;

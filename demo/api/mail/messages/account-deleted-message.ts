@@ -2,7 +2,7 @@ import type { Message } from '../mail.types.ts';
 import { texts } from './mail.texts.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Says goodbye to whom has deleted the account, and what to do for who did not (W-12). */
+/** Confirms that the account is deleted, and says what to do if somebody else did it (W-12). */
 export function accountDeletedMessage({
   name,
   registerUrl,

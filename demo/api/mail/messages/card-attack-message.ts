@@ -6,7 +6,7 @@ import { writeMessage } from './write-message.ts';
 interface Details {
   /** Of the tutor. */
   name?: string | undefined;
-  /** Of the child; of a longer text only the first sign is told. */
+  /** Of the child; only the first character of a longer text is used. */
   childInitial: string;
   /** Where the PIN is changed. */
   profileUrl: string;

@@ -4,12 +4,12 @@ import { writeMessage } from './write-message.ts';
 
 interface Details {
   name?: string | undefined;
-  /** Where the cards that are left are. */
+  /** Address of the remaining cards. */
   childrenUrl: string;
   recoverUrl: string;
 }
 
-/** To a tutor who has removed a child from the club. It does not say which: mails lie about for years (W-07). */
+/** To a tutor who has removed a child from the club. It does not name the child, since mails are kept for years (W-07). */
 export function childRemovedMessage({ name, childrenUrl, recoverUrl }: Details): Message {
   return writeMessage({
     subject: texts['child-removed.subject'],

@@ -4,9 +4,9 @@ import { writeMessage } from './write-message.ts';
 
 interface Details {
   name?: string | undefined;
-  /** Whether the e-mail is known to be the tutor's. */
+  /** Whether the e-mail is validated. */
   isProven: boolean;
-  /** Where the cards are. */
+  /** Address of the cards. */
   childrenUrl: string;
   recoverUrl: string;
 }

@@ -10,7 +10,7 @@ interface Details {
   expiresInHours: number;
 }
 
-/** To whoever reads an e-mail that was written in the form of a newsletter (W-09). */
+/** Asks the owner of the e-mail to confirm a subscription (W-09). */
 export function newsletterConfirmMessage({ newsletter, url, expiresInHours }: Details): Message {
   return writeMessage({
     subject: fill(texts['newsletter-confirm.subject'], { newsletter }),

@@ -6,11 +6,11 @@ import { writeMessage } from './write-message.ts';
 interface Details {
   newsletter: string;
   newslettersUrl: string;
-  /** Address of the page that ends it. */
+  /** Address of the page that unsubscribes. */
   unsubscribeUrl: string;
 }
 
-/** To whom has confirmed a subscription, with the way out. */
+/** Sent after a subscription is confirmed, with the link that ends it. */
 export function newsletterWelcomeMessage({ newsletter, newslettersUrl, unsubscribeUrl }: Details): Message {
   return writeMessage({
     subject: fill(texts['newsletter-welcome.subject'], { newsletter }),

@@ -4,13 +4,13 @@ import { writeMessage } from './write-message.ts';
 
 interface Details {
   name?: string | undefined;
-  /** Whether by the link of a mail, or in the profile, where the session goes on. */
+  /** Changed by the link of a mail, or in the profile, where the session continues. */
   where: 'mail' | 'profile';
   loginUrl: string;
   recoverUrl: string;
 }
 
-/** Tells that the password is another one, and what to do for who did not change it (W-16). */
+/** Tells that the password has changed, and what to do if somebody else did it (W-16). */
 export function passwordChangedMessage({ name, where, loginUrl, recoverUrl }: Details): Message {
   return writeMessage({
     subject: texts['password-changed.subject'],

@@ -10,7 +10,7 @@ interface Details {
   expiresInMinutes: number;
 }
 
-/** To whom has forgotten the password. */
+/** The recovery mail. */
 export function passwordResetMessage({ name, url, expiresInMinutes }: Details): Message {
   return writeMessage({
     subject: texts['password-reset.subject'],

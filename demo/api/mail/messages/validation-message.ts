@@ -2,7 +2,7 @@ import type { Message } from '../mail.types.ts';
 import { texts } from './mail.texts.ts';
 import { writeMessage } from './write-message.ts';
 
-/** To whom has registered. @param details.url address that proves the e-mail, once (ROUTE-35) */
+/** The validation mail. @param details.url address that validates the e-mail, once (ROUTE-35) */
 export function validationMessage({ name, url }: { name?: string | undefined; url: string }): Message {
   return writeMessage({
     subject: texts['validation.subject'],

@@ -6,25 +6,25 @@ import { texts } from './mail.texts.ts';
 export interface MessageParts {
   subject: string;
   title: string;
-  /** Of who receives it; unknown for accounts without one. */
+  /** Name of the recipient; undefined when the account has none. */
   name?: string | undefined;
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The button. */
   button: { title: string; url: string };
-  /** Said after the button: how long it works. */
+  /** Shown after the button: how long its link is valid. */
   note?: string;
   why: string;
   notYou: { text: string; url?: string };
 }
 
-/** A complete mail in both forms. Everything is escaped here, so that the texts and the names may hold any sign. */
+/** A complete mail as text and html. Everything is escaped here, so that texts and names may hold any character. */
 export function writeMessage(parts: MessageParts): Message {
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }
 
 /**
- * Who writes to a stranger by registering with their address could put a message of their own in the name.
- * What does not look like a name is left out.
+ * Somebody who registers with another person's address could put a message in the name,
+ * so anything that does not look like a name is omitted.
  */
 function hello(name: string | undefined): string {
   const plain = name?.trim() ?? '';
@@ -47,8 +47,8 @@ function asText({ title, name, paragraphs, button, note, why, notYou }: MessageP
 }
 
 /*
- * Styles stand on the elements, since some clients drop a style sheet; the sheet holds only what cannot stand there:
- * the dark dress, which its classes bring. A table centres the sheet where nothing else does.
+ * Styles are inline, since some clients drop a style sheet; the sheet holds only the dark theme, which cannot be inline.
+ * A table centres the content in clients that support nothing else.
  */
 const font = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const style = {
