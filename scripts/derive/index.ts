@@ -24,7 +24,7 @@ export async function derive(outDir: string): Promise<void> {
       ...folders.map((name) => `elements/${name}/${name}.element.ts`),
       'src/element/common-attributes.ts',
       'src/ap.types.ts',
-      'scripts/derive/page.types.ts',
+      'src/page-events.types.ts',
     ],
     types,
   );

@@ -1,4 +1,4 @@
-import type { PageEventDetails } from './page.types.ts';
+import type { PageEventDetails } from '../../src/page-events.types.ts';
 
 /** What is sent on `document`, described for the pages of the editors. */
 export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: string; description: string }>> = {

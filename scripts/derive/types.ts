@@ -27,7 +27,7 @@ export function typeDeclarations({ contracts, folders }: TypeSources): string {
     ...folders.map((folder) => `import './elements/${folder}/${folder}.element.d.ts';`),
     `import type { NamedTypes } from './src/element/contract.d.ts';`,
     `import type { Ap } from './src/ap.types.d.ts';`,
-    `import type { PageEventDetails } from './scripts/derive/page.types.d.ts';`,
+    `import type { PageEventDetails } from './src/page-events.types.d.ts';`,
     '',
     ...namedTypes(contracts).map((name) => `export type ${name} = NamedTypes['${name}'];`),
     '',

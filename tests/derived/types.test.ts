@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,4 +73,8 @@ test('BEY-27 React 19 knows the tags in JSX', async () => {
   expect(said).not.toContain('right.tsx');
   expect(said).toMatch(/wrong\.tsx\(2,.*\n.*'poll-id'.*missing/);
   expect(said).toMatch(/wrong\.tsx\(3,.*sideways/);
+});
+
+test('BEY-27 types are shipped from the sources of the library alone', async () => {
+  expect((await readdir(join(dist, 'types'))).sort()).toEqual(['ap.d.ts', 'elements', 'react.d.ts', 'src']);
 });

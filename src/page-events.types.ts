@@ -1,6 +1,6 @@
-import type { Consent } from '../../src/ap.types.ts';
-import type { ApError } from '../../src/errors/errors.types.ts';
-import type { SessionChange } from '../../src/session/user.types.ts';
+import type { Consent } from './ap.types.ts';
+import type { ApError } from './errors/errors.types.ts';
+import type { SessionChange } from './session/user.types.ts';
 
 /** Details of the events that the bundle sends on `document`. */
 export interface PageEventDetails {
