@@ -27,7 +27,7 @@ const groups = [
   },
 ];
 
-export default defineConfig(async (): Promise<UserConfig> => {
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const tags = await readTags(root);
   const parts = readParts(root);
   const entries = tags.flatMap(({ name, entry }) => (entry ? [[name, entry]] : []));
@@ -35,11 +35,15 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const base = shared('production');
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), finish({ root, version, tags, parts, shared: shared('production') })],
+    plugins: [
+      ...(base.plugins ?? []),
+      finish({ root, version, tags, parts, shared: shared('production'), onlyWeighed: mode === 'weigh' }),
+    ],
     build: {
       ...base.build,
       outDir: 'dist',
       rolldownOptions: {
+        ...base.build?.rolldownOptions,
         input: { ...Object.fromEntries(entries), ...partEntries },
         preserveEntrySignatures: 'strict',
         output: {

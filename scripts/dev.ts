@@ -7,6 +7,7 @@ import { explainPort, publish, requireFreePort } from '../demo/http/address.ts';
 import { closeOnSignal } from '../demo/http/close-on-signal.ts';
 import { createVite } from './dev/create-vite.ts';
 import { DemoFromSource, loadDemo } from './dev/demo-from-source.ts';
+import { weighWhenCalm } from './dev/weigh-when-calm.ts';
 import { greet } from './greet.ts';
 
 try {
@@ -20,11 +21,15 @@ async function start() {
   const config = readConfig(process.env, { dev: true });
   await requireFreePort(config);
   const server = createServer();
+  const weight = weighWhenCalm();
   let demo: DemoFromSource | undefined;
   const vite = await createVite({
     server,
     basePath: config.basePath,
-    changed: (isServers) => isServers && demo?.changed(),
+    changed(isServers) {
+      if (isServers) demo?.changed();
+      weight.changed();
+    },
   });
   const { openSeeded } = await loadDemo(vite);
   const database = await openSeeded(config);
@@ -43,6 +48,7 @@ async function start() {
   greet(publish(config, server.address() as AddressInfo));
   closeOnSignal({
     async close() {
+      weight.stop();
       server.closeAllConnections();
       server.close();
       await vite.close();

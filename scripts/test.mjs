@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playwrightFiles, secondsOfFolders, vitestFiles } from './test-times.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.cache', 'test-results');
@@ -16,24 +17,31 @@ const steps = [
   { name: 'Format and lint', command: 'biome check --error-on-warnings .' },
   { name: 'Code rules', command: 'node scripts/check-code.ts' },
   { name: 'Dead code', command: 'knip' },
-  { name: 'Build', command: 'vite build --logLevel warn' },
+  { name: 'Build', command: 'node scripts/build.ts' },
   {
     name: 'Logic (vitest)',
     command: 'vitest run --reporter=dot --reporter=json --outputFile.json=.cache/test-results/vitest.json',
     figures: 'vitest.json',
-    read: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    read: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      files: vitestFiles(report),
+    }),
   },
   {
     name: 'Contract of the tags (@web/test-runner)',
     command: 'wtr --config tests/wtr.config.mjs',
     figures: 'contract.json',
-    read: ({ passed, failed }) => ({ passed, failed }),
   },
   {
     name: 'Journeys (Playwright)',
     command: 'playwright test --config tests/playwright.config.ts',
     figures: 'playwright.json',
-    read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    read: (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      files: playwrightFiles(report),
+    }),
   },
   ...(full ? [{ name: 'Bench', command: 'node bench/run.ts' }] : []),
 ];
@@ -50,6 +58,7 @@ if (full) environment.TEST_FULL = '1';
 
 const total = { passed: 0, failed: 0 };
 const times = [];
+const files = [];
 let exitCode = 0;
 for (const step of steps) {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`);
@@ -61,15 +70,19 @@ for (const step of steps) {
   if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
+  files.push(...Object.entries(counted.files ?? {}));
   times.push(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${step.name}`);
   if (exitCode !== 0) break;
 }
 
+console.log(
+  `\nSeconds of the tests in each folder, the slowest first\n${secondsOfFolders(root, files).join('\n')}`,
+);
 console.log(`\n${times.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = exitCode;
 
-function figuresOf({ figures, read }) {
+function figuresOf({ figures, read = (report) => report }) {
   try {
     return read(JSON.parse(readFileSync(join(results, figures), 'utf8')));
   } catch {

@@ -44,6 +44,7 @@ async function bundle(root: string, outDir: string, name: string, entry: string)
       ...library.build,
       outDir,
       rolldownOptions: {
+        ...library.build?.rolldownOptions,
         input: { [name]: fileURLToPath(entry) },
         output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
       },

@@ -45,18 +45,20 @@ export function costs(root: string, folder: string, manifest: Manifest): Cost[] 
 /** A tenth more, rounded up: whatever is added elsewhere moves a part by some bytes. */
 const withAir = (bytes: number): number => Math.ceil((bytes * 1.1) / 50) * 50;
 
+/** What weighs more than was promised, a line each. */
+export function overBudget(root: string, folder: string, manifest: Manifest): string[] {
+  return costs(root, folder, manifest)
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(
+      ({ name, bytes, budget }) =>
+        `${name}: ${bytes} bytes, budget ${budget}; with air ${withAir(bytes)} in budgets.json`,
+    );
+}
+
 /** Stops the build when something weighs more than was promised, or React is in the entry. */
 export function keepBudgets(root: string, folder: string, manifest: Manifest): void {
-  const over = costs(root, folder, manifest).filter(({ bytes, budget }) => bytes > budget);
-  if (over.length)
-    throw new Error(
-      over
-        .map(
-          ({ name, bytes, budget }) =>
-            `${name}: ${bytes} bytes, budget ${budget}; with air ${withAir(bytes)} in budgets.json`,
-        )
-        .join('\n'),
-    );
+  const over = overBudget(root, folder, manifest);
+  if (over.length) throw new Error(over.join('\n'));
   if (
     /react\.(transitional\.)?element|createRoot/.test(readFileSync(join(folder, manifest.entry.file), 'utf8'))
   )

@@ -18,10 +18,12 @@ export interface FinishOptions {
   parts: readonly PartSource[];
   /** Settings that the entry and the one-file bundle share with the widgets. */
   shared: InlineConfig;
+  /** Only what has a budget is wanted, and nothing is kept. */
+  onlyWeighed: boolean;
 }
 
 /** When the chunks are written: the entry that knows their names, the one-file bundle, and all that is derived. */
-export function finish({ root, version, tags, parts, shared }: FinishOptions): Plugin {
+export function finish({ root, version, tags, parts, shared, onlyWeighed }: FinishOptions): Plugin {
   return {
     name: 'ap-finish',
     apply: 'build',
@@ -36,11 +38,6 @@ export function finish({ root, version, tags, parts, shared }: FinishOptions): P
       const partsFile = writeParts(dir, filesOfParts(bundle, parts));
       const entryTable = tableModule({ version, files, parts: partsFile, base: 'import.meta.url' });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
-      const all = allModule({ root, tags, parts, version, css: stylesOf(dir, bundle) });
-      await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
-
-      rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
-
       const file = (name: string) => integrityOf(dir, name);
       const manifest: Manifest = {
         version,
@@ -56,9 +53,14 @@ export function finish({ root, version, tags, parts, shared }: FinishOptions): P
         ),
       };
       writeFileSync(join(dir, 'ap-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      if (onlyWeighed) return;
+
+      keepBudgets(root, dir, manifest);
+      const all = allModule({ root, tags, parts, version, css: stylesOf(dir, bundle) });
+      await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
+      rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
       await derive(dir);
       await compress(dir);
-      keepBudgets(root, dir, manifest);
     },
   };
 }
@@ -143,6 +145,7 @@ function oneFile(
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
+        ...shared.build?.rolldownOptions,
         input: { [name]: name === 'ap' ? join(root, 'src/ap.ts') : 'virtual:ap-all' },
         output: {
           entryFileNames: '[name].js',

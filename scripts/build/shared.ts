@@ -21,5 +21,12 @@ export const shared = (mode: 'production' | 'development'): UserConfig => ({
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
   plugins: [reactFacade(root, mode), icons(), withoutContractDocs()],
-  build: { target: jsTarget, modulePreload: false, cssMinify: 'lightningcss', reportCompressedSize: false },
+  build: {
+    target: jsTarget,
+    modulePreload: false,
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY, // what is too much, the budgets say
+  },
 });

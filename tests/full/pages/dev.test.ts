@@ -1,39 +1,29 @@
 // `npm run dev` on a copy of the project, which the test changes as its author would.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { copyProject } from '../../support/copy-project.ts';
 import { watchPage } from '../../support/watch-page.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 let copy: string;
 let server: ChildProcess;
+let warnings = '';
 let url: string;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'ap-dev-'));
-  for (const name of [
-    'src',
-    'elements',
-    'demo',
-    'scripts',
-    'package.json',
-    'budgets.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copy = copyProject();
   server = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: 'memory' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stderr?.on('data', (text) => {
+    warnings += text;
   });
   for await (const line of createInterface({ input: server.stdout as NodeJS.ReadableStream })) {
     url = /^\s*Pages\s+(http\S+)/.exec(line)?.[1] ?? '';
@@ -111,4 +101,11 @@ export const contract = defineContract({
   );
   await page.getByRole('link', { name: 'ap-bell' }).first().click();
   await expect(page.frameLocator('iframe').first().getByText('La campana sona')).toBeVisible();
+});
+
+test('npm run dev warns of what is over its budget, with the figure', async () => {
+  change('budgets.json', '"ap-time": ', '"ap-time": 1, "was": ');
+  await expect
+    .poll(() => warnings, { timeout: 60_000 })
+    .toMatch(/^Over budget: ap-time: \d+ bytes, budget 1;/m);
 });

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { root } from '../build/shared.ts';
+
+/** Time without a change, in milliseconds, after which the author is no longer in the middle of something. */
+const CALM = 2000;
+
+/** To be told of each change: weighs the bundle when there are no more, beside all else, and warns of what is over its budget. */
+export function weighWhenCalm(): { changed(): void; stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let build: ChildProcess | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    build?.kill();
+  };
+  const weigh = () => {
+    build = spawn(process.execPath, [...process.execArgv, 'scripts/build.ts', '--weigh'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (build.pid) setPriority(build.pid, constants.priority.PRIORITY_LOW);
+  };
+  return {
+    stop,
+    changed() {
+      stop();
+      timer = setTimeout(weigh, CALM);
+    },
+  };
+}
