@@ -5,7 +5,7 @@ export default {
   entry: [
     'src/{ap,start-all}.ts',
     'src/vendor/*.ts',
-    'elements/*/*.{element,states}.ts',
+    'elements/*/*.{element,server,states}.ts',
     'demo/server.ts',
     'bench/*.{ts,mjs}',
     'scripts/*.{mjs,ts}',

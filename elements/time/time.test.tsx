@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HostContext } from '../../src/element/host.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Time } from './time.tsx';
 
 const NOW = new Date('2026-03-03T12:00:00Z');
@@ -17,11 +17,7 @@ const props = (values: Partial<Props>): Props => ({
 const draw = (values: Partial<Props>, written?: HTMLTimeElement) => {
   const host = document.createElement('ap-time');
   if (written) host.append(written);
-  return render(
-    <HostContext value={host}>
-      <Time {...props(values)} />
-    </HostContext>,
-  );
+  return renderInHost(<Time {...props(values)} />, host);
 };
 const show = (values: Partial<Props>, written?: HTMLTimeElement) =>
   draw(values, written).container.querySelector('time') as HTMLTimeElement;

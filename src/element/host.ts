@@ -19,7 +19,7 @@ export type Emit<C extends Contract> = <Name extends keyof EventsOf<C> & string>
  * Sends the events of a contract: bubbling and composed, so that any script of the page hears them.
  * Returns false when a listener prevented the default action. Details carry no personal data.
  */
-export function emitterOf<C extends Contract>(host: HTMLElement, contract: C): Emit<C> {
+function emitterOf<C extends Contract>(host: HTMLElement, contract: C): Emit<C> {
   return (name, detail) => {
     const cancelable = contract.events?.[name as `ap-${string}`]?.cancelable === true;
     return host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
@@ -39,7 +39,7 @@ export function exposedValue(host: Element, name: string): unknown {
 }
 
 /** Says what a read-only property of the contract answers from now on. */
-export function expose(host: Element, name: string, value: unknown): void {
+function expose(host: Element, name: string, value: unknown): void {
   exposed.set(host, { ...exposed.get(host), [name]: value });
 }
 

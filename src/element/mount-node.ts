@@ -25,7 +25,7 @@ export function addMountNode(host: HTMLElement): HTMLElement {
 }
 
 /** Gives the host back the server's nodes that a lost mount node holds. */
-export function returnSlots(host: Element, container: Element): void {
+function returnSlots(host: Element, container: Element): void {
   for (const node of container.querySelectorAll('[data-ap-slot] > [slot]')) {
     const isMark = ({ nodeType, nodeValue }: Node) =>
       nodeType === Node.COMMENT_NODE && nodeValue === slotMark(node.slot);
