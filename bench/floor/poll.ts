@@ -75,7 +75,6 @@ export class Poll extends HTMLElement {
     input.name = this.#group;
     input.value = id;
     input.checked = id === this.#selected;
-    if (input.checked) label.dataset.selected = 'true';
     (label.lastChild as Element).textContent = title;
     return label;
   }
@@ -93,11 +92,7 @@ export class Poll extends HTMLElement {
 
   #select(id: string) {
     this.#selected = id === this.#selected ? '' : id;
-    for (const label of this.#list.querySelectorAll('label')) {
-      const input = label.firstChild as HTMLInputElement;
-      input.checked = input.value === this.#selected;
-      label.toggleAttribute('data-selected', input.checked);
-    }
+    for (const input of this.#list.querySelectorAll('input')) input.checked = input.value === this.#selected;
     this.#message.hidden = true;
   }
 
