@@ -63,7 +63,7 @@ test('POLL-18 SESS-22 POLL-16 in a poll for registered visitors: login dialog, t
   expect(await votesOf(demo, '2', '3')).toBe(before + 1);
 });
 
-test('SITE-02 POLL-20 SHARE-01 without JavaScript the article has its question, options, results and links', async ({
+test('SITE-02 POLL-20 SHARE-01 without JavaScript the article has its question, options to vote for, and links to share', async ({
   browser,
   demo,
 }) => {
@@ -72,17 +72,12 @@ test('SITE-02 POLL-20 SHARE-01 without JavaScript the article has its question, 
   await page.goto(`${demo.url}${article}`);
   const poll = page.locator('ap-poll');
   await expect(poll.getByRole('heading', { name: 'Quin pati visitareu primer?' })).toBeVisible();
-  for (const option of ['L’Almoina', 'Convent del Carme', 'Palau de Cervelló']) {
-    const line = poll.getByRole('listitem').filter({ hasText: option });
-    await expect(line).toBeVisible();
-    await expect(line).toContainText(/\d+ vots \d+ %/);
-  }
+  for (const option of ['L’Almoina', 'Convent del Carme', 'Palau de Cervelló'])
+    await expect(poll.getByRole('radio', { name: option })).toBeVisible();
+  await expect(poll).toContainText(/[\d.]+ vots/);
+  await expect(poll.getByRole('button', { name: 'Voteu' })).toBeEnabled();
   await expect(page.locator('ap-share-bar').getByRole('link', { name: /Facebook|X|WhatsApp/ })).toHaveCount(
     3,
   );
-  await poll.getByRole('link', { name: 'Voteu en la pàgina de l’enquesta' }).click();
-  await expect(page).toHaveURL(`${demo.url}/enquestes/1`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Quin pati visitareu primer?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Voteu' })).toBeDisabled();
   await context.close();
 });

@@ -17,7 +17,7 @@ import {
 } from './club-page.ts';
 
 /** Bytes on the wire: of the page before it is used, and of all that its four steps load. */
-const BUDGET = { page: 68_000, steps: 110_000 };
+const BUDGET = { page: 96_000, steps: 150_000 };
 
 /** The scripts that a page loads from now on, and their bytes. */
 function loadedScripts(page: Page) {
