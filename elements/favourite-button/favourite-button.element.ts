@@ -6,7 +6,7 @@ export const contract = defineContract({
   summary:
     'Guarda un contingut o un programa en els preferits de qui ha iniciat la sessió, i l’en lleva. Sense sessió, oferix iniciar-la.',
   content: 'fallback',
-  loads: 'when-pressed',
+  loads: 'pressed',
   attributes: {
     kind: {
       type: 'string',

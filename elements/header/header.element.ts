@@ -18,6 +18,7 @@ export const contract = defineContract({
   summary:
     'La capçalera de cada pàgina: menú, cerca, accés i xarxes. S’amaga quan es baixa per la pàgina i torna quan es puja.',
   content: 'enhance',
+  loads: 'idle',
   attributes: {
     bannerSelector: {
       type: 'string',

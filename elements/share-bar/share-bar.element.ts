@@ -5,6 +5,7 @@ export const contract = defineContract({
   title: 'Barra per a compartir',
   summary: 'Enllaços per a compartir la pàgina en les xarxes, copiar-ne l’adreça o usar el menú del telèfon.',
   content: 'fallback',
+  loads: 'idle',
   attributes: {
     variant: {
       type: 'string',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { Loads } from '../../src/element/contract.ts';
 import type { TagFiles } from '../../src/loader/loader.types.ts';
 import type { PartSource, TagSource } from './tags.ts';
 
@@ -22,8 +23,8 @@ export interface Manifest {
   core: ManifestFile;
   /** Says which files the parts of widgets need; loaded after the first tag. */
   parts: ManifestFile;
-  /** No hint helps a tag that `loads` when it is pressed: most readers never need its files. */
-  tags: Record<string, { scripts: ManifestFile[]; styles: ManifestFile[]; loads?: 'when-pressed' }>;
+  /** No hint helps a tag that says when it `loads`: its files are for later, or for a few readers. */
+  tags: Record<string, { scripts: ManifestFile[]; styles: ManifestFile[]; loads?: Loads }>;
 }
 
 const isChunk = (output: OutputBundle[string] | undefined): output is OutputChunk => output?.type === 'chunk';
@@ -51,7 +52,18 @@ function filesOf(bundle: OutputBundle, entry: string): TagFiles {
 
 export function filesOfTags(bundle: OutputBundle, tags: readonly TagSource[]): Record<string, TagFiles> {
   const entries = tags.flatMap(({ contract: { tag, devOnly, loads }, entry }) =>
-    entry ? [[tag, { ...filesOf(bundle, entry), ...(devOnly && { devOnly }), ...(loads && { loads }) }]] : [],
+    entry
+      ? [
+          [
+            tag,
+            {
+              ...filesOf(bundle, entry),
+              ...(devOnly && { devOnly }),
+              ...(loads && loads !== 'near' && { loads }),
+            },
+          ],
+        ]
+      : [],
   );
   return Object.fromEntries(entries);
 }

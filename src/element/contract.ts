@@ -72,6 +72,16 @@ export interface SlotContract {
   seenWhile?: string;
 }
 
+/**
+ * When the code of a tag is loaded, `loading="eager"` apart:
+ * - `near`: when its first instance comes near the viewport;
+ * - `idle`: wherever it is, when the page has loaded and the browser is idle, after what is near. For what works well as the
+ *   server wrote it, and has more to it once somebody scrolls or presses;
+ * - `pressed`: like `near` for who is logged in; for others the server's link stays until it is pressed. For a control of which
+ *   a page has many and that asks an anonymous reader for a login.
+ */
+export type Loads = 'near' | 'idle' | 'pressed';
+
 export interface Contract {
   tag: `ap-${string}`;
   title: string;
@@ -85,11 +95,8 @@ export interface Contract {
   devOnly?: true;
   /** Whom it is for, when not for everybody: it leads others elsewhere. */
   audience?: 'user' | 'anonymous';
-  /**
-   * For a control of which a page has many and that asks an anonymous reader for a login: the server's link stays until it is
-   * pressed, or somebody is logged in, and only then is the code loaded.
-   */
-  loads?: 'when-pressed';
+  /** When its code is loaded; `near` where it says nothing. */
+  loads?: Loads;
   /** Keyed by property name; the attribute is its kebab-case form. */
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */

@@ -2,6 +2,7 @@ import type { ApErrors } from '../errors/errors.types.ts';
 import { fetchScript, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
 import { followPressed, watchPresses } from './press.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How far below the viewport a tag is near enough to be loaded. */
 const NEAR = '50% 0px';
@@ -22,7 +23,8 @@ export interface LoaderOptions {
 
 /**
  * Finds the tags of the page, those added later too, and loads the code of each kind when its first
- * instance comes near the viewport, at once with `loading="eager"`, or when its link is pressed (`loads` of its contract).
+ * instance comes near the viewport, when the page is idle, or when its link is pressed, as its contract says (`Loads`);
+ * at once with `loading="eager"`.
  * One broken kind never stops another.
  */
 export function createLoader(options: LoaderOptions): Loader {
@@ -99,18 +101,24 @@ export function createLoader(options: LoaderOptions): Loader {
     }
   }
 
+  const loads = ({ localName }: Element) => files[localName]?.loads ?? 'near';
+  /** Loads of what is near. */
+  const urgent = new Set<Promise<void>>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        load(target as HTMLElement);
+        const host = target as HTMLElement;
+        const isIdle = loads(host) === 'idle';
+        if (!isIntersecting && !isIdle) continue;
+        near.unobserve(host);
+        if (isIdle) whenIdle(urgent).then(() => load(host));
+        else urgent.add(load(host));
       }
     },
     { rootMargin: NEAR },
   );
 
-  const isPressable = (host: HTMLElement) => files[host.localName]?.loads === 'when-pressed';
+  const isPressable = (host: HTMLElement) => loads(host) === 'pressed';
   const waitsForPress = (host: HTMLElement) =>
     isPressable(host) && mayWaitForPress() && host.querySelector('a[href]') !== null;
 

@@ -1,3 +1,5 @@
+import type { Loads } from '../element/contract.ts';
+
 /** What a chunk exports: a tag that can be defined once its styles are there. */
 export interface Definition {
   tag: string;
@@ -23,8 +25,8 @@ export interface TagFiles {
   styles: readonly string[];
   /** Left alone unless the page is in development mode (ROLE-09). */
   devOnly?: true;
-  /** A host with a link is left alone until it is pressed, while nobody is logged in. */
-  loads?: 'when-pressed';
+  /** When they are loaded; when a host is near where it says nothing. */
+  loads?: Loads;
 }
 
 /** The files of every part by its name: in a file of its own, since no page needs it before a widget is there. */

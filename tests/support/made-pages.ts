@@ -43,7 +43,7 @@ async function testedDefinitions(root: string): Promise<TestedDefinitions> {
     if (!definition?.demo) throw new Error(`<${tag}> has no demo: elements/<name>/<name>.demo.html`);
     const { contract, demo } = definition;
     // what waits for a press is tried as it is when it has come; the wait has tests of its own
-    const isPressed = contract.loads === 'when-pressed';
+    const isPressed = contract.loads === 'pressed';
     return { tag, contract, demo: isPressed ? demo.replace(tag, `${tag} loading="eager"`) : demo, files };
   });
   return { all, only };

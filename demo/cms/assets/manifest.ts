@@ -12,7 +12,7 @@ export interface BundleFiles {
   base: BuiltFile;
   /** Undefined before the first build: then there is nothing to hint at. */
   core: BuiltFile | undefined;
-  /** Each tag's own files, besides the core; none for a tag that is loaded when it is pressed. */
+  /** Each tag's own files, besides the core; none for a tag that is loaded later, when the page is idle or it is pressed. */
   tags: ReadonlyMap<string, readonly BuiltFile[]>;
 }
 
@@ -64,7 +64,7 @@ function ownFiles(tags: unknown, core: unknown): BundleFiles['tags'] {
   const entries = typeof tags === 'object' && tags !== null ? Object.entries(tags) : [];
   return new Map(
     entries.map(([tag, { scripts = [], styles = [], loads }]) => {
-      const files: BuiltFile[] = loads === 'when-pressed' ? [] : [...scripts, ...styles].filter(isFile);
+      const files: BuiltFile[] = loads ? [] : [...scripts, ...styles].filter(isFile);
       return [tag, files.filter(({ file }) => !isFile(core) || file !== core.file)];
     }),
   );
