@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { AccountStep } from './account-step.tsx';
 import { Ended, ForAdults } from './closed.tsx';
 import { contract } from './club-registration.element.ts';
 import styles from './club-registration.module.css';
 import { texts as ownTexts } from './club-registration.texts.ts';
-import type DataStep from './data-step.part.tsx';
 import { FinalStep } from './final-step.tsx';
 import { StepList } from './step-list.tsx';
-import type SummaryStep from './summary-step.part.tsx';
-import { useRetriedPart } from './use-retried-part.ts';
 import { useTouched } from './use-touched.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
@@ -88,11 +86,7 @@ function ProfileState({ wizard, texts }: Pick<PartProps, 'wizard' | 'texts'>) {
 
 /** Stays where it is through the summary, only hidden, so that nothing that was typed can be lost (CLUB-04). */
 function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boolean }) {
-  const {
-    part: Step,
-    hasFailed,
-    retry,
-  } = useRetriedPart<typeof DataStep>('club-registration/data-step', isWanted);
+  const { part: Step, hasFailed, retry } = usePart(() => import('./data-step.part.tsx'), isWanted);
   const { step, access, isClosed } = wizard;
   const isShown = step === 2 && !isClosed;
   const isReady = access === 'anonymous' || access === 'ready';
@@ -124,11 +118,7 @@ function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boo
 
 function Summary({ wizard, texts, langOverrides }: PartProps) {
   const { filled, owner } = wizard;
-  const {
-    part: Step,
-    hasFailed,
-    retry,
-  } = useRetriedPart<typeof SummaryStep>('club-registration/summary-step', true);
+  const { part: Step, hasFailed, retry } = usePart(() => import('./summary-step.part.tsx'), true);
   if (hasFailed) return <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />;
   if (!Step || !filled) return <Loading text={texts['club.loading']} />;
   return (

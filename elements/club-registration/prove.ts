@@ -1,6 +1,5 @@
 import { config } from '../../src/config/config.ts';
-import { loadPart } from '../../src/element/use-part.ts';
-import type { Solve } from '../../src/forms/captcha/captcha.types.ts';
+import { loadSolver } from '../../src/forms/captcha/load-solver.ts';
 import { NO_CAPTCHA } from '../../src/forms/captcha/no-captcha.ts';
 
 /**
@@ -12,7 +11,7 @@ import { NO_CAPTCHA } from '../../src/forms/captcha/no-captcha.ts';
 export async function prove(purpose: string, place: HTMLElement): Promise<string> {
   const service = config().captchaProvider;
   if (service === 'none') return NO_CAPTCHA;
-  const solve = await loadPart<Solve>(`forms/captcha/${service}`);
+  const solve = await loadSolver(service);
   const controller = new AbortController();
   // it is used at once: that it could end is of no interest
   const onExpired = () => {};

@@ -1,11 +1,10 @@
 import heart from 'virtual:icon/line/heart';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill, withOverrides } from '../../src/i18n/texts.ts';
 import { hasIntent } from '../../src/session/intent.ts';
 import { Icon } from '../../src/ui/icon.tsx';
-import type FavouriteAsk from './ask.part.tsx';
 import { contract } from './favourite-button.element.ts';
 import { texts as ownTexts } from './favourite-button.texts.ts';
 import { useFavourite } from './use-favourite.ts';
@@ -26,10 +25,7 @@ function OneButton({ kind, contentId = '', label, site, langOverrides }: Props) 
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   });
   const { active, pending, said, asked } = favourite;
-  const { part: Ask, hasFailed } = usePart<typeof FavouriteAsk>('favourite-button/ask', asked !== null);
-  useEffect(() => {
-    if (hasFailed) favourite.giveUp();
-  });
+  const { part: Ask } = usePart(() => import('./ask.part.tsx'), asked !== null, favourite.giveUp);
   const name = label ? fill(texts[`favourite.${kind}-titled`], { title: label }) : texts[`favourite.${kind}`];
 
   return (

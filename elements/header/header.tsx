@@ -7,8 +7,6 @@ import { AccountLinks } from './account.tsx';
 import { contract } from './header.element.ts';
 import styles from './header.module.css';
 import { texts as ownTexts } from './header.texts.ts';
-import type OpenLayer from './layers.part.tsx';
-import type Links from './links.part.tsx';
 import { SubMenus } from './sub-menus.tsx';
 import { Swipe } from './swipe.tsx';
 import { useLayer } from './use-layer.ts';
@@ -38,8 +36,8 @@ export function Header(props: ElementProps<typeof contract>) {
   const emit = useEmit(contract);
   const { layers, open, change } = useLayer(props.layer);
   const hasLinks = props.items.length > 0 || props.socialLinks.length > 0;
-  const { part: DataLinks } = usePart<typeof Links>('header/links', hasLinks);
-  const { part: Open } = usePart<typeof OpenLayer>('header/layers', open !== undefined);
+  const { part: DataLinks } = usePart(() => import('./links.part.tsx'), hasLinks);
+  const { part: Open } = usePart(() => import('./layers.part.tsx'), open !== undefined);
 
   return (
     <>

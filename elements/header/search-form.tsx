@@ -6,7 +6,6 @@ import type { Texts } from '../../src/i18n/texts.ts';
 import type { Suggestion } from './header.types.ts';
 import { texts as ownTexts } from './layers.texts.ts';
 import { resultsAddress, searchedText } from './search.ts';
-import type Proposals from './suggestions.part.tsx';
 
 export interface SearchFormProps {
   searchUrl: string;
@@ -24,7 +23,7 @@ export function SearchForm({ searchUrl, suggestions, langOverrides, onClose, onS
   const fields = useServerNodes('[slot="search"] form input');
   const [isShort, setIsShort] = useState(false);
   const messageId = useId();
-  const { part: Suggestions } = usePart<typeof Proposals>('header/suggestions', suggestions.length > 0);
+  const { part: Suggestions } = usePart(() => import('./suggestions.part.tsx'), suggestions.length > 0);
 
   const search = (field: HTMLInputElement) => {
     const text = searchedText(field.value);

@@ -63,7 +63,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
 
   const asks = step === 'confirm' || step === 'login';
   // once their code has failed it is not wanted until the button is pressed again
-  const dialogs = usePart<typeof PollDialogs>('poll/dialogs', asks || (chosen !== undefined && !problem));
+  const dialogs = usePart(() => import('./dialogs.part.tsx'), asks || (chosen !== undefined && !problem));
 
   function report(code: Problem) {
     setStep('idle');

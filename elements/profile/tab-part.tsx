@@ -1,18 +1,15 @@
 import { usePart } from '../../src/element/use-part.ts';
 import { isChild } from '../../src/session/session.ts';
-import type ChildrenTab from './children.part.tsx';
-import type Collections from './collections.part.tsx';
 import styles from './profile.module.css';
 import type { ChildrenProps, ProfileTexts, UserProps } from './profile.types.ts';
 import type { Tab } from './tabs.ts';
-import type UserTab from './user.part.tsx';
 
 /** The parts of the bundle that draw a tab. Both lists are loaded whatever the tab (PROF-03). */
 export function useTabParts(tab: Tab) {
   const isForm = tab === 'user' || tab === 'rrss';
-  const form = usePart<typeof UserTab>('profile/user', isForm);
-  const cards = usePart<typeof ChildrenTab>('profile/children', tab === 'children');
-  const lists = usePart<typeof Collections>('profile/collections', true);
+  const form = usePart(() => import('./user.part.tsx'), isForm);
+  const cards = usePart(() => import('./children.part.tsx'), tab === 'children');
+  const lists = usePart(() => import('./collections.part.tsx'), true);
   const open = isForm ? form : tab === 'children' ? cards : lists;
   return {
     User: form.part,

@@ -9,7 +9,6 @@ import { useUser } from '../../src/session/use-session.ts';
 import { registry } from '../../src/storage/registry.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
-import type more from './more.part.ts';
 import type { Shared } from './networks.ts';
 import { contract } from './share-bar.element.ts';
 
@@ -54,7 +53,7 @@ export function useShareBar(props: Props) {
   const shared = sharedOf(props, siteVia);
   const isLive = props.variant === 'live';
   const isOpen = props.open && !isLive;
-  const { part = [] } = usePart<typeof more>('share-bar/more', isOpen || isLive);
+  const { part = [] } = usePart(() => import('./more.part.ts'), isOpen || isLive);
 
   // the address bar or the keyboard of a phone resize the window without changing its width (SHARE-09, SHARE-18)
   const [openedAt, setOpenedAt] = useState(width);

@@ -5,7 +5,6 @@ import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { LinkMenu } from '../../src/ui/link-menu.tsx';
-import type Links from './links.part.tsx';
 import { contract } from './show-nav.element.ts';
 import styles from './show-nav.module.css';
 import { texts as ownTexts } from './show-nav.texts.ts';
@@ -16,7 +15,7 @@ const MORE = 'more';
 export function ShowNav(props: ElementProps<typeof contract>) {
   const texts = { ...ownTexts, ...props.langOverrides };
   const { list, parents, others, isOpen, toggle } = useShowNav(props);
-  const { part: DataLinks } = usePart<typeof Links>('show-nav/links', props.items.length > 0);
+  const { part: DataLinks } = usePart(() => import('./links.part.tsx'), props.items.length > 0);
   return (
     <>
       {DataLinks && <DataLinks items={props.items} langOverrides={props.langOverrides} />}

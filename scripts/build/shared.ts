@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { withoutContractDocs } from './contract-docs.ts';
 import { icons } from './icons.ts';
+import { partImports } from './part-imports.ts';
 import { reactFacade } from './react-facade.ts';
 import { cssTargets, jsTarget } from './targets.ts';
 
@@ -20,7 +21,7 @@ export const shared = (mode: 'production' | 'development'): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [reactFacade(root, mode), icons(), withoutContractDocs()],
+  plugins: [reactFacade(root, mode), partImports(root), icons(), withoutContractDocs()],
   build: {
     target: jsTarget,
     modulePreload: false,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Definition, readDefinitions } from '../derive/contracts.ts';
+import { partName } from './part-imports.ts';
 
 /** A module that is loaded when it is needed: `elements/poll/dialogs.part.tsx` is `poll/dialogs`, of src as well. */
 export interface PartSource {
@@ -17,7 +18,7 @@ export interface TagSource extends Definition {
 export function readParts(root: string): PartSource[] {
   const files = globSync('{elements/*/*,src/**/*}.part.{ts,tsx}', { cwd: root }).sort();
   const ofWidgets = files.map((file) => ({
-    name: file.replace(/^(elements|src)\//, '').replace(/\.part\.tsx?$/, ''),
+    name: partName(file),
     entry: join(root, file),
   }));
   return [{ name: 'late', entry: join(root, 'src/late.ts') }, ...ofWidgets];

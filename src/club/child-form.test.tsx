@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../config/config.types.ts';
-import { provideParts } from '../element/use-part.ts';
 import { texts as childMessages } from '../forms/child.texts.ts';
 import { texts as formTexts } from '../forms/forms.texts.ts';
 import { formatWireDate } from '../i18n/dates.ts';
@@ -13,7 +12,6 @@ import { texts } from './club.texts.ts';
 import { type ChildFormModel, useChildForm } from './use-child-form.ts';
 
 beforeEach(() => {
-  provideParts(() => import('../forms/club-rules.part.ts'));
   const config = createStore(() => ({ minAge: 13 }) as Config);
   installRegistry({ shared: { config } } as unknown as Registry);
 });

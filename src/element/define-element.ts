@@ -8,9 +8,9 @@ import { drawInTurn } from './first-renders.ts';
 import { exposedValue } from './host.ts';
 import { readHostValue } from './host-values.ts';
 import { type InHostProps, inHost } from './in-host.tsx';
+import { provideParts } from './load-part.ts';
 import { addMountNode, removeMount } from './mount-node.ts';
 import { recordFailure } from './record-failure.ts';
-import { provideParts } from './use-part.ts';
 import { warnAttribute } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
 

@@ -1,45 +1,49 @@
-import { useEffect, useState } from 'react';
-import type { LoadPart } from '../loader/loader.types.ts';
-
-/** Each copy of the bundle loads its own parts: those of another would bring another React. */
-let load: LoadPart = () => Promise.reject(new Error('no tag has been defined'));
-
-export function provideParts(loader: LoadPart): void {
-  load = loader;
-}
-
-/** What a part exports by default. @throws when it cannot be had; asking again tries again */
-export const loadPart = async <T>(name: string): Promise<T> => (await load(name)).default as T;
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Part<T> {
   /** What the part exports by default, when it is there. */
   part: T | undefined;
   /** It was wanted and could not be loaded. Not wanting it for a while and wanting it again tries again. */
   hasFailed: boolean;
+  /** Tries again to load what could not be loaded. */
+  retry(): void;
 }
 
 /**
- * A part of a widget that is loaded when it is first wanted, by the loader: retried, with its styles, and
- * without the delay that Suspense puts between a click and its answer.
+ * A part of a widget that is loaded when it is first wanted: `usePart(() => import('./dialogs.part.tsx'), isOpen)`.
+ * Retried and with its styles (`load-part.ts`), and without the delay that Suspense puts between a click and its answer.
+ *
+ * @param onFail hears each time that it could not be loaded
  */
-export function usePart<T>(name: string, isWanted: boolean): Part<T> {
-  const [state, setState] = useState<Part<T>>({ part: undefined, hasFailed: false });
-  const isMissing = isWanted && !state.part;
+export function usePart<T>(
+  load: () => Promise<{ default: T }>,
+  isWanted: boolean,
+  onFail?: () => void,
+): Part<T> {
+  const [part, setPart] = useState<T>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isMissing = isWanted && part === undefined;
+  const begin = useEffectEvent(load);
+  const fail = useEffectEvent(() => {
+    setHasFailed(true);
+    onFail?.();
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins anew
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
-    const settle = (next: Part<T>) => isGone || setState(next);
-    loadPart<T>(name).then(
-      (part) => settle({ part, hasFailed: false }),
-      () => settle({ part: undefined, hasFailed: true }),
+    begin().then(
+      (module) => isGone || setPart(() => module.default),
+      () => isGone || fail(),
     );
     return () => {
       isGone = true;
       // or it would seem to have failed again before it is tried again
-      setState((last) => ({ ...last, hasFailed: false }));
+      setHasFailed(false);
     };
-  }, [name, isMissing]);
+  }, [isMissing, tries]);
 
-  return state;
+  return { part, hasFailed, retry: () => setTries((count) => count + 1) };
 }

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import type { Config } from '../config/config.types.ts';
-import { provideParts } from '../element/use-part.ts';
 import { placeName } from '../forms/adult-rules.ts';
 import { checkWith } from '../forms/check-with.ts';
 import { Form } from '../forms/form.tsx';
@@ -17,11 +16,7 @@ import { SPAIN } from './spain.ts';
 const check = checkWith(object({ province: placeName().required('form.province-required') }));
 const empty = { address: '', zip: '', city: '', country: SPAIN, province: '' };
 
-const loadPlaces = vi.fn(() => import('./places.part.ts'));
-
 beforeEach(() => {
-  loadPlaces.mockClear();
-  provideParts(loadPlaces);
   const config = createStore(() => ({ minAge: 13 }) as Config);
   installRegistry({ shared: { config } } as unknown as Registry);
 });
@@ -99,11 +94,12 @@ test('DATA-07 an address of another country that was saved is shown as it is', a
 });
 
 test('DATA-08 the lists are asked for when the fields are shown; without them everything can be written', async () => {
-  provideParts(() => Promise.reject(new Error('offline')));
+  vi.doMock('./places.part.ts', () => Promise.reject(new Error('offline')));
   const send = vi.fn(async (_values: object) => true);
   render(<TestForm initial={{ ...empty, province: 'Valencia' }} send={send} />);
   const region = await screen.findByLabelText<HTMLInputElement>('Província o regió');
   expect(region.value).toBe('Valencia');
   expect(field('País')).toHaveProperty('type', 'text');
   expect(field('País').value).toBe(SPAIN);
+  vi.doUnmock('./places.part.ts');
 });

@@ -16,7 +16,7 @@ const isSpain = (country: string) => country === '' || country === SPAIN;
  */
 export function AddressFields({ isOptional = false }: { isOptional?: boolean }) {
   const { form, texts: overrides } = useFormContext();
-  const { part: places, hasFailed } = usePart<Places>('places/places', true);
+  const { part: places, hasFailed } = usePart(() => import('./places.part.ts'), true);
   const texts = { ...ownTexts, ...overrides };
   const country = form.watch('country');
   const province = form.watch('province');

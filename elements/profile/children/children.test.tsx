@@ -5,7 +5,6 @@ import type { Profile } from '../../../src/api/profile.types.ts';
 import type { Child } from '../../../src/club/child.types.ts';
 import type { Config } from '../../../src/config/config.types.ts';
 import { HostContext } from '../../../src/element/host.ts';
-import { provideParts } from '../../../src/element/use-part.ts';
 import { createErrorList } from '../../../src/errors/error-list.ts';
 import { createSession } from '../../../src/session/create-session.ts';
 import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
@@ -36,7 +35,6 @@ beforeEach(() => {
   removed = [];
   status = 200;
   vi.clearAllMocks();
-  provideParts(() => import('../../../src/forms/club-rules.part.ts'));
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method === 'DELETE') {
       removed.push(String(url));

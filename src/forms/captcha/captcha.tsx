@@ -3,6 +3,7 @@ import { config } from '../../config/config.ts';
 import { FieldMessage } from '../field-message.tsx';
 import { useFormContext } from '../form-context.ts';
 import styles from '../forms.module.css';
+import { loadSolver, type Service } from './load-solver.ts';
 import { NO_CAPTCHA } from './no-captcha.ts';
 import { useProof } from './use-proof.ts';
 
@@ -19,7 +20,8 @@ interface Props {
 /** Keeps robots out; nothing where the page says that there is no captcha (DEV-02). */
 export function Captcha(props: Props) {
   const { form } = useFormContext();
-  const isOff = config().captchaProvider === 'none';
+  const service = config().captchaProvider;
+  const isOff = service === 'none';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
@@ -27,17 +29,16 @@ export function Captcha(props: Props) {
     if (isOff) form.setValue(NAME, NO_CAPTCHA);
   }, [isOff]);
 
-  return isOff ? null : <Proof {...props} />;
+  return isOff ? null : <Proof {...props} service={service} />;
 }
 
 /** By default a proof of work: nothing to solve, to see or to hear (W-27). */
-function Proof({ purpose, onVerified }: Props) {
+function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
   const { form, texts } = useFormContext();
-  const service = config().captchaProvider;
   const place = useRef<HTMLDivElement>(null);
   const isVerified = useRef(false);
   const { step, retry } = useProof({
-    adapter: `forms/captcha/${service}`,
+    loadSolver: () => loadSolver(service),
     purpose,
     place,
     isWanted: form.isTouched,

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { loadPart } from '../../element/use-part.ts';
 import type { Solve } from './captcha.types.ts';
 
 export type ProofStep = 'waiting' | 'working' | 'done' | 'failed';
 
 interface Options {
-  /** Part that knows the service. */
-  adapter: string;
+  /** Gets what knows the service. */
+  loadSolver(): Promise<Solve>;
   /** What the proof is for; it holds for nothing else. */
   purpose: string;
   /** Where a service may draw. */
@@ -21,10 +20,11 @@ interface Options {
 
 /** Gets a proof while the form is being filled, and another one when it has been used or has ended. */
 export function useProof(options: Options): { step: ProofStep; retry(): void } {
-  const { adapter, purpose, place, isWanted, round } = options;
+  const { purpose, place, isWanted, round } = options;
   const [step, setStep] = useState<ProofStep>('waiting');
   const [tries, setTries] = useState(0);
   const retry = () => setTries((count) => count + 1);
+  const begin = useEffectEvent(() => options.loadSolver());
   const settle = useEffectEvent((next: ProofStep, token = '') => {
     setStep(next);
     options.onToken(token);
@@ -45,14 +45,14 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
       },
     };
     settle('working');
-    loadPart<Solve>(adapter)
+    begin()
       .then((solve) => (signal.aborted ? '' : solve(proving)))
       .then(
         (token) => signal.aborted || settle('done', token),
         () => signal.aborted || settle('failed'),
       );
     return () => controller.abort();
-  }, [adapter, purpose, place, isWanted, round, tries]);
+  }, [purpose, place, isWanted, round, tries]);
 
   return { step, retry };
 }
