@@ -1,5 +1,6 @@
 import { ChildForm } from '../../src/club/child-form.tsx';
 import { Membership } from '../../src/club/membership.tsx';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
@@ -16,8 +17,8 @@ export function ChildCard(props: Props) {
 }
 
 function OneChild(props: Props) {
-  const { index, removable, maxAge, child, langOverrides } = props;
-  const texts = { ...ownTexts, ...langOverrides };
+  const { index, removable, maxAge, child } = props;
+  const texts = useTexts(ownTexts);
   const { form, outcome, emit } = useChildCard(props);
   const { isKnown } = form;
   const done = isKnown ? texts['child-card.saved'] : texts['child-card.added'];
@@ -29,7 +30,6 @@ function OneChild(props: Props) {
           child={child}
           cardUrl={props.cardUrl}
           maxAge={maxAge}
-          langOverrides={langOverrides}
           onPrint={() => emit('ap-child-print', { index })}
         >
           <ServerContent name="card-logo" />
@@ -41,7 +41,6 @@ function OneChild(props: Props) {
         name={isKnown ? child.name : undefined}
         maxAge={maxAge}
         photoSize={props.photoSize}
-        langOverrides={langOverrides}
         onRemove={removable && index > 0 ? () => emit('ap-child-remove', { index }) : undefined}
       >
         {outcome === 'refused' && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../src/api/client.ts';
-import { clubErrorOf } from './club-error.ts';
+import { clubErrorOf, clubErrorTexts } from './club-error.ts';
 
 const LATER = 'Hi ha hagut un problema. Torneu-ho a provar més tard.';
 const INVALID = 'Les dades no són vàlides.';
@@ -39,19 +39,21 @@ test.each([
 ])(
   'CLUB-25 CLUB-26 CLUB-27 ERR-02 ERR-03 ERR-04 ERR-07 ERR-08 ERR-10 ERR-11 ERR-13 %i %o says «%s»',
   (status, body, text, code) => {
-    expect(clubErrorOf(failure(status, body), {})).toMatchObject({ text, code });
+    expect(clubErrorOf(failure(status, body))).toMatchObject({ text, code });
   },
 );
 
 test('ERR-02 only an account that is there is a reason to log in', () => {
-  const hasAccount = (errorCode: string) => clubErrorOf(failure(409, { errorCode }), {}).hasAccount;
+  const hasAccount = (errorCode: string) => clubErrorOf(failure(409, { errorCode })).hasAccount;
   expect(hasAccount('CLUB_EMAIL_ALREADY_IN_USE')).toBe(true);
   expect(hasAccount('EMAIL_ALREADY_IN_USE')).toBe(true);
   expect(hasAccount('CLUB_EMAIL_NOT_EXISTS')).toBe(false);
-  expect(clubErrorOf(new Error('no answer'), {})).toEqual({ text: LATER, code: DEFAULT, hasAccount: false });
+  expect(clubErrorOf(new Error('no answer'))).toEqual({ text: LATER, code: DEFAULT, hasAccount: false });
 });
 
 test('CLUB-26 a page may word a code otherwise', () => {
   const own = { 'register.error-server.LA_COLLA_API_ERROR_CODE_2': 'Ja el tenim.' };
-  expect(clubErrorOf(failure(409, colla('API_ERROR_CODE_2')), own).text).toBe('Ja el tenim.');
+  expect(clubErrorOf(failure(409, colla('API_ERROR_CODE_2')), { ...clubErrorTexts, ...own }).text).toBe(
+    'Ja el tenim.',
+  );
 });

@@ -3,6 +3,8 @@ import { ApiError } from '../../src/api/client.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { texts as ownTexts } from './club-error.texts.ts';
 
+export const clubErrorTexts: Texts = { ...serverTexts, ...ownTexts };
+
 /** What is said where nothing better is known (CLUB-27, ERR-13). */
 const DEFAULT = 'LA_COLLA_API_ERROR_CODE_DEFAULT';
 
@@ -48,8 +50,7 @@ function toldBy(error: unknown): string | undefined {
 }
 
 /** Why the club did not register (CLUB-25..27, ERR-10, ERR-11). */
-export function clubErrorOf(error: unknown, overrides: Texts): ClubError {
-  const texts: Texts = { ...serverTexts, ...ownTexts, ...overrides };
+export function clubErrorOf(error: unknown, texts: Texts = clubErrorTexts): ClubError {
   const told = toldBy(error);
   const code = known.includes(String(told)) ? String(told) : DEFAULT;
   const text = texts[`register.error-server.LA_COLLA_${code}`] ?? texts[`register.error-server.${code}`];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { usePart } from '../../src/element/use-part.ts';
@@ -17,7 +18,7 @@ type Props = ElementProps<typeof contract>;
 export type ClubTexts = typeof ownTexts;
 
 export function ClubRegistration(props: Props) {
-  const texts: ClubTexts = { ...ownTexts, ...props.langOverrides };
+  const texts: ClubTexts = useTexts(ownTexts, false);
   const wizard = useWizard(props);
   const { access, owner, step, start, isClosed } = wizard;
   const isTouched = useTouched();
@@ -108,7 +109,6 @@ function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boo
         termsUrl={props.termsUrl}
         privacyUrl={props.privacyUrl}
         texts={texts}
-        langOverrides={props.langOverrides}
         onDirty={wizard.setIsDirty}
         onNext={wizard.next}
       />
@@ -116,7 +116,7 @@ function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boo
   );
 }
 
-function Summary({ wizard, texts, langOverrides }: PartProps) {
+function Summary({ wizard, texts }: PartProps) {
   const { filled, owner } = wizard;
   const { part: Step, hasFailed, retry } = usePart(() => import('./summary-step.part.tsx'), true);
   if (hasFailed) return <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />;
@@ -126,7 +126,6 @@ function Summary({ wizard, texts, langOverrides }: PartProps) {
       filled={filled}
       owner={owner}
       texts={texts}
-      langOverrides={langOverrides}
       onModify={wizard.modify}
       onStatus={wizard.setStatus}
       onError={wizard.fail}

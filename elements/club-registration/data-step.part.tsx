@@ -6,7 +6,7 @@ import { CheckField } from '../../src/forms/check-field.tsx';
 import { Form } from '../../src/forms/form.tsx';
 import { PasswordField } from '../../src/forms/password-field.tsx';
 import { TextField } from '../../src/forms/text-field.tsx';
-import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { AddressFields } from '../../src/places/address-fields.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.tsx';
@@ -22,14 +22,13 @@ export interface DataStepProps {
   termsUrl: string;
   privacyUrl: string;
   texts: ClubTexts;
-  langOverrides: Texts;
   onDirty(isDirty: boolean): void;
   onNext(): void;
 }
 
 /** Step 2: the tutor, the children, and what is agreed to. */
 export default function DataStep(props: DataStepProps) {
-  const { owner, maxChildren = Infinity, termsUrl, privacyUrl, texts, langOverrides, onNext } = props;
+  const { owner, maxChildren = Infinity, termsUrl, privacyUrl, texts, onNext } = props;
   const tutorId = useId();
   const days = useMemo(() => adultBounds(config().minAge), []);
   const { place, tutor, children, isChecking } = useDataStep(props);
@@ -38,10 +37,9 @@ export default function DataStep(props: DataStepProps) {
       <Form
         form={tutor.form}
         labelledBy={tutorId}
-        langOverrides={langOverrides}
         after={
           <>
-            <Children list={children} maxChildren={maxChildren} texts={texts} langOverrides={langOverrides} />
+            <Children list={children} maxChildren={maxChildren} texts={texts} />
             <fieldset className={styles.group}>
               <legend className={styles.groupTitle}>{texts['club.consent']}</legend>
               <CheckField field="bulletin" isOptional>
@@ -50,12 +48,7 @@ export default function DataStep(props: DataStepProps) {
               <CheckField field="laCollaBulletin" isOptional>
                 <span>{texts['club.la-colla-bulletin']}</span>
               </CheckField>
-              <TermsField
-                text={texts['club.terms']}
-                termsUrl={termsUrl}
-                privacyUrl={privacyUrl}
-                langOverrides={langOverrides}
-              />
+              <TermsField text={texts['club.terms']} termsUrl={termsUrl} privacyUrl={privacyUrl} />
             </fieldset>
           </>
         }
@@ -124,11 +117,10 @@ interface ChildrenProps {
   list: ReturnType<typeof useDataStep>['children'];
   maxChildren: number;
   texts: ClubTexts;
-  langOverrides: Texts;
 }
 
 /** As many as the family has (CLUB-24). */
-function Children({ list, maxChildren, texts, langOverrides }: ChildrenProps) {
+function Children({ list, maxChildren, texts }: ChildrenProps) {
   const titleId = useId();
   const isFull = list.ids.length >= maxChildren;
   const fullText = texts[maxChildren === 1 ? 'club.max-children-one' : 'club.max-children'];
@@ -149,7 +141,6 @@ function Children({ list, maxChildren, texts, langOverrides }: ChildrenProps) {
           onHeld={list.onHeld}
           onDirty={list.onDirty}
           onRemove={index > 0 ? () => list.remove(id) : undefined}
-          langOverrides={langOverrides}
         />
       ))}
       {isFull ? (

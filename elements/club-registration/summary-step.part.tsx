@@ -3,7 +3,7 @@ import type { ClubChild } from '../../src/api/club.types.ts';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
 import { Form } from '../../src/forms/form.tsx';
 import { formatDate, parseDate } from '../../src/i18n/dates.ts';
-import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { texts as placeTexts } from '../../src/places/places.texts.ts';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.tsx';
@@ -16,7 +16,6 @@ export interface SummaryStepProps {
   filled: Filled;
   owner: Owner | null;
   texts: ClubTexts;
-  langOverrides: Texts;
   onModify(): void;
   onStatus(status: Status): void;
   onError(code: string): void;
@@ -25,7 +24,7 @@ export interface SummaryStepProps {
 
 /** Step 3: everything once more, and the sending of it. */
 export default function SummaryStep(props: SummaryStepProps) {
-  const { filled, owner, texts, langOverrides, onModify } = props;
+  const { filled, owner, texts, onModify } = props;
   const place = useRef<HTMLDivElement>(null);
   const entranceId = useId();
   const [isEntering, setIsEntering] = useState(false);
@@ -45,7 +44,7 @@ export default function SummaryStep(props: SummaryStepProps) {
           ))}
         </ul>
       </section>
-      <Form form={form} langOverrides={langOverrides}>
+      <Form form={form}>
         {needsCaptcha && <Captcha purpose="register" />}
         {needsTick && <p role="status">{texts['club.tick-again']}</p>}
         <div ref={place} className={styles.proof} />

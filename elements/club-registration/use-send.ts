@@ -6,10 +6,10 @@ import { ApiError } from '../../src/api/client.ts';
 import { postClubRegistration } from '../../src/api/club.ts';
 import type { ClubRegistration } from '../../src/api/club.types.ts';
 import { config } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { useForm } from '../../src/forms/use-form.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
-import { clubErrorOf } from './club-error.ts';
+import { clubErrorOf, clubErrorTexts } from './club-error.ts';
 import type { Filled, Owner, Registered } from './club-registration.types.ts';
 import { prove } from './prove.ts';
 import type { Status } from './use-wizard.ts';
@@ -17,7 +17,6 @@ import type { Status } from './use-wizard.ts';
 interface Options {
   filled: Filled;
   owner: Owner | null;
-  langOverrides: Texts;
   /** Where a captcha's service may draw for the second call. */
   place: RefObject<HTMLDivElement | null>;
   onStatus(status: Status): void;
@@ -32,8 +31,9 @@ interface Refusal {
 }
 
 /** Sends the registration, and then the password of a tutor who had no account (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
-export function useSend({ filled, owner, langOverrides, place, onStatus, onError, onDone }: Options) {
+export function useSend({ filled, owner, place, onStatus, onError, onDone }: Options) {
   const [problem, report] = useProblem<Refusal>();
+  const texts = useTexts(clubErrorTexts, false);
   /** The second call wants a proof of its own, for which a service has to be used once more. */
   const [needsTick, setNeedsTick] = useState(false);
   const needsCaptcha = !owner && config().captchaProvider !== 'none';
@@ -50,8 +50,8 @@ export function useSend({ filled, owner, langOverrides, place, onStatus, onError
       try {
         await register(toBody(filled, owner, needsCaptcha ? String(recaptcha) : undefined), owner);
       } catch (error) {
-        const { code, text, hasAccount } = clubErrorOf(error, langOverrides);
-        report({ reasons: [...new Set([text, ...adviceOn(error, langOverrides)])], hasAccount });
+        const { code, text, hasAccount } = clubErrorOf(error, texts);
+        report({ reasons: [...new Set([text, ...adviceOn(error, texts)])], hasAccount });
         onStatus('error');
         onError(code);
         return false;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { ChildForm } from '../../src/club/child-form.tsx';
 import { type ChildFormModel, useChildForm } from '../../src/club/use-child-form.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import styles from './club-registration.module.css';
 
 interface Props {
@@ -14,11 +13,10 @@ interface Props {
   onHeld(id: number, child: ClubChild): void;
   onDirty(id: number, isDirty: boolean): void;
   onRemove: (() => void) | undefined;
-  langOverrides: Texts;
 }
 
 /** One child of the step, in a form of its own. */
-export function WizardChild({ id, index, onForm, onHeld, onDirty, onRemove, langOverrides }: Props) {
+export function WizardChild({ id, index, onForm, onHeld, onDirty, onRemove }: Props) {
   const form = useChildForm({
     onValid({ child }) {
       const { name, surname, birthdate, pin = '', photo } = child;
@@ -35,7 +33,7 @@ export function WizardChild({ id, index, onForm, onHeld, onDirty, onRemove, lang
   useEffect(() => onDirty(id, isDirty), [id, isDirty]);
   return (
     <div className={styles.child} data-child={id}>
-      <ChildForm form={form} index={index} langOverrides={langOverrides} onRemove={onRemove} />
+      <ChildForm form={form} index={index} onRemove={onRemove} />
     </div>
   );
 }

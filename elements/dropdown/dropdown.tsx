@@ -1,5 +1,6 @@
 import chevron from 'virtual:icon/line/chevron-down';
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
@@ -18,7 +19,7 @@ const MOST_NAMED = 2;
 
 export function Dropdown(props: ElementProps<typeof contract>) {
   const { multiple, label, name, open, closeOnScroll } = props;
-  const texts = { ...ownTexts, ...props.langOverrides };
+  const texts = useTexts(ownTexts);
   const dropdown = useDropdown(props);
   const labelId = useId();
   const { links, options, chosen } = dropdown;

@@ -1,4 +1,5 @@
 import puzzle from 'virtual:icon/line/puzzle';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ChildNote } from '../../src/embeds/child-note.tsx';
@@ -14,16 +15,18 @@ import styles from './embed.module.css';
 import { texts as ownTexts } from './embed.texts.ts';
 import { useEmbed } from './use-embed.ts';
 
+const allTexts = { ...embedTexts, ...ownTexts };
+
 type Props = ElementProps<typeof contract>;
 
 export function Embed(props: Props) {
-  const isForChildren = useIsForChildren(props.site);
-  const texts = { ...embedTexts, ...ownTexts, ...props.langOverrides };
+  const isForChildren = useIsForChildren();
+  const texts = useTexts(allTexts);
   return isForChildren ? <ChildNote texts={texts} /> : <Opener {...props} texts={texts} />;
 }
 
 interface OpenerProps extends Props {
-  texts: typeof ownTexts & typeof embedTexts;
+  texts: typeof allTexts;
 }
 
 function Opener({ texts, ...props }: OpenerProps) {

@@ -1,31 +1,26 @@
 import { useState } from 'react';
 import { LoginDialog } from '../../src/account/login-dialog.tsx';
-import { config } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { useHost } from '../../src/element/host.ts';
 import styles from './ask.module.css';
 import { texts as ownTexts } from './ask.texts.ts';
 import type { AskProps } from './ask.types.ts';
 
 /** To log in first (FAV-08), or whether what was wanted before the login is to be undone (BEY-08). */
-export default function FavouriteAsk(props: AskProps) {
-  const { favourite, site, langOverrides } = props;
-  if (favourite.asked === 'login')
-    return (
-      <LoginDialog reason="like" site={site} onClose={favourite.dismiss} langOverrides={langOverrides} />
-    );
-  return <Undo {...props} />;
+export default function FavouriteAsk({ favourite, onUndone }: AskProps) {
+  if (favourite.asked === 'login') return <LoginDialog reason="like" onClose={favourite.dismiss} />;
+  return <Undo favourite={favourite} onUndone={onUndone} />;
 }
 
 /** Stays until it is answered: who reads slowly must find it too (WCAG 2.2.1). */
-function Undo({ favourite, site, langOverrides, onUndone }: AskProps) {
-  const texts = { ...ownTexts, ...langOverrides };
+function Undo({ favourite, onUndone }: AskProps) {
+  const texts = useTexts(ownTexts);
   const host = useHost();
   // towards the middle of the window, where there is place
   const [side] = useState(() => {
     const { left, right } = host.getBoundingClientRect();
     return left + right < document.documentElement.clientWidth ? 'start' : 'end';
   });
-  const isClub = (site ?? config().site) === 'lacolla';
   const answer = (act: () => void) => () => {
     act();
     onUndone();
@@ -38,12 +33,12 @@ function Undo({ favourite, site, langOverrides, onUndone }: AskProps) {
     >
       <span>{texts['favourite.saved']}</span>
       <button type="button" className={styles.action} onClick={answer(favourite.undo)}>
-        {texts[isClub ? 'favourite.undo-child' : 'favourite.undo']}
+        {texts['favourite.undo']}
       </button>
       <button
         type="button"
         className={styles.action}
-        aria-label={texts[isClub ? 'favourite.close-child' : 'favourite.close']}
+        aria-label={texts['favourite.close']}
         onClick={answer(favourite.dismiss)}
       >
         <span aria-hidden="true">×</span>

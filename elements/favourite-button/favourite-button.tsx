@@ -1,8 +1,9 @@
 import heart from 'virtual:icon/line/heart';
 import { useRef } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { usePart } from '../../src/element/use-part.ts';
-import { fill, withOverrides } from '../../src/i18n/texts.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { hasIntent } from '../../src/session/intent.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { contract } from './favourite-button.element.ts';
@@ -17,8 +18,8 @@ export function FavouriteButton(props: Props) {
 }
 
 /** One button of a content or a show (FAV-01). */
-function OneButton({ kind, contentId = '', label, site, langOverrides }: Props) {
-  const texts = withOverrides(ownTexts, langOverrides);
+function OneButton({ kind, contentId = '', label }: Props) {
+  const texts = useTexts(ownTexts);
   const button = useRef<HTMLButtonElement>(null);
   const favourite = useFavourite(kind, contentId, () => {
     // who comes back from the login by the keyboard is near the offer to undo
@@ -44,14 +45,7 @@ function OneButton({ kind, contentId = '', label, site, langOverrides }: Props) 
       <span className="ap-visually-hidden" role="status">
         {said ? texts[`favourite.${said}`] : ''}
       </span>
-      {asked && Ask && (
-        <Ask
-          favourite={favourite}
-          site={site}
-          langOverrides={langOverrides}
-          onUndone={() => button.current?.focus()}
-        />
-      )}
+      {asked && Ask && <Ask favourite={favourite} onUndone={() => button.current?.focus()} />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { config } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
@@ -12,8 +12,7 @@ import { type Gate as GateModel, useGate } from './use-gate.ts';
 export function Gate(props: ElementProps<typeof contract>) {
   const gate = useGate(props);
   const fragment = useFragment(props.src, gate.isOpen);
-  const texts = { ...ownTexts, ...props.langOverrides };
-  const isClub = (props.site ?? config().site) === 'lacolla';
+  const texts = useTexts(ownTexts);
   const focus = useKeptFocus(gate);
   return (
     <>
@@ -23,7 +22,7 @@ export function Gate(props: ElementProps<typeof contract>) {
             fragment={fragment}
             loading={texts['gate.loading']}
             failed={texts['gate.failed']}
-            retry={texts[isClub ? 'gate.retry-child' : 'gate.retry']}
+            retry={texts['gate.retry']}
           />
         </div>
       ) : (
@@ -35,7 +34,7 @@ export function Gate(props: ElementProps<typeof contract>) {
             <p className="ap-gate-message">{texts[`gate.message-${props.template}`]}</p>
           </ServerContent>
           <button ref={focus.access} type="button" className="ap-button ap-gate-access" onClick={gate.access}>
-            {texts[isClub ? 'gate.access-child' : 'gate.access']}
+            {texts['gate.access']}
           </button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { enterAddress } from '../../src/account/login-address.ts';
+import { useSite } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { storeBackUrl } from '../../src/session/back-url.ts';
@@ -14,7 +15,8 @@ export interface Gate {
 }
 
 /** Open for whoever is logged in, in whatever tab that happened (GATE-01, GATE-02, GATE-08). */
-export function useGate({ required, loginUrl, site }: ElementProps<typeof contract>): Gate {
+export function useGate({ required, loginUrl }: ElementProps<typeof contract>): Gate {
+  const site = useSite();
   const host = useHost();
   const emit = useEmit(contract);
   const isLoggedIn = useUser((user) => user !== null);

@@ -9,13 +9,12 @@ import { type Account, useAccount, useLoginClicks, useUserMark } from './use-acc
 const person = 'M20 21a8 8 0 0 0-16 0M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 
 interface AccountProps {
-  site: string | undefined;
   texts: Texts & typeof ownTexts;
 }
 
 /** The user's links in the place of the server's, wherever those stand: in the bar and in the menu. */
-export function AccountLinks({ site, texts }: AccountProps) {
-  const account = useAccount(site);
+export function AccountLinks({ texts }: AccountProps) {
+  const account = useAccount();
   const places = useServerNodes('[slot="account"]');
   useUserMark(account !== undefined);
   useLoginClicks();
@@ -30,7 +29,7 @@ export function AccountLinks({ site, texts }: AccountProps) {
   );
 }
 
-function links({ initial, isChild, profile, parents, join }: Account, texts: AccountProps['texts']) {
+function links({ initial, profile, parents, join }: Account, texts: AccountProps['texts']) {
   return (
     <>
       {parents && (
@@ -52,7 +51,7 @@ function links({ initial, isChild, profile, parents, join }: Account, texts: Acc
           <span className={styles.initial} aria-hidden="true">
             {initial ?? <Icon path={person} line />}
           </span>
-          <span className={styles.label}>{texts[isChild ? 'header.profile-child' : 'header.profile']}</span>
+          <span className={styles.label}>{texts['header.profile']}</span>
         </a>
       </li>
     </>

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { usePart } from '../../src/element/use-part.ts';
+import { isChild } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { AccountLinks } from './account.tsx';
 import { contract } from './header.element.ts';
@@ -31,7 +34,7 @@ function Scrolling(props: ElementProps<typeof contract>) {
 }
 
 export function Header(props: ElementProps<typeof contract>) {
-  const texts = { ...ownTexts, ...props.langOverrides };
+  const texts = useTexts(ownTexts, useUser(isChild));
   const opened = useOpened(props.compactBelow);
   const emit = useEmit(contract);
   const { layers, open, change } = useLayer(props.layer);
@@ -44,7 +47,7 @@ export function Header(props: ElementProps<typeof contract>) {
       <div className={styles.backdrop} hidden={!open} />
       <Scrolling {...props} />
       {DataLinks && <DataLinks {...props} />}
-      <AccountLinks site={props.site} texts={texts} />
+      <AccountLinks texts={texts} />
       <Swipe texts={texts} />
       {!opened && (
         <>
@@ -57,7 +60,6 @@ export function Header(props: ElementProps<typeof contract>) {
           layers={layers}
           searchUrl={props.searchUrl}
           suggestions={props.suggestions}
-          langOverrides={props.langOverrides}
           onClose={() => change('none')}
           onSearch={(search) => emit('ap-search-submit', search)}
         />

@@ -4,6 +4,7 @@ import instagram from 'virtual:icon/brand/instagram';
 import threads from 'virtual:icon/brand/threads';
 import tiktok from 'virtual:icon/brand/tiktok';
 import x from 'virtual:icon/brand/x';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { fill, type Texts } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -17,12 +18,11 @@ type LinksTexts = Texts & typeof ownTexts;
 interface DataLinksProps {
   items: unknown;
   socialLinks: unknown;
-  langOverrides: Texts;
 }
 
 /** Navigation and networks that the page gives as data, which most pages do not. */
-export default function DataLinks({ items, socialLinks, langOverrides }: DataLinksProps) {
-  const texts = { ...ownTexts, ...langOverrides };
+export default function DataLinks({ items, socialLinks }: DataLinksProps) {
+  const texts = useTexts(ownTexts);
   const links = readLinks(items);
   const networks = readNetworks(socialLinks);
   return (

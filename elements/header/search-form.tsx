@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { withBase } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import type { Suggestion } from './header.types.ts';
 import { texts as ownTexts } from './layers.texts.ts';
 import { resultsAddress, searchedText } from './search.ts';
@@ -10,15 +10,14 @@ import { resultsAddress, searchedText } from './search.ts';
 export interface SearchFormProps {
   searchUrl: string;
   suggestions: readonly Suggestion[];
-  langOverrides: Texts;
   onClose: () => void;
   /** Tells the page; false when it does the search itself. */
   onSearch: (search: { text: string; url: string }) => boolean;
 }
 
 /** The server's form, whose text is checked before the page is left (HDR-16, HDR-17, VAL-01). */
-export function SearchForm({ searchUrl, suggestions, langOverrides, onClose, onSearch }: SearchFormProps) {
-  const texts = { ...ownTexts, ...langOverrides };
+export function SearchForm({ searchUrl, suggestions, onClose, onSearch }: SearchFormProps) {
+  const texts = useTexts(ownTexts);
   const [form] = useServerNodes('[slot="search"] form');
   const fields = useServerNodes('[slot="search"] form input');
   const [isShort, setIsShort] = useState(false);
@@ -73,7 +72,7 @@ export function SearchForm({ searchUrl, suggestions, langOverrides, onClose, onS
             </p>
           </Beside>
         )}
-        {Suggestions && <Suggestions {...{ form, fields, suggestions, langOverrides }} onChoose={search} />}
+        {Suggestions && <Suggestions {...{ form, fields, suggestions }} onChoose={search} />}
       </>
     )
   );

@@ -1,6 +1,7 @@
 import { useEffectEvent, useId, useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { Beside, useNodeEdits } from '../../src/element/server-nodes.tsx';
-import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { nextIndex } from '../../src/ui/next-index.ts';
 import { suggest } from '../../src/ui/suggest.ts';
 import styles from './suggestions.module.css';
@@ -11,7 +12,6 @@ interface SuggestionsProps {
   form: HTMLElement;
   fields: readonly HTMLElement[];
   suggestions: unknown;
-  langOverrides: Texts;
   onChoose: (field: HTMLInputElement) => void;
 }
 
@@ -25,14 +25,8 @@ function readNames(data: unknown): string[] {
 }
 
 /** Proposes texts while something is typed (SRCH-13), as a combobox: the focus stays in the field. */
-export default function Suggestions({
-  form,
-  fields,
-  suggestions,
-  langOverrides,
-  onChoose,
-}: SuggestionsProps) {
-  const texts = { ...ownTexts, ...langOverrides };
+export default function Suggestions({ form, fields, suggestions, onChoose }: SuggestionsProps) {
+  const texts = useTexts(ownTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(NONE);

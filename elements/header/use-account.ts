@@ -1,18 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { config, configStore, withBase } from '../../src/config/config.ts';
+import { config, withBase } from '../../src/config/config.ts';
+import { useIsClub } from '../../src/config/use-site.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { inClub, returnAddress, storeBackUrl } from '../../src/session/back-url.ts';
 import { initialOf } from '../../src/session/initial.ts';
 import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
-import { useStore } from '../../src/storage/use-store.ts';
 import { contract } from './header.element.ts';
 
 /** What a visitor who is logged in is offered. */
 export interface Account {
   /** Undefined where nothing says it. */
   initial: string | undefined;
-  isChild: boolean;
   profile: string;
   /** Login of parents, beside a child (HDR-07). */
   parents: string | undefined;
@@ -21,8 +20,8 @@ export interface Account {
 }
 
 /** Undefined when nobody is logged in. It is read from the cookie, so it is there at once (SESS-01). */
-export function useAccount(site: string | undefined): Account | undefined {
-  const ofPage = useStore(configStore(), (values) => values.site);
+export function useAccount(): Account | undefined {
+  const isClub = useIsClub();
   const isLoggedIn = useUser((user) => user !== null);
   const ofChild = useUser(isChild);
   const initial = useUser((user) => user && initialOf(user));
@@ -31,10 +30,9 @@ export function useAccount(site: string | undefined): Account | undefined {
   const { profileUrl, childLandingUrl, parentLoginUrl, clubRegisterUrl } = config();
   return {
     initial: initial ?? undefined,
-    isChild: ofChild,
     profile: ofChild ? inClub(withBase(childLandingUrl)) : withBase(profileUrl),
     parents: ofChild ? withBase(parentLoginUrl) : undefined,
-    join: !ofChild && mayJoin && (site ?? ofPage) === 'lacolla' ? withBase(clubRegisterUrl) : undefined,
+    join: !ofChild && mayJoin && isClub ? withBase(clubRegisterUrl) : undefined,
   };
 }
 

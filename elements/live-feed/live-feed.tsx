@@ -1,5 +1,5 @@
+import { useTexts } from '../../src/config/use-texts.ts';
 import '../../src/content/body.css';
-import { config } from '../../src/config/config.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Beside } from '../../src/element/server-nodes.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
@@ -13,9 +13,8 @@ type Texts = typeof ownTexts;
 /** The messages are plain nodes of the list (feed-list.ts); drawn here is what is around them. */
 export function LiveFeed(props: ElementProps<typeof contract>) {
   const feed = useLiveFeed(props);
-  const texts = { ...ownTexts, ...props.langOverrides };
-  const isClub = (props.site ?? config().site) === 'lacolla';
-  const retry = texts[isClub ? 'live.retry-child' : 'live.retry'];
+  const texts = useTexts(ownTexts);
+  const retry = texts['live.retry'];
   return (
     <>
       <Beside node={feed.list} place="afterbegin">

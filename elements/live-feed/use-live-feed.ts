@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { config } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { oncePerType } from '../../src/content/body-views.ts';
 import { texts as messageTexts } from '../../src/content/message.texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { editsOf } from '../../src/element/node-edits.ts';
-import { withOverrides } from '../../src/i18n/texts.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
 import { childrenOf } from './children-of.ts';
 import { contract } from './live-feed.element.ts';
@@ -13,6 +13,8 @@ import { texts as ownTexts } from './live-feed.texts.ts';
 import { type FeedState, initialState, LiveFeedController, type Told } from './live-feed-controller.ts';
 
 type Props = ElementProps<typeof contract>;
+
+const allTexts = { ...messageTexts, ...ownTexts };
 
 /** Pages of older messages that come by themselves while the reader scrolls; then the footer can be reached (W-29). */
 const PAGES = 3;
@@ -50,16 +52,15 @@ export function useLiveFeed(props: Props): LiveFeedModel {
   const [list, setList] = useState(() => listOf(host));
   const [state, setState] = useState<FeedState>(initialState);
   const controller = useRef<LiveFeedController>(undefined);
-  const latest = useRef(props);
+  const texts = useTexts(allTexts);
+  const latest = useRef({ ...props, texts });
   useLayoutEffect(() => {
-    latest.current = props;
+    latest.current = { ...props, texts };
   });
 
   useLayoutEffect(() => {
-    const { adPositions, messages, langOverrides, site } = latest.current;
-    const texts = withOverrides(ownTexts, langOverrides);
-    const { basePath, imageTemplate, site: pageSite } = config();
-    const isClub = (site ?? pageSite) === 'lacolla';
+    const { adPositions, messages, texts } = latest.current;
+    const { basePath, imageTemplate } = config();
     const mine = new LiveFeedController({
       host,
       list,
@@ -70,11 +71,11 @@ export function useLiveFeed(props: Props): LiveFeedModel {
         imageService: { base: basePath, template: imageTemplate },
         basePath,
         onUnknown,
-        texts: { ...messageTexts, ...langOverrides },
+        texts,
       },
       texts: {
         removed: texts['live.removed'],
-        read: texts[isClub ? 'live.read-child' : 'live.read'],
+        read: texts['live.read'],
       },
       onState: setState,
       onMessages: (added, direction) => emit('ap-live-messages', { added, direction }),

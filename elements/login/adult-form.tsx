@@ -5,7 +5,6 @@ import { PasswordField } from '../../src/forms/password-field.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
 import { TextField } from '../../src/forms/text-field.tsx';
 import { useForm } from '../../src/forms/use-form.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import { logIn } from '../../src/session/log-in.ts';
 import { Alerts } from './alerts.tsx';
 import styles from './login.module.css';
@@ -22,12 +21,11 @@ interface Props {
   titleId: string;
   recoverHref: string;
   texts: LoginTexts;
-  langOverrides: Texts;
 }
 
 /** E-mail and password (LOGIN-01). */
 export function AdultForm(props: Props) {
-  const { login, isParent, isEmbedded, typed, titleId, recoverHref, texts, langOverrides } = props;
+  const { login, isParent, isEmbedded, typed, titleId, recoverHref, texts } = props;
   const form = useForm({
     initial: { email: typed, password: '' },
     loadCheck: () => loadAccountRules('login'),
@@ -36,11 +34,7 @@ export function AdultForm(props: Props) {
   const { registerUrl, adultsRegisterUrl } = config();
   return (
     <>
-      <Form
-        form={form}
-        labelledBy={titleId}
-        langOverrides={{ 'form.sending': texts['login.sending'], ...langOverrides }}
-      >
+      <Form form={form} labelledBy={titleId} texts={{ 'form.sending': texts['login.sending'] }}>
         <TextField field="accountEmail" label={texts['login.email']} />
         <PasswordField field="currentPassword" label={texts['login.password']} />
         {!form.isRefused && <Alerts login={login} texts={texts} recoverHref={recoverHref} />}

@@ -5,7 +5,6 @@ import { PasswordField } from '../../src/forms/password-field.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
 import { TextField } from '../../src/forms/text-field.tsx';
 import { useForm } from '../../src/forms/use-form.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import { logInChild } from '../../src/session/log-in.ts';
 import { Alerts } from './alerts.tsx';
 import styles from './login.module.css';
@@ -19,11 +18,10 @@ interface Props {
   titleId: string;
   pinHref: string;
   texts: LoginTexts;
-  langOverrides: Texts;
 }
 
 /** Number and PIN of a card (CLOG-01). */
-export function ChildForm({ login, typed, titleId, pinHref, texts, langOverrides }: Props) {
+export function ChildForm({ login, typed, titleId, pinHref, texts }: Props) {
   const form = useForm({
     initial: { nick: typed, password: '' },
     loadCheck: () => loadAccountRules('childLogin'),
@@ -35,18 +33,18 @@ export function ChildForm({ login, typed, titleId, pinHref, texts, langOverrides
   };
   return (
     <>
-      <Form form={form} labelledBy={titleId} langOverrides={{ ...own, ...langOverrides }}>
+      <Form form={form} labelledBy={titleId} texts={own}>
         <TextField field="memberNumber" label={texts['login.nick']} hint={texts['login.nick-hint']} />
         <PasswordField field="pin" label={texts['login.pin']} hint={texts['login.pin-hint']} />
         {!form.isRefused && <Alerts login={login} texts={texts} />}
-        <SubmitButton label={texts['login.submit-child']} />
+        <SubmitButton label={texts['login.submit']} />
       </Form>
       <p className={styles.way}>
         <a href={pinHref}>{texts['login.create-pin']}</a>
       </p>
       <p className={styles.way}>
-        <span>{`${texts['login.register-question-child']} `}</span>
-        <a href={withBase(config().clubRegisterUrl)}>{texts['login.register-child']}</a>
+        <span>{`${texts['login.register-question']} `}</span>
+        <a href={withBase(config().clubRegisterUrl)}>{texts['login.register']}</a>
       </p>
     </>
   );

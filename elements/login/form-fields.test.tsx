@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '../../src/config/config.types.ts';
-import { HostContext } from '../../src/element/host.ts';
+import { CommonContext, HostContext } from '../../src/element/host.ts';
 import { type FieldKind, type FieldName, fieldKinds } from '../../src/forms/fields.ts';
 import { installRegistry, type Registry } from '../../src/storage/registry.ts';
 import { createStore } from '../../src/storage/store.ts';
@@ -15,7 +15,6 @@ beforeEach(() => {
     () =>
       ({
         basePath: '',
-        site: 'apunt',
         socialClients: {},
         registerUrl: '/',
         clubRegisterUrl: '/',
@@ -36,15 +35,17 @@ const props = {
   successUrl: undefined,
   providers: undefined,
   embedded: false,
-  langOverrides: {},
-  site: 'apunt',
 } as const;
 
-function fieldsOf(changed: Partial<Parameters<typeof Login>[0]>) {
+type Changed = Partial<Parameters<typeof Login>[0]> & { site?: string };
+
+function fieldsOf({ site, ...changed }: Changed) {
   const host = document.createElement('ap-login');
   const { container } = render(
     <HostContext value={host}>
-      <Login {...props} {...changed} />
+      <CommonContext value={{ site, langOverrides: {} }}>
+        <Login {...props} {...changed} />
+      </CommonContext>
     </HostContext>,
   );
   return [...container.querySelectorAll('input')];
@@ -64,7 +65,7 @@ const inTable = (input: HTMLInputElement): FieldKind => ({
   ...(input.spellcheck === false || input.getAttribute('spellcheck') === 'false' ? { isVerbatim: true } : {}),
 });
 
-const forms: [string, Partial<Parameters<typeof Login>[0]>, string, FieldName[]][] = [
+const forms: [string, Changed, string, FieldName[]][] = [
   ['adult', {}, '', ['accountEmail', 'currentPassword']],
   ['parent', { variant: 'parent', site: 'lacolla' }, '', ['accountEmail', 'currentPassword']],
   ['child', { site: 'lacolla' }, '', ['memberNumber', 'pin']],

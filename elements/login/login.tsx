@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { config } from '../../src/config/config.ts';
+import { CLUB, useSite } from '../../src/config/use-site.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { AdultForm } from './adult-form.tsx';
@@ -18,8 +20,6 @@ import { useView, type ViewModel } from './use-view.ts';
 
 type Props = ElementProps<typeof contract>;
 
-const CLUB = 'lacolla';
-
 /** Children's cards are of the club alone (CLOG-02). */
 function variantOf({ variant }: Props, site: string): Variant {
   if (variant === 'child' || variant === undefined) return site === CLUB ? 'child' : 'adult';
@@ -28,7 +28,7 @@ function variantOf({ variant }: Props, site: string): Variant {
 
 /** Another kind of login, or another person's, is another widget: nothing typed is carried over. */
 export function Login(props: Props) {
-  const site = props.site ?? config().site;
+  const site = useSite();
   const variant = variantOf(props, site);
   const email = props.email ?? new URLSearchParams(location.search).get('email') ?? '';
   return <OneLogin key={`${variant} ${email}`} {...props} site={site} variant={variant} email={email} />;
@@ -41,8 +41,8 @@ interface OneProps extends Props {
 }
 
 function OneLogin(props: OneProps) {
-  const { variant, email, embedded, langOverrides } = props;
-  const texts: LoginTexts = { ...ownTexts, ...langOverrides };
+  const { variant, email, embedded } = props;
+  const texts: LoginTexts = useTexts(ownTexts, variant === 'child');
   const view = useView(variant === 'child' ? 'pin-setup' : 'recover');
   const login = useLogin({ ...props, redirect: props.redirect === 'true' });
   /** E-mail or number, kept while another view is shown. */
@@ -56,9 +56,7 @@ function OneLogin(props: OneProps) {
       {view.view === 'login' && (
         <Entrance {...props} view={view} login={login} typed={typed} onType={setTyped} texts={texts} />
       )}
-      {view.view === 'recover' && (
-        <Recover view={view} typed={typed} stay={embedded} texts={texts} langOverrides={langOverrides} />
-      )}
+      {view.view === 'recover' && <Recover view={view} typed={typed} stay={embedded} texts={texts} />}
       {view.view === 'pin-setup' && <PinSetup view={view} texts={texts} />}
       <div className={styles.footer}>
         <ServerContent name="footer" />
@@ -67,16 +65,10 @@ function OneLogin(props: OneProps) {
   );
 }
 
-const titles = {
-  adult: 'login.title',
-  parent: 'login.title-parent',
-  child: 'login.title-child',
-} as const;
-
 /** What is going on, where the form itself does not say it. */
-function statusText({ isChecking, status }: LoginModel, texts: LoginTexts, ending: '' | '-child'): string {
-  if (isChecking) return texts[`login.checking${ending}`];
-  return status === 'success' ? texts[`login.entered${ending}`] : '';
+function statusText({ isChecking, status }: LoginModel, texts: LoginTexts): string {
+  if (isChecking) return texts['login.checking'];
+  return status === 'success' ? texts['login.entered'] : '';
 }
 
 interface EntranceProps extends OneProps {
@@ -91,10 +83,9 @@ interface EntranceProps extends OneProps {
 function Entrance({ variant, site, view, login, typed, onType, texts, ...props }: EntranceProps) {
   const titleId = useId();
   const isChild = variant === 'child';
-  const parts = { login, typed, titleId, texts, langOverrides: props.langOverrides };
+  const parts = { login, typed, titleId, texts };
   const query = props.embedded ? null : new URLSearchParams(location.search).get('alert');
   const providers = props.providers ?? Object.keys(config().socialClients);
-  const ending = isChild ? '-child' : '';
   // at a click too: managers fill without a word
   const remember = ({ currentTarget }: SyntheticEvent) =>
     onType(currentTarget.querySelector('input')?.value ?? '');
@@ -102,12 +93,12 @@ function Entrance({ variant, site, view, login, typed, onType, texts, ...props }
     <>
       <div className={styles.title} id={titleId} ref={view.headingRef} tabIndex={-1}>
         <ServerContent name="title">
-          <Heading>{texts[titles[variant]]}</Heading>
+          <Heading>{texts[variant === 'parent' ? 'login.title-parent' : 'login.title']}</Heading>
         </ServerContent>
       </div>
       {!login.problem && !login.isMailSent && <Confirmation alert={props.alert ?? query} texts={texts} />}
       <p className={login.isChecking ? styles.checking : 'ap-visually-hidden'} role="status">
-        {statusText(login, texts, ending)}
+        {statusText(login, texts)}
       </p>
       <div
         className={styles.form}

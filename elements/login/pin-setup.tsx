@@ -10,7 +10,7 @@ export function PinSetup({ view, texts }: { view: ViewModel; texts: LoginTexts }
   const { adultsRegisterUrl, parentLoginUrl } = config();
   return (
     <>
-      <BackButton label={texts['login.back-child']} onLeave={view.leave} />
+      <BackButton label={texts['login.back']} onLeave={view.leave} />
       <ServerContent name="pin-image" />
       <div className={styles.title} ref={view.headingRef} tabIndex={-1}>
         <ServerContent name="pin-title">

@@ -1,6 +1,5 @@
 import { RecoveryForm } from '../../src/account/recovery-form.tsx';
 import { withBase } from '../../src/config/config.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import { Heading } from './heading.tsx';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
@@ -16,11 +15,10 @@ interface Props {
   /** Leaves the page where it is. */
   stay: boolean;
   texts: LoginTexts;
-  langOverrides: Texts;
 }
 
 /** Asks for a new password in place of the login (LOGIN-15, ROUTE-06). */
-export function Recover({ view, typed, stay, texts, langOverrides }: Props) {
+export function Recover({ view, typed, stay, texts }: Props) {
   return (
     <>
       <BackButton label={texts['login.back']} onLeave={view.leave} />
@@ -31,7 +29,6 @@ export function Recover({ view, typed, stay, texts, langOverrides }: Props) {
       <RecoveryForm
         email={typed}
         stay={stay}
-        langOverrides={langOverrides}
         onRequested={() => stay || location.assign(withBase(SENT_URL))}
       />
     </>

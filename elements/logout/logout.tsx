@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { contract } from './logout.element.ts';
@@ -15,7 +16,7 @@ function labelOf(host: HTMLElement): string {
 }
 
 export function Logout(props: ElementProps<typeof contract>) {
-  const texts = { ...ownTexts, ...props.langOverrides };
+  const texts = useTexts(ownTexts);
   const host = useHost();
   const [label] = useState(() => labelOf(host));
   const { step, leave } = useLogout(props);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { CheckField } from '../../src/forms/check-field.tsx';
@@ -18,7 +19,7 @@ import { useNewsletter } from './use-newsletter.ts';
 type Props = ElementProps<typeof contract>;
 
 export function Newsletter(props: Props) {
-  const texts = { ...ownTexts, ...props.langOverrides };
+  const texts = useTexts(ownTexts);
   const place = useRef<HTMLDivElement>(null);
   const [isThanking, setIsThanking] = useState(false);
   /** Each time that it has been sent begins a new form, and so an empty one (NEWS-06). */
@@ -46,11 +47,11 @@ export function Newsletter(props: Props) {
 }
 
 function OneForm({ onSent, ...props }: Props & { onSent: () => void }) {
-  const { variant, segments, termsUrl, langOverrides } = props;
-  const texts: Texts & typeof ownTexts = { ...ownTexts, ...langOverrides };
+  const { variant, segments, termsUrl } = props;
+  const texts: Texts & typeof ownTexts = useTexts(ownTexts);
   const { form, refusal } = useNewsletter(props, onSent);
   return (
-    <Form form={form} langOverrides={langOverrides}>
+    <Form form={form}>
       {variant === 'language' && (
         <CheckGroup
           field="segments"

@@ -1,5 +1,6 @@
-import { adviceOn, codesOf, textOfCode } from '../../src/account/server-errors.ts';
+import { codesOf } from '../../src/account/server-errors.ts';
 import { useProblem } from '../../src/account/use-problem.ts';
+import { useServerErrors } from '../../src/account/use-server-errors.ts';
 import { postSubscription } from '../../src/api/newsletter.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit } from '../../src/element/host.ts';
@@ -17,10 +18,11 @@ const initialValues = {
 
 /** The form, what is sent of it, and what comes back (NEWS-03..07). */
 export function useNewsletter(props: ElementProps<typeof contract>, onSent: () => void) {
-  const { newsletterId = '', sub, variant, langOverrides } = props;
+  const { newsletterId = '', sub, variant } = props;
   const emit = useEmit(contract);
   /** Why the server refused, in words. */
   const [problem, report] = useProblem<string[]>();
+  const reasonsOf = useServerErrors();
 
   const form = useForm<Record<string, unknown>>({
     initial: { ...initialValues[variant] },
@@ -31,10 +33,8 @@ export function useNewsletter(props: ElementProps<typeof contract>, onSent: () =
       try {
         await postSubscription(newsletterId, sub, email as string, names);
       } catch (error) {
-        const codes = codesOf(error);
-        const said = codes.map((code) => textOfCode(code, langOverrides));
-        report([...new Set([...said, ...adviceOn(error, langOverrides)])]);
-        emit('ap-newsletter-error', { codes });
+        report(reasonsOf(error));
+        emit('ap-newsletter-error', { codes: codesOf(error) });
         return false;
       }
       emit('ap-newsletter-success', {});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loginAddress } from '../../src/account/login-address.ts';
 import { RecoveryForm } from '../../src/account/recovery-form.tsx';
 import { withBase } from '../../src/config/config.ts';
+import { useSite } from '../../src/config/use-site.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit } from '../../src/element/host.ts';
 import { contract } from './password.element.ts';
@@ -13,13 +14,13 @@ export function Password(props: Props) {
   return props.variant === 'reset' ? <Reset {...props} /> : <Request key={props.email ?? ''} {...props} />;
 }
 
-function Request({ email, stay, successUrl, site, langOverrides }: Props) {
+function Request({ email, stay, successUrl }: Props) {
+  const site = useSite();
   const emit = useEmit(contract);
   return (
     <RecoveryForm
       email={email}
       stay={stay}
-      langOverrides={langOverrides}
       onRequested={() => {
         const goesOn = emit('ap-password-requested', {}) && !stay;
         if (goesOn)
@@ -30,7 +31,8 @@ function Request({ email, stay, successUrl, site, langOverrides }: Props) {
   );
 }
 
-function Reset({ token, stay, successUrl, recoverUrl, site, langOverrides }: Props) {
+function Reset({ token, stay, successUrl, recoverUrl }: Props) {
+  const site = useSite();
   const emit = useEmit(contract);
   const [isDone, setIsDone] = useState(false);
   return (
@@ -38,7 +40,6 @@ function Reset({ token, stay, successUrl, recoverUrl, site, langOverrides }: Pro
       token={token}
       recoverUrl={recoverUrl}
       isDone={isDone}
-      langOverrides={langOverrides}
       onChanged={() => {
         const goesOn = emit('ap-password-changed', {}) && !stay;
         if (goesOn)

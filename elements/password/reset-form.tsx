@@ -1,12 +1,13 @@
 import check from 'virtual:icon/line/check';
 import { useEffect, useRef } from 'react';
 import { Confirmation } from '../../src/account/confirmation.tsx';
+import { texts as ownServerTexts } from '../../src/account/server-errors.texts.ts';
 import { textOfCode } from '../../src/account/server-errors.ts';
 import { withBase } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { PasswordField } from '../../src/forms/password-field.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
-import type { Texts } from '../../src/i18n/texts.ts';
 import styles from './password.module.css';
 import { texts as ownTexts } from './password.texts.ts';
 import { useReset } from './use-reset.ts';
@@ -16,15 +17,14 @@ interface Props {
   recoverUrl: string;
   /** It has been changed, and that is said here. */
   isDone: boolean;
-  langOverrides: Texts;
   onChanged(): void;
   onError(code: string): void;
 }
 
 /** A new password, twice (PASS-05..09). */
-export function ResetForm({ token, recoverUrl, isDone, langOverrides, onChanged, onError }: Props) {
-  const texts = { ...ownTexts, ...langOverrides };
-  const { form, problem, isTokenInvalid } = useReset({ token, texts, langOverrides, onChanged, onError });
+export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Props) {
+  const texts = useTexts(ownTexts);
+  const { form, problem, isTokenInvalid } = useReset({ token, texts, onChanged, onError });
 
   if (isDone)
     return (
@@ -32,12 +32,9 @@ export function ResetForm({ token, recoverUrl, isDone, langOverrides, onChanged,
         <p>{texts['password.changed']}</p>
       </Confirmation>
     );
-  if (isTokenInvalid)
-    return (
-      <InvalidToken recoverUrl={recoverUrl} langOverrides={langOverrides} hasTried={form.attempts > 0} />
-    );
+  if (isTokenInvalid) return <InvalidToken recoverUrl={recoverUrl} hasTried={form.attempts > 0} />;
   return (
-    <Form form={form} langOverrides={langOverrides}>
+    <Form form={form}>
       <PasswordField field="newPassword" label={texts['password.new']} hint={texts['password.hint']} />
       <PasswordField field="repeatPassword" label={texts['password.repeat']} />
       {problem && !form.isRefused && (
@@ -52,14 +49,14 @@ export function ResetForm({ token, recoverUrl, isDone, langOverrides, onChanged,
 
 interface InvalidTokenProps {
   recoverUrl: string;
-  langOverrides: Texts;
   /** The form that was here, and had the focus, is gone. */
   hasTried: boolean;
 }
 
 /** A link that is worth nothing: no form, since it could not be sent, but the way to another mail (PASS-08). */
-function InvalidToken({ recoverUrl, langOverrides, hasTried }: InvalidTokenProps) {
-  const texts = { ...ownTexts, ...langOverrides };
+function InvalidToken({ recoverUrl, hasTried }: InvalidTokenProps) {
+  const texts = useTexts(ownTexts);
+  const serverTexts = useTexts(ownServerTexts, false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasTried) place.current?.focus();
@@ -67,7 +64,7 @@ function InvalidToken({ recoverUrl, langOverrides, hasTried }: InvalidTokenProps
   return (
     <div className={styles.invalid} ref={place} tabIndex={-1}>
       <p className="ap-alert" role="alert">
-        {textOfCode('INVALID_TOKEN', langOverrides)}
+        {textOfCode('INVALID_TOKEN', serverTexts)}
       </p>
       <p>{texts['password.invalid-token-why']}</p>
       <p>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { texts as ownServerTexts } from '../../src/account/server-errors.texts.ts';
 import { adviceOn, codesOf } from '../../src/account/server-errors.ts';
 import { useProblem } from '../../src/account/use-problem.ts';
 import { postNewPassword } from '../../src/api/account.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { loadAccountRules } from '../../src/forms/load-rules.ts';
 import { useForm } from '../../src/forms/use-form.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import { takeLinkToken } from './link-token.ts';
 import type { texts } from './password.texts.ts';
 
@@ -14,7 +15,6 @@ interface Options {
   /** Of the tag; the link's own counts where there is none. */
   token: string | undefined;
   texts: typeof texts;
-  langOverrides: Texts;
   onChanged(): void;
   onError(code: ResetProblem): void;
 }
@@ -27,12 +27,13 @@ function problemOf(error: unknown, advice: readonly string[]): ResetProblem {
 }
 
 /** Sets a new password with the token of a mail (PASS-05..09). */
-export function useReset({ token, texts, langOverrides, onChanged, onError }: Options) {
+export function useReset({ token, texts, onChanged, onError }: Options) {
   const [linkToken] = useState(takeLinkToken);
   const current = token || linkToken;
   /** The token that is known to be worth nothing. */
   const [refused, setRefused] = useState('');
   const [problem, report] = useProblem<string>();
+  const serverTexts = useTexts(ownServerTexts, false);
   const form = useForm({
     initial: { password: '', repeatPassword: '' },
     loadCheck: () => loadAccountRules('reset'),
@@ -41,7 +42,7 @@ export function useReset({ token, texts, langOverrides, onChanged, onError }: Op
       try {
         await postNewPassword(current, password);
       } catch (error) {
-        const advice = adviceOn(error, langOverrides);
+        const advice = adviceOn(error, serverTexts);
         const code = problemOf(error, advice);
         if (code === 'invalid-token') setRefused(current);
         else report(advice[0] ?? texts['password.error']);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
-import { withOverrides } from '../../src/i18n/texts.ts';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
@@ -23,7 +23,7 @@ export function Poll(props: ElementProps<typeof contract>) {
 
 function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const poll = usePoll(props);
-  const texts = withOverrides(ownTexts, props.langOverrides);
+  const texts = useTexts(ownTexts);
   const { state, Dialogs } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
@@ -46,7 +46,7 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
         {drawOptions(poll, texts, radios)}
       </div>
       {drawActions(poll, texts)}
-      {Dialogs && <Dialogs poll={poll} langOverrides={props.langOverrides} />}
+      {Dialogs && <Dialogs poll={poll} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
-import { isChild } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
 import styles from './profile.module.css';
 import type { ProfileTexts } from './profile.types.ts';
@@ -39,7 +38,7 @@ export function Menu({ user, site, current, loginUrl, texts }: Props) {
             'ap-logout',
             { 'redirect-url': loginUrl, site, loading: 'eager' },
             <a className="ap-button ap-quiet" href={withBase('/logout')}>
-              {texts[isChild(user) ? 'profile.logout-child' : 'profile.logout']}
+              {texts['profile.logout']}
             </a>,
           )}
         </li>

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
-import { config, withBase } from '../../src/config/config.ts';
+import { withBase } from '../../src/config/config.ts';
+import { useSite } from '../../src/config/use-site.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { isChild, session } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { LoginAgain } from './login-again.tsx';
 import { Menu } from './menu.tsx';
@@ -21,8 +24,8 @@ type Props = ElementProps<typeof contract>;
 
 /** The profile of whoever is logged in; without anybody it leads to the login (PROF-02, PROF-05). */
 export function Profile(props: Props) {
-  const site = props.site ?? config().site;
-  const texts = { ...ownTexts, ...props.langOverrides };
+  const site = useSite();
+  const texts = useTexts(ownTexts, useUser(isChild));
   const visitor = useVisitor(props.loginUrl, site);
   const { user, isGone } = visitor;
   useExpose('form', site === 'lacolla' ? 'extended' : 'simple');

@@ -1,6 +1,5 @@
 import type { BookmarkKind } from '../../src/api/bookmarks.types.ts';
 import type { Profile } from '../../src/api/profile.types.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
 import type { User } from '../../src/session/user.types.ts';
 import type { texts } from './profile.texts.ts';
 import type { Tab } from './tabs.ts';
@@ -29,7 +28,6 @@ export interface TabProps {
   user: User;
   /** `apunt`, `lacolla` or `apunts`. */
   site: string;
-  langOverrides: Texts;
   keeper: Keeper;
 }
 

@@ -1,5 +1,4 @@
 import { usePart } from '../../src/element/use-part.ts';
-import { isChild } from '../../src/session/session.ts';
 import styles from './profile.module.css';
 import type { ChildrenProps, ProfileTexts, UserProps } from './profile.types.ts';
 import type { Tab } from './tabs.ts';
@@ -36,7 +35,7 @@ export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }
   return (
     <>
       {hasFailed ? (
-        <MissingPart texts={texts} ending={isChild(props.user) ? '-child' : ''} />
+        <MissingPart texts={texts} />
       ) : (
         // what is seen meanwhile has the measures of what is to come, so that nothing moves
         <p className="ap-visually-hidden" role="status">
@@ -52,14 +51,14 @@ export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }
 }
 
 /** Nothing has been typed yet, so the whole page may come again. */
-function MissingPart({ texts, ending }: { texts: ProfileTexts; ending: '' | '-child' }) {
+function MissingPart({ texts }: { texts: ProfileTexts }) {
   return (
     <div className={styles.missing}>
       <p className="ap-alert" role="alert">
         {texts['profile.error-part']}
       </p>
       <button type="button" className="ap-button ap-quiet" onClick={() => location.reload()}>
-        {texts[`profile.retry${ending}`]}
+        {texts['profile.retry']}
       </button>
     </div>
   );

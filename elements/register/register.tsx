@@ -1,5 +1,6 @@
 import { TermsField } from '../../src/account/terms-field.tsx';
 import { withBase } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
@@ -22,8 +23,8 @@ export function Register(props: Props) {
 }
 
 function OneForm(props: Props) {
-  const { termsUrl, privacyUrl, langOverrides } = props;
-  const texts: RegisterTexts = { ...ownTexts, ...langOverrides };
+  const { termsUrl, privacyUrl } = props;
+  const texts: RegisterTexts = useTexts(ownTexts);
   const { form, isAdults, isEmailLocked, sentTo, refusal, tellCaptcha } = useRegister(props, texts);
 
   if (sentTo !== null) return <RegisterSuccess email={sentTo} texts={texts} />;
@@ -32,7 +33,7 @@ function OneForm(props: Props) {
   return (
     <>
       <ServerContent name="intro" />
-      <Form form={form} langOverrides={langOverrides}>
+      <Form form={form}>
         {!isAdults && (
           <div className={styles.pair}>
             <TextField field="name" label={texts['register.name']} />
@@ -58,7 +59,6 @@ function OneForm(props: Props) {
           text={texts[isAdults ? 'register.terms-adults' : 'register.terms']}
           termsUrl={termsUrl}
           privacyUrl={privacyUrl}
-          langOverrides={langOverrides}
         />
         <Captcha purpose={isAdults ? 'register-adults' : 'register'} onVerified={tellCaptcha} />
         {refusal && (

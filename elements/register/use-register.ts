@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { adviceOn, codesOf, textOfCode } from '../../src/account/server-errors.ts';
+import { codesOf } from '../../src/account/server-errors.ts';
 import { useProblem } from '../../src/account/use-problem.ts';
+import { useServerErrors } from '../../src/account/use-server-errors.ts';
 import { postAdultsRegistration, postRegistration } from '../../src/api/account.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
@@ -44,13 +45,14 @@ function textOnClub(code: string, texts: Texts): string {
 
 /** The form, what is sent of it, and what comes back (REG-04..06, REG-17..24). */
 export function useRegister(props: ElementProps<typeof contract>, texts: Texts) {
-  const { variant, origin, langOverrides } = props;
+  const { variant, origin } = props;
   const emit = useEmit(contract);
   const [fromAddress] = useState(emailOfAddress);
   const email = (props.email ?? fromAddress ?? '').trim();
   const isAdults = variant === 'adults';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [problem, report] = useProblem<Refusal>();
+  const reasonsOf = useServerErrors();
 
   const form = useForm<Record<string, unknown>>({
     initial: { ...initialValues[variant], email },
@@ -62,11 +64,8 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
         await (isAdults ? sendAdults(values) : sendStandard(values, origin));
       } catch (error) {
         const codes = codesOf(error);
-        const said = codes.map((code) =>
-          isAdults ? textOnClub(code, texts) : textOfCode(code, langOverrides),
-        );
-        const advice = adviceOn(error, langOverrides);
-        report({ isGeneral: !isAdults || codes.length === 0, reasons: [...new Set([...said, ...advice])] });
+        const reasons = reasonsOf(error, isAdults ? (code) => textOnClub(code, texts) : undefined);
+        report({ isGeneral: !isAdults || codes.length === 0, reasons });
         emit('ap-register-error', { codes });
         return false;
       }

@@ -1,5 +1,6 @@
 import link from 'virtual:icon/line/link';
 import share from 'virtual:icon/line/share';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { type Network, networks, shareLink } from './networks.ts';
@@ -9,7 +10,7 @@ import { useShareBar } from './use-share-bar.ts';
 
 export function ShareBar(props: ElementProps<typeof contract>) {
   const bar = useShareBar(props);
-  const texts = { ...ownTexts, ...props.langOverrides };
+  const texts = useTexts(ownTexts);
 
   if (bar.isHidden) return null;
   if (bar.isNative)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { configStore } from '../../src/config/config.ts';
+import { useIsClub } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
@@ -43,9 +44,9 @@ export function useShareBar(props: Props) {
   const host = useHost();
   const emit = useEmit(contract);
   const siteVia = useStore(configStore(), ({ via }) => via);
-  const pageSite = useStore(configStore(), ({ site }) => site);
+  const isClub = useIsClub();
   // children are not sent to the networks: neither from the club nor with a child's account
-  const isHidden = useUser(isChild) || (props.site ?? pageSite) === 'lacolla';
+  const isHidden = useUser(isChild) || isClub;
   useHidden(isHidden);
   const width = useWindowWidth();
   /** Times copied while the note is shown: each begins its time anew (SHARE-07). */

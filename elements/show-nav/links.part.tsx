@@ -1,12 +1,13 @@
-import type { Texts } from '../../src/i18n/texts.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { InPlaceOf, LinkItems, useLists } from '../../src/ui/in-place-of.tsx';
 import { readLinks } from '../../src/ui/read-links.ts';
 import { texts as ownTexts } from './links.texts.ts';
 
 /** A menu that the page gives as data, which most pages do not. */
-export default function DataLinks({ items, langOverrides }: { items: unknown; langOverrides: Texts }) {
+export default function DataLinks({ items }: { items: unknown }) {
+  const texts = useTexts(ownTexts);
   const links = readLinks(items);
-  return links.length > 0 && <Menu links={links} name={{ ...ownTexts, ...langOverrides }['show-nav.name']} />;
+  return links.length > 0 && <Menu links={links} name={texts['show-nav.name']} />;
 }
 
 function Menu({ links, name }: { links: ReturnType<typeof readLinks>; name: string }) {

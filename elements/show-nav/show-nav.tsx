@@ -1,4 +1,5 @@
 import chevron from 'virtual:icon/line/chevron-down';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Beside } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
@@ -13,12 +14,12 @@ import { useShowNav } from './use-show-nav.ts';
 const MORE = 'more';
 
 export function ShowNav(props: ElementProps<typeof contract>) {
-  const texts = { ...ownTexts, ...props.langOverrides };
+  const texts = useTexts(ownTexts);
   const { list, parents, others, isOpen, toggle } = useShowNav(props);
   const { part: DataLinks } = usePart(() => import('./links.part.tsx'), props.items.length > 0);
   return (
     <>
-      {DataLinks && <DataLinks items={props.items} langOverrides={props.langOverrides} />}
+      {DataLinks && <DataLinks items={props.items} />}
       {parents.map(({ anchor, link }) => (
         <Beside key={link.href} node={anchor} place="afterend">
           <LinkMenu

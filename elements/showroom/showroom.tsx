@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { isChild, session } from '../../src/session/session.ts';
@@ -8,8 +9,8 @@ import styles from './showroom.module.css';
 import { texts as ownTexts } from './showroom.texts.ts';
 
 /** Plays with who is logged in, in this document alone; the server's session stays as it is (DEV-01, ROLE-09). */
-export function Showroom({ users, langOverrides }: ElementProps<typeof contract>) {
-  const texts = { ...ownTexts, ...langOverrides };
+export function Showroom({ users }: ElementProps<typeof contract>) {
+  const texts = useTexts(ownTexts);
   const group = useId();
   const currentId = useUser((user) => user?.id ?? '');
   const choose = (id: string) => session().setUser(users.find((user) => user.id === id) ?? null, 'showroom');

@@ -1,3 +1,4 @@
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { ChildNote } from '../../src/embeds/child-note.tsx';
@@ -9,12 +10,14 @@ import { contract } from './social-embed.element.ts';
 import { texts as ownTexts } from './social-embed.texts.ts';
 import type { Texts } from './social-embed.types.ts';
 
+const allTexts = { ...embedTexts, ...ownTexts };
+
 type Props = ElementProps<typeof contract>;
 
 export function SocialEmbed(props: Props) {
-  const isForChildren = useIsForChildren(props.site);
+  const isForChildren = useIsForChildren();
   const host = useHost();
-  const texts: Texts = { ...embedTexts, ...ownTexts, ...props.langOverrides };
+  const texts: Texts = useTexts(allTexts);
   if (isForChildren) return <ChildNote texts={texts} />;
   // one that is wrong is no switch
   if (!host.hasAttribute('url')) return <ProviderSwitch provider={props.provider} texts={texts} />;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
-import { withOverrides } from '../../src/i18n/texts.ts';
 import { InPlaceOf } from '../../src/ui/in-place-of.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
 import { drawStream } from './stream-item.tsx';
@@ -18,7 +18,7 @@ export type StreamingTexts = typeof ownTexts;
 const ANNOUNCE_EVERY = 30_000;
 
 export function StreamingList(props: ElementProps<typeof contract>) {
-  const texts = withOverrides(ownTexts, props.langOverrides);
+  const texts = useTexts(ownTexts);
   const host = useHost();
   // once: what is drawn in its place looks like it
   const [list] = useState(() => host.querySelector<HTMLElement>('ul.ap-streams') ?? undefined);

@@ -9,8 +9,6 @@ const props = (values: Partial<Props>): Props => ({
   datetime: undefined,
   format: 'relative',
   seconds: undefined,
-  site: undefined,
-  langOverrides: {},
   ...values,
 });
 /** In an element as a CMS writes it, with the server's own `<time>` if there is one. */

@@ -2,6 +2,7 @@ import mail from 'virtual:icon/line/mail-check';
 import { useState } from 'react';
 import { postRecovery } from '../api/account.ts';
 import { ApiError } from '../api/client.ts';
+import { useTexts } from '../config/use-texts.ts';
 import { Form } from '../forms/form.tsx';
 import { loadAccountRules } from '../forms/load-rules.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -19,7 +20,6 @@ interface Props {
   email?: string | undefined;
   /** Says here that the mail is on its way, instead of leaving that to the caller (PASS-11). */
   stay: boolean;
-  langOverrides: Texts;
   /** The mail has been asked for. */
   onRequested(): void;
   onError?(code: RecoveryProblem): void;
@@ -32,8 +32,8 @@ function problemOf(error: unknown): RecoveryProblem {
 }
 
 /** Asks for the mail with which a password is changed (PASS-01..04, PASS-10, PASS-11). */
-export function RecoveryForm({ email = '', stay, langOverrides, onRequested, onError }: Props) {
-  const texts: Texts = { ...ownTexts, ...langOverrides };
+export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) {
+  const texts: Texts = useTexts(ownTexts);
   const [isSent, setIsSent] = useState(false);
   const [problem, report] = useProblem<RecoveryProblem>();
   const form = useForm({
@@ -62,7 +62,7 @@ export function RecoveryForm({ email = '', stay, langOverrides, onRequested, onE
       </Confirmation>
     );
   return (
-    <Form form={form} langOverrides={langOverrides}>
+    <Form form={form}>
       <TextField
         field="accountEmail"
         label={texts['recover.email'] ?? ''}

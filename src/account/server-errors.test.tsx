@@ -20,12 +20,12 @@ test('REG-20 ERR-01 ERR-02 ERR-03 ERR-04 ERR-05 ERR-11 every code of the catalog
     REQUIRED_FIELD: 'Les dades no són vàlides.',
     INVALID_TOKEN: 'L’enllaç ha caducat o ja s’ha fet servir.',
   };
-  for (const [code, text] of Object.entries(said)) expect(textOfCode(code, {}), code).toBe(text);
+  for (const [code, text] of Object.entries(said)) expect(textOfCode(code), code).toBe(text);
 });
 
 test('ERR-13 an unknown code has the text of UNKNOWN_ERROR, unless the page has one for it', () => {
   for (const code of ['NEW_RULE', 'constructor', '__proto__', '<b>'])
-    expect(textOfCode(code, {}), code).toBe('Les dades no són vàlides.');
+    expect(textOfCode(code), code).toBe('Les dades no són vàlides.');
   expect(textOfCode('NEW_RULE', { 'register.error-server.NEW_RULE': 'Regla nova.' })).toBe('Regla nova.');
 });
 
@@ -80,10 +80,10 @@ test('ERR-06 ERR-12 INVALID_FIELD that speaks of a token is INVALID_TOKEN, howev
 
 test('W-15 W-14 what only the server knows is explained', () => {
   const naming = (errorMessage: string) =>
-    adviceOn(refusal(400, { errors: [{ errorCode: 'INVALID_FIELD', errorMessage }] }), {});
+    adviceOn(refusal(400, { errors: [{ errorCode: 'INVALID_FIELD', errorMessage }] }));
   expect(naming('password')[0]).toMatch(/fàcil d’endevinar/);
   expect(naming('recaptcha')[0]).toMatch(/contra robots/);
   expect(naming('email')).toEqual([]);
-  expect(adviceOn(refusal(429), {})[0]).toMatch(/massa intents/);
-  expect(adviceOn(refusal(503), {})).toEqual([]);
+  expect(adviceOn(refusal(429))[0]).toMatch(/massa intents/);
+  expect(adviceOn(refusal(503))).toEqual([]);
 });

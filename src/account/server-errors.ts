@@ -2,22 +2,6 @@ import { ApiError } from '../api/client.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { texts as ownTexts } from './server-errors.texts.ts';
 
-/** The codes that have a text; every other is said as the last of them (ERR-13). */
-const known: readonly string[] = [
-  'EMAIL_ALREADY_IN_USE',
-  'NICK_ALREADY_IN_USE',
-  'CLUB_EMAIL_ALREADY_IN_USE',
-  'LA_COLLA_EMAIL_ALREADY_IN_USE',
-  'CLUB_EMAIL_NOT_EXISTS',
-  'LA_COLLA_EMAIL_NOT_EXISTS',
-  'INVALID_FIELD',
-  'INVALID_FIELDS',
-  'INVALID_CREDENTIALS',
-  'REQUIRED_FIELD',
-  'INVALID_TOKEN',
-  'UNKNOWN_ERROR',
-];
-
 interface Told {
   errorCode?: unknown;
   errorMessage?: unknown;
@@ -47,16 +31,13 @@ export function codesOf(error: unknown): string[] {
   return [...new Set(toldBy(error).flatMap(codeOf))];
 }
 
-/** The text of a code (REG-20). A key is never shown (ERR-13). */
-export function textOfCode(code: string, overrides: Texts): string {
-  const texts: Texts = { ...ownTexts, ...overrides };
-  const own = overrides[`register.error-server.${code}`];
-  return own ?? texts[`register.error-server.${known.includes(code) ? code : 'UNKNOWN_ERROR'}`] ?? '';
+/** The text of a code (REG-20); one that has none is an unknown error, and a key is never shown (ERR-13). */
+export function textOfCode(code: string, texts: Texts = ownTexts): string {
+  return texts[`register.error-server.${code}`] ?? texts['register.error-server.UNKNOWN_ERROR'] ?? '';
 }
 
 /** What can be done about a refusal, beyond what its code says: the server knows more than the form's rules (W-15). */
-export function adviceOn(error: unknown, overrides: Texts): string[] {
-  const texts: Texts = { ...ownTexts, ...overrides };
+export function adviceOn(error: unknown, texts: Texts = ownTexts): string[] {
   if (!(error instanceof ApiError)) return [];
   if (error.status === 429) return [texts['server.too-many'] ?? ''];
   if (error.status >= 500) return [];

@@ -1,4 +1,5 @@
 import { withBase } from '../config/config.ts';
+import { useTexts } from '../config/use-texts.ts';
 import { ServerContent } from '../element/server-content.tsx';
 import { CheckField } from '../forms/check-field.tsx';
 import type { Texts } from '../i18n/texts.ts';
@@ -9,12 +10,11 @@ interface Props {
   text: string;
   termsUrl: string;
   privacyUrl: string;
-  langOverrides: Texts;
 }
 
 /** What is accepted, with the ways to read it: in another tab, so that what has been typed stays (REG-12). */
-export function TermsField({ text, termsUrl, privacyUrl, langOverrides }: Props) {
-  const texts: Texts = { ...ownTexts, ...langOverrides };
+export function TermsField({ text, termsUrl, privacyUrl }: Props) {
+  const texts: Texts = useTexts(ownTexts);
   const links: Record<string, [url: string, label: string]> = {
     '{terms}': [termsUrl, texts['register.terms-link'] ?? ''],
     '{privacy}': [privacyUrl, texts['register.privacy-link'] ?? ''],

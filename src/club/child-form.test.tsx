@@ -25,7 +25,7 @@ const lent: ChildFormModel[] = [];
 function One({ child, index, onValid }: { child?: Child | undefined; index: number; onValid: OnValid }) {
   const form = useChildForm({ child, onValid });
   lent[index] = form;
-  return <ChildForm form={form} index={index} langOverrides={{}} />;
+  return <ChildForm form={form} index={index} />;
 }
 
 const forms = { ...formTexts, ...childMessages };

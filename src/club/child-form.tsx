@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import { useTexts } from '../config/use-texts.ts';
 import { childBounds } from '../forms/birthdate-rules.ts';
 import { Form } from '../forms/form.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import { fill, type Texts } from '../i18n/texts.ts';
+import { fill } from '../i18n/texts.ts';
 import styles from './club.module.css';
 import { texts as ownTexts } from './club.texts.ts';
 import type { ChildFormModel } from './use-child-form.ts';
@@ -15,7 +16,6 @@ interface Props {
   index: number;
   /** Better than its place, where the child is known. */
   name?: string | undefined;
-  langOverrides: Texts;
   /** Age at which a child is too old for the club. */
   maxAge?: number;
   /** Longest side of the photo, in pixels. */
@@ -28,10 +28,10 @@ interface Props {
 
 /** The fields of one child, in a form of their own: a page may have many (CHILD-01). */
 export function ChildForm(props: Props) {
-  const { form, index, name, langOverrides, maxAge = 13, photoSize, onRemove, children } = props;
+  const { form, index, name, maxAge = 13, photoSize, onRemove, children } = props;
   const titleId = useId();
   const days = useMemo(() => childBounds(maxAge), [maxAge]);
-  const texts = { ...ownTexts, ...langOverrides };
+  const texts = useTexts(ownTexts);
   const { isKnown } = form;
   const title = name || fill(texts['child.title'], { n: index + 1 });
   return (
@@ -54,7 +54,7 @@ export function ChildForm(props: Props) {
       <Form
         form={form}
         labelledBy={titleId}
-        langOverrides={{ 'form.child-too-old': fill(texts['child.too-old'], { maxAge }), ...langOverrides }}
+        texts={{ 'form.child-too-old': fill(texts['child.too-old'], { maxAge }) }}
       >
         {isKnown && (
           <TextField

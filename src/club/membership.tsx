@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../config/config.ts';
+import { useTexts } from '../config/use-texts.ts';
 import { safeUrl } from '../content/safe-url.ts';
 import { formatDate, parseDate } from '../i18n/dates.ts';
-import { fill, type Texts } from '../i18n/texts.ts';
+import { fill } from '../i18n/texts.ts';
 import type { Child } from './child.types.ts';
 import styles from './club.module.css';
 import { texts as ownTexts } from './club.texts.ts';
@@ -17,7 +18,6 @@ interface Props {
   cardUrl?: string;
   /** Age at which a child is too old for the club. */
   maxAge?: number;
-  langOverrides: Texts;
   /** Answers false where the page has another way to show the card. */
   onPrint?: () => boolean;
   /** What stands beside it. */
@@ -26,8 +26,8 @@ interface Props {
 
 /** The card of a member: how long it is good for, and the page that prints it (CHILD-04, CHILD-13, CHILD-17). */
 export function Membership(props: Props) {
-  const { id, child, cardUrl = CARD_URL, maxAge = 13, langOverrides, onPrint, children } = props;
-  const texts = { ...ownTexts, ...langOverrides };
+  const { id, child, cardUrl = CARD_URL, maxAge = 13, onPrint, children } = props;
+  const texts = useTexts(ownTexts);
   const validUntil = parseDate(child.validUntil ?? undefined);
   const addressOf = (template: string) => safeUrl(template.replaceAll('{id}', encodeURIComponent(id)));
   const address = withBase(addressOf(cardUrl) ?? addressOf(CARD_URL) ?? '');

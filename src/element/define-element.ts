@@ -5,7 +5,7 @@ import type { Definition } from '../loader/loader.types.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
 import { drawInTurn } from './first-renders.ts';
-import { exposedValue } from './host.ts';
+import { type Common, exposedValue } from './host.ts';
 import { readHostValue } from './host-values.ts';
 import { type InHostProps, inHost } from './in-host.tsx';
 import { provideParts } from './load-part.ts';
@@ -14,11 +14,8 @@ import { recordFailure } from './record-failure.ts';
 import { warnAttribute } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
 
-/** Props that every component receives besides its own (src/element/common-attributes.ts). */
-export type ElementProps<C extends Contract> = PropsOf<C> & {
-  readonly site: string | undefined;
-  readonly langOverrides: Readonly<Record<string, string>>;
-};
+/** The props of a component; what every tag may say (`commonAttributes`) it has by `useSite` and `useTexts`. */
+export type ElementProps<C extends Contract> = PropsOf<C>;
 
 /** The part of r2wc's class that ours builds on; its internals are symbols, so the version is pinned. */
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -138,8 +135,10 @@ export function defineElement<const C extends Contract>(
     }
 
     #readProps() {
-      const values = Object.fromEntries(properties.map((name) => [name, this.#get(name)]));
-      this[PROPS] = { host: this, values };
+      const { site, langOverrides, ...own } = Object.fromEntries(
+        properties.map((name) => [name, this.#get(name)]),
+      );
+      this[PROPS] = { host: this, common: { site, langOverrides } as Common, own };
     }
 
     override connectedCallback() {

@@ -60,7 +60,7 @@ function OneField({ field }: { field: FieldName }) {
     send: async () => false,
   });
   return (
-    <Form form={form} langOverrides={{}}>
+    <Form form={form}>
       {isSecret(field) ? (
         <PasswordField field={field} label="Camp" />
       ) : (
@@ -116,7 +116,7 @@ function OptionalFields() {
     send: async () => true,
   });
   return (
-    <Form form={form} langOverrides={{}}>
+    <Form form={form}>
       <TextField field="birthdate" label="Naixement" isOptional />
       <TextField field="city" label="Població" isOptional suggestions={['Elx', 'Sagunt']} />
       <PasswordField field="childPin" label="PIN" isOptional />

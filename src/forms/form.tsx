@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../config/use-texts.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './form-context.ts';
@@ -8,18 +9,19 @@ import type { FormModel } from './use-form.ts';
 
 interface Props {
   form: FormModel;
-  langOverrides: Texts;
   /** Names the form for screen readers; better the id of its heading. */
   labelledBy?: string;
+  /** Words of its own in place of those of every form. */
+  texts?: Texts;
   children: ReactNode;
   /** Below the form, with more of its fields between or after other forms, which must not stand inside. */
   after?: ReactNode;
 }
 
 /** A real form: fields inside it find it by context. The rules are loaded when it is first touched. */
-export function Form({ form, langOverrides, labelledBy, children, after }: Props) {
+export function Form({ form, labelledBy, texts: special, children, after }: Props) {
   const id = useId();
-  const texts = { ...ownTexts, ...form.messages, ...langOverrides };
+  const texts: Texts = useTexts({ ...ownTexts, ...form.messages, ...special }, false);
   return (
     <FormContext value={{ form, texts, id }}>
       <form

@@ -40,7 +40,7 @@ const check = checkWith(object({ photo: pickedPhoto() }), messages);
 function TestForm({ saved, send }: { saved: string | undefined; send: () => Promise<boolean> }) {
   const form = useForm({ initial: { photo: '' }, loadCheck: async () => check, send });
   return (
-    <Form form={form} langOverrides={{}}>
+    <Form form={form}>
       <PhotoField label="Foto" hint="De cara" saved={saved} />
       <SubmitButton label="Envieu" />
     </Form>

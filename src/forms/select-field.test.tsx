@@ -27,7 +27,7 @@ let form: FormModel;
 function TestForm(props: { options: string[]; held: string; send: () => Promise<boolean> }) {
   form = useForm({ initial: { province: props.held }, loadCheck: async () => rules, send: props.send });
   return (
-    <Form form={form} langOverrides={{}}>
+    <Form form={form}>
       <SelectField field="province" label="Província" hint="On viviu" options={props.options} />
       <SubmitButton label="Envieu" />
     </Form>

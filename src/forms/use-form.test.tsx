@@ -29,7 +29,7 @@ function TestForm({
 }) {
   const form = useForm({ initial: { email: '', password: '' }, loadCheck, send });
   return (
-    <Form form={form} langOverrides={{}}>
+    <Form form={form}>
       <TextField field="accountEmail" label="Correu" />
       <PasswordField field="currentPassword" label="Contrasenya" />
       <SubmitButton label="Entreu" />

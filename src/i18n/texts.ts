@@ -9,3 +9,15 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 export function withOverrides<T extends Texts>(texts: T, overrides: Texts): T {
   return Object.keys(overrides).length ? { ...texts, ...overrides } : texts;
 }
+
+const forChildren = new WeakMap<Texts, Texts>();
+
+/** Texts in the words for children: that of `<key>-child` in place of `<key>`. */
+export function childTexts<T extends Texts>(texts: T): T {
+  const known = forChildren.get(texts) as T | undefined;
+  if (known) return known;
+  const own = Object.entries(texts).filter(([key]) => key.endsWith('-child'));
+  const made = { ...texts, ...Object.fromEntries(own.map(([key, text]) => [key.slice(0, -6), text])) };
+  forChildren.set(texts, made);
+  return made;
+}

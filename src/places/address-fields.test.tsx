@@ -27,7 +27,7 @@ let form: FormModel;
 function TestForm({ initial, send }: { initial: typeof empty; send: (values: object) => Promise<boolean> }) {
   form = useForm({ initial, loadCheck: async () => check, send });
   return (
-    <Form form={form} langOverrides={{}}>
+    <Form form={form}>
       <AddressFields />
       <SubmitButton label="Envieu" />
     </Form>

@@ -74,7 +74,6 @@ function View({ site = 'lacolla', state = 'ready', children = [neus, nico] }: De
     <Children
       user={tutor}
       site={site}
-      langOverrides={{}}
       clubRegisterUrl="/registre"
       keeper={{
         run: (call) => call(),

@@ -1,8 +1,9 @@
 import plus from 'virtual:icon/line/plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config, withBase } from '../../../src/config/config.ts';
+import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
-import { fill, withOverrides } from '../../../src/i18n/texts.ts';
+import { fill } from '../../../src/i18n/texts.ts';
 import { Icon } from '../../../src/ui/icon.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import { tabAddress } from '../tabs.ts';
@@ -17,8 +18,8 @@ const CLUB = 'lacolla';
  * say who is logged in there is nothing to see, on any site (PROF-33, PROF-40).
  */
 export function Children(props: ChildrenProps) {
-  const { model, site, langOverrides } = props;
-  const texts = withOverrides(ownTexts, langOverrides);
+  const { model, site } = props;
+  const texts = useTexts(ownTexts);
   const hasFailed = model.status === 'failed';
   const leave = useEffectEvent(props.leave);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { texts as ownServerTexts } from '../../../src/account/server-errors.texts.ts';
 import { codesOf, textOfCode } from '../../../src/account/server-errors.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import { patchProfile } from '../../../src/api/profile.ts';
@@ -6,6 +7,7 @@ import type { Child, SavedChild } from '../../../src/club/child.types.ts';
 import { ChildForm } from '../../../src/club/child-form.tsx';
 import { Membership } from '../../../src/club/membership.tsx';
 import { useChildForm } from '../../../src/club/use-child-form.ts';
+import { useTexts } from '../../../src/config/use-texts.ts';
 import { SubmitButton } from '../../../src/forms/submit-button.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import styles from './children.module.css';
@@ -21,7 +23,8 @@ interface Props extends Omit<ChildrenProps, 'clubRegisterUrl'> {
 
 /** The card of a member: its data, its PIN and photo, and what prints it. Saved one by one (CHILD-14, CHILD-15). */
 export function KnownChild(props: Props) {
-  const { child, index, keeper, model, texts, langOverrides } = props;
+  const { child, index, keeper, model, texts } = props;
+  const serverTexts = useTexts(ownServerTexts, false);
   const [outcome, setOutcome] = useState<'saved' | { problem: string } | null>(null);
 
   /** Nothing of the child is in what the page hears of it (W-07). */
@@ -32,7 +35,7 @@ export function KnownChild(props: Props) {
       model.accept(await keeper.run(() => patchProfile({ children: [changes] })));
     } catch (error) {
       const [code] = codesOf(error);
-      setOutcome({ problem: code ? textOfCode(code, langOverrides) : texts['children.error-save'] });
+      setOutcome({ problem: code ? textOfCode(code, serverTexts) : texts['children.error-save'] });
       props.onActivity('error');
       const status = error instanceof ApiError ? error.status : 0;
       props.onFailed(status, code ?? String(status));
@@ -53,7 +56,7 @@ export function KnownChild(props: Props) {
   const isQuiet = form.isSending || form.isRefused || form.isDirty;
   return (
     <div className={styles.card}>
-      <ChildForm form={form} index={index} name={child.name} langOverrides={langOverrides}>
+      <ChildForm form={form} index={index} name={child.name}>
         {outcome !== null && outcome !== 'saved' && !form.isSending && (
           <p key={form.attempts} className="ap-alert" role="alert">
             {outcome.problem}
@@ -66,7 +69,7 @@ export function KnownChild(props: Props) {
           </p>
         </div>
       </ChildForm>
-      {child.id && <Membership id={child.id} child={child} langOverrides={langOverrides} />}
+      {child.id && <Membership id={child.id} child={child} />}
       {child.id && <Removal {...props} child={{ ...child, id: child.id }} />}
     </div>
   );

@@ -83,7 +83,6 @@ function View({ shown }: { shown: BookmarkKind | null }) {
         shown={shown}
         site="apunt"
         masonryBreak={578}
-        langOverrides={{}}
         keeper={{ run: (call) => call(), hold: () => () => undefined }}
       />
     </div>

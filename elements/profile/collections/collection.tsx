@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { savedIds } from '../../../src/account/favourites.ts';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import { useTexts } from '../../../src/config/use-texts.ts';
 import { useHost } from '../../../src/element/host.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
-import { fill, type Texts, withOverrides } from '../../../src/i18n/texts.ts';
+import { fill } from '../../../src/i18n/texts.ts';
 import { isChild } from '../../../src/session/session.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { useWindowWidth } from '../../../src/ui/use-window-width.ts';
@@ -14,11 +15,6 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useMasonry } from './use-masonry.ts';
 import type { SavedList } from './use-saved-lists.ts';
 
-const emptyTexts = {
-  content: { adult: 'collection.empty-content', child: 'collection.empty-content-child' },
-  show: { adult: 'collection.empty-show', child: 'collection.empty-show-child' },
-} as const;
-
 interface Props {
   kind: BookmarkKind;
   /** Of this kind, from `useSavedLists`. */
@@ -26,14 +22,12 @@ interface Props {
   user: User;
   /** Width of the window from which there are two columns (CAR-04). */
   masonryBreak: number;
-  langOverrides: Texts;
 }
 
 /** The contents or the shows that the user has saved, below the heading of the tab (PROF-34..36). */
-export function Collection({ kind, list, user, masonryBreak, langOverrides }: Props) {
+export function Collection({ kind, list, user, masonryBreak }: Props) {
   const host = useHost();
-  const texts = withOverrides(ownTexts, langOverrides);
-  const isForChild = isChild(user);
+  const texts = useTexts(ownTexts, isChild(user));
   const cards = useRef<HTMLUListElement>(null);
   const columns = useWindowWidth() < masonryBreak ? 1 : 2;
   const { state, items, said } = list;
@@ -58,7 +52,7 @@ export function Collection({ kind, list, user, masonryBreak, langOverrides }: Pr
               key={item.id}
               kind={kind}
               item={item}
-              removeText={texts[isForChild ? 'collection.remove-child' : 'collection.remove']}
+              removeText={texts['collection.remove']}
               untitled={texts['collection.untitled']}
               isPending={list.isPending(item.id)}
               onRemove={() => list.remove(item)}
@@ -68,11 +62,11 @@ export function Collection({ kind, list, user, masonryBreak, langOverrides }: Pr
       )}
       {state === 'ready' && items.length === 0 && (
         <ServerContent name={kind === 'content' ? 'empty-favourites' : 'empty-shows'}>
-          <p className={styles.empty}>{texts[emptyTexts[kind][isForChild ? 'child' : 'adult']]}</p>
+          <p className={styles.empty}>{texts[`collection.empty-${kind}`]}</p>
         </ServerContent>
       )}
       {state === 'loading' && <Skeleton kind={kind} columns={columns} known={savedIds(user, kind)?.length} />}
-      {state === 'failed' && <Failure texts={texts} isForChild={isForChild} onRetry={retry} />}
+      {state === 'failed' && <Failure texts={texts} onRetry={retry} />}
       <span className="ap-visually-hidden" role="status">
         {state === 'loading'
           ? texts['collection.loading']
@@ -86,18 +80,17 @@ export function Collection({ kind, list, user, masonryBreak, langOverrides }: Pr
 
 interface FailureProps {
   texts: typeof ownTexts;
-  isForChild: boolean;
   onRetry(): void;
 }
 
-function Failure({ texts, isForChild, onRetry }: FailureProps) {
+function Failure({ texts, onRetry }: FailureProps) {
   return (
     <div className={styles.failure}>
       <p className="ap-alert" role="alert">
         {texts['collection.failed']}
       </p>
       <button type="button" className="ap-button ap-quiet" onClick={onRetry}>
-        {texts[isForChild ? 'collection.retry-child' : 'collection.retry']}
+        {texts['collection.retry']}
       </button>
     </div>
   );

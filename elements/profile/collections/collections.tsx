@@ -3,17 +3,8 @@ import { Collection } from './collection.tsx';
 import { useSavedLists } from './use-saved-lists.ts';
 
 /** What the user has saved: both lists are loaded, and the one of the tab is shown (PROF-03). */
-export function Collections({ user, shown, masonryBreak, langOverrides }: CollectionsProps) {
+export function Collections({ user, shown, masonryBreak }: CollectionsProps) {
   const lists = useSavedLists(user.id);
   if (!shown) return null;
-  return (
-    <Collection
-      key={shown}
-      kind={shown}
-      list={lists[shown]}
-      user={user}
-      masonryBreak={masonryBreak}
-      langOverrides={langOverrides}
-    />
-  );
+  return <Collection key={shown} kind={shown} list={lists[shown]} user={user} masonryBreak={masonryBreak} />;
 }

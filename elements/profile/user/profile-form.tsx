@@ -20,7 +20,7 @@ interface Props extends UserProps {
 
 /** What the user may change (PROF-13, PROF-18..22). */
 export function ProfileForm(props: Props) {
-  const { kind, model, texts, langOverrides } = props;
+  const { kind, model, texts } = props;
   const { form, round, hasPassword, refusal } = useProfileForm(props);
   const own = {
     'form.sending': texts['profile.saving'],
@@ -28,7 +28,7 @@ export function ProfileForm(props: Props) {
     'address.address-hint': texts['profile.address-hint'],
   };
   return (
-    <Form form={form} langOverrides={{ ...own, ...langOverrides }}>
+    <Form form={form} texts={own}>
       {model.status === 'failed' && (
         <div className={styles.note}>
           <p>{texts['profile.partial']}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { adviceOn, codesOf, textOfCode } from '../../../src/account/server-errors.ts';
 import { useProblem } from '../../../src/account/use-problem.ts';
+import { useServerErrors } from '../../../src/account/use-server-errors.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import { loadProfileRules } from '../../../src/forms/load-rules.ts';
 import { useForm } from '../../../src/forms/use-form.ts';
@@ -26,21 +26,19 @@ interface Options extends UserProps {
 
 /** The form, what is sent of it, and what comes back (PROF-10..12, PROF-23, PROF-24). */
 export function useProfileForm(options: Options) {
-  const { kind, user, model, keeper, langOverrides, onActivity, onSave, onSaved, onFailed } = options;
+  const { kind, user, model, keeper, onActivity, onSave, onSaved, onFailed } = options;
   const { profile, accept } = model;
   const isWithPassword = hasPassword(user, profile);
   const [initial, setInitial] = useState(() => valuesOf(kind, profile ?? user));
   /** Grows with every time that it has begun anew. */
   const [round, setRound] = useState(0);
   const [problem, report] = useProblem<Refusal>();
+  const reasonsOf = useServerErrors();
 
   function fail(error: unknown, triesPassword: boolean) {
     const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
     const isWrongPassword = triesPassword && status === 401;
-    const reasons = isWrongPassword
-      ? []
-      : [...codesOf(error).map((one) => textOfCode(one, langOverrides)), ...adviceOn(error, langOverrides)];
-    report({ isWrongPassword, reasons: [...new Set(reasons)] });
+    report({ isWrongPassword, reasons: isWrongPassword ? [] : reasonsOf(error) });
     onActivity('error');
     onFailed(status, code ?? String(status));
     if (isWrongPassword) form.focusField('password');

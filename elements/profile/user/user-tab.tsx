@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../../src/config/config.ts';
+import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import type { UserProps } from '../profile.types.ts';
 import { isSocial } from '../tabs.ts';
@@ -15,8 +16,8 @@ export type UserTexts = typeof ownTexts;
 
 /** What the user may change of the own account, and its end. */
 export function UserTab(props: UserProps) {
-  const { tab, site, model, langOverrides } = props;
-  const texts = { ...ownTexts, ...langOverrides };
+  const { tab, site, model } = props;
+  const texts = useTexts(ownTexts);
   const supportEmail = props.supportEmail ?? config().supportEmail;
   const isFirst = tab === 'rrss';
   const kind = formKind(site, isFirst);

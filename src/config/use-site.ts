@@ -1,0 +1,17 @@
+import { useContext } from 'react';
+import { CommonContext } from '../element/host.ts';
+import { useStore } from '../storage/use-store.ts';
+import { configStore } from './config.ts';
+
+/** The children's club. */
+export const CLUB = 'lacolla';
+
+/** The site of the tag; by default the page's. */
+export function useSite(): string {
+  const { site } = useContext(CommonContext);
+  const ofPage = useStore(configStore(), (config) => config.site);
+  return site ?? ofPage;
+}
+
+/** A tag of the children's club. */
+export const useIsClub = (): boolean => useSite() === CLUB;
