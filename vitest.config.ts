@@ -44,6 +44,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // what a file leaves in the document, it takes away itself
           isolate: false,
+          setupFiles: 'tests/support/dom-page.ts',
           include: ['{src,elements}/**/*.test.tsx', rules],
           exclude: never,
           css: { include: [/\.css$/], modules: { classNameStrategy: 'non-scoped' } },

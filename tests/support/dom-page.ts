@@ -1,0 +1,7 @@
+/** Before each file of tests with a document: what `ap.js` leaves on a page, for components that are drawn alone. */
+import { createErrorList } from '../../src/errors/error-list.ts';
+import { createSession } from '../../src/session/create-session.ts';
+import { installRegistry, type Registry } from '../../src/storage/registry.ts';
+
+installRegistry({ errors: createErrorList(), session: createSession(), shared: {} } as unknown as Registry);
+Object.assign(globalThis, { __AP_BASE_PATH__: '' }); // a constant of the build
