@@ -3,10 +3,8 @@ import { recovery } from '../../../src/forms/account-rules.ts';
 import { adultsRegistration, registration } from '../../../src/forms/registration-rules.ts';
 import { newPassword } from '../../../src/forms/rules.ts';
 import { clubProperties } from '../club/club.schemas.ts';
+import { line, text } from '../http/json-schema.ts';
 
-const text = { type: 'string' } as const;
-/** Without control characters: no keyboard types them, and the database cannot keep them all. */
-const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
 const email = { ...text, description: 'Only ASCII; kept in lower case.' };
 const password = {
   ...text,

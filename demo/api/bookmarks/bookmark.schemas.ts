@@ -1,5 +1,4 @@
-const text = { type: 'string' } as const;
-const textOrNull = { type: ['string', 'null'] } as const;
+import { text, textOrNull } from '../http/json-schema.ts';
 
 export const bookmarkParameters = {
   type: 'object',

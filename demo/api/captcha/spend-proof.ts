@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
+import { hashOfToken } from '../security/tokens.ts';
 import type { Proof } from './proof-of-work.ts';
 
 /** One statement, so that only one of two simultaneous calls, on any process, gets true. */
 export async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): Promise<boolean> {
   const used = await db
     .insertInto('used_captchas')
-    .values({ proof_hash: createHash('sha256').update(id).digest('base64url'), expires_at: expiresAt })
+    .values({ proof_hash: hashOfToken(id), expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('proof_hash')
     .executeTakeFirst();

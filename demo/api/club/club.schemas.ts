@@ -1,11 +1,6 @@
 import { array, type InferType, lazy, object, string } from 'yup';
 import { clubChild, clubTutor, knownChild, knownTutor } from '../../../src/forms/club-rules.ts';
-
-const text = { type: 'string' } as const;
-const textOrNull = { type: ['string', 'null'] } as const;
-/** Without control characters: no keyboard types them, and the database cannot keep them all. */
-const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
-const flag = { type: 'boolean' } as const;
+import { flag, line, text, textOrNull } from '../http/json-schema.ts';
 
 /** Each PIN and photo costs the server work. More children are refused before the rules check each of them. */
 const mostChildren = 20;

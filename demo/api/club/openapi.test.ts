@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { pau, photoOf, tutor } from '../../testing/family.ts';
-import { promises } from '../../testing/promises.ts';
+import { openapiCheck } from '../../testing/openapi-check.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
@@ -15,7 +15,7 @@ const register = '/api/front/user/register';
 const profile = '/api/front/user/profile';
 
 test('ENT-03 CHILD-15 CLUB-15 returns club responses that match the OpenAPI document', async () => {
-  const wrongWith = await promises(demo.app);
+  const mismatch = await openapiCheck(demo.app);
   const pere = await new Visitor(demo.app).logIn('8');
   const anybody = new Visitor(demo.app);
   const family = { ...tutor, children: [pau] };
@@ -41,7 +41,7 @@ test('ENT-03 CHILD-15 CLUB-15 returns club responses that match the OpenAPI docu
   ] as const;
   for (const [method, path, status, answer] of calls) {
     expect(answer.statusCode, `${method} ${path}: ${answer.body}`).toBe(status);
-    expect(wrongWith(method, path, answer), `${method} ${path} ${status}`).toBeUndefined();
+    expect(mismatch(method, path, answer), `${method} ${path} ${status}`).toBeUndefined();
   }
   const document = (await demo.app.inject('/api/openapi.json')).json();
   const photo = document.paths['/api/front/user/children/{id}/photo'].get.responses['200'];

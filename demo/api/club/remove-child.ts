@@ -1,7 +1,7 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { leaveVotes } from '../polls/leave-votes.ts';
+import { anonymiseVotes } from '../polls/anonymise-votes.ts';
 import { forgetLogin } from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
@@ -35,7 +35,7 @@ export async function eraseChild(
   transaction: Db,
   { id, card_number }: Pick<UserRow, 'id' | 'card_number'>,
 ): Promise<void> {
-  await leaveVotes(transaction, id);
+  await anonymiseVotes(transaction, id);
   if (card_number !== null) await forgetLogin(transaction, loginOf({ kind: 'card', name: card_number }));
   await transaction.deleteFrom('users').where('id', '=', id).execute();
 }

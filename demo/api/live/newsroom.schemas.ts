@@ -1,8 +1,8 @@
+import { text } from '../http/json-schema.ts';
 import { feedParameters } from './live.schemas.ts';
 
 /** Shapes of the newsroom's calls; `body-rules.ts` validates the body elements. */
 
-const text = { type: 'string' } as const;
 const content = {
   title: text,
   author: {

@@ -4,7 +4,7 @@ import type { BodyElement } from '../../../src/content/body.types.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { everyBodyElement } from '../../testing/every-body-element.ts';
 import { addMessage, correctMessage, makeFeed, moveMessage, pinMessage } from '../../testing/feeds.ts';
-import { promises } from '../../testing/promises.ts';
+import { openapiCheck } from '../../testing/openapi-check.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
@@ -260,7 +260,7 @@ test('API-45 returns 404 for unknown resources and 400 for invalid requests', as
 });
 
 test('ENT-09 returns newsroom responses that match the OpenAPI document', async () => {
-  const wrongWith = await promises(demo.app);
+  const mismatch = await openapiCheck(demo.app);
   const rosa = await editor();
   const { id: feed } = await makeFeed(demo.db, { messages: 1 });
   const { id } = await addMessage(demo.db, feed, {});
@@ -269,17 +269,17 @@ test('ENT-09 returns newsroom responses that match the OpenAPI document', async 
   const own = `${pathOf(feed)}/${id}`;
   const conflict = await rosa.patch(own, { payload: { revision: 1, title: 'x' } });
   expect(conflict.statusCode).toBe(409);
-  expect(wrongWith('patch', one, conflict)).toBeUndefined();
+  expect(mismatch('patch', one, conflict)).toBeUndefined();
   expect(
-    wrongWith('patch', one, await rosa.patch(own, { payload: { revision: 3, title: 'x' } })),
+    mismatch('patch', one, await rosa.patch(own, { payload: { revision: 3, title: 'x' } })),
   ).toBeUndefined();
-  expect(wrongWith('delete', one, await rosa.delete(own))).toBeUndefined();
+  expect(mismatch('delete', one, await rosa.delete(own))).toBeUndefined();
   expect(
-    wrongWith('post', `${one}/restore`, await rosa.post(`${own}/restore`, { payload: content })),
+    mismatch('post', `${one}/restore`, await rosa.post(`${own}/restore`, { payload: content })),
   ).toBeUndefined();
   const all = '/api/newsroom/live/{liveId}/messages';
-  expect(wrongWith('post', all, await rosa.post(pathOf(feed), { payload: content }))).toBeUndefined();
-  expect(wrongWith('post', all, await rosa.post(pathOf(feed), { payload: {} }))).toBeUndefined();
+  expect(mismatch('post', all, await rosa.post(pathOf(feed), { payload: content }))).toBeUndefined();
+  expect(mismatch('post', all, await rosa.post(pathOf(feed), { payload: {} }))).toBeUndefined();
   const state = await rosa.patch(`/api/newsroom/live/${feed}`, { payload: { closed: true } });
-  expect(wrongWith('patch', '/api/newsroom/live/{liveId}', state)).toBeUndefined();
+  expect(mismatch('patch', '/api/newsroom/live/{liveId}', state)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export function findAccount(db: Db, { kind, name }: Credentials): Promise<UserRo
 }
 
 /** Whether the secret is correct. Computes exactly one hash in every case (W-01, W-03). */
-export async function opens(
+export async function hasCorrectSecret(
   context: DemoContext,
   { kind, secret }: Credentials,
   account: UserRow | undefined,

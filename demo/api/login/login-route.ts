@@ -7,13 +7,13 @@ import { wrapped } from '../http/response-schema.ts';
 import { claimTry, forgiveTry, rememberDevice } from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
 import { networkOf } from '../security/network.ts';
-import { beginSession } from '../session/begin-session.ts';
+import { beginSession } from '../session/begin-and-end.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { type LoginBody, loginBody, readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
-import { findAccount, opens } from './find-account.ts';
+import { findAccount, hasCorrectSecret } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
-import { tellTutor, triesOfAnAttack } from './tell-tutor.ts';
+import { notifyTutor, triesBeforeNotice } from './notify-tutor.ts';
 
 /** API-03 and API-04. */
 export function loginRoute(app: FastifyInstance, context: DemoContext): void {
@@ -37,10 +37,10 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
         limits: loginLimits[credentials.kind],
       });
       const account = await findAccount(db, credentials);
-      const isRight = await opens(context, credentials, account);
+      const isRight = await hasCorrectSecret(context, credentials, account);
       if (!account || !isRight) {
-        if (account?.tutor_id && attempt.tries === triesOfAnAttack)
-          afterAnswer(request, () => tellTutor(context, account));
+        if (account?.tutor_id && attempt.tries === triesBeforeNotice)
+          afterAnswer(request, () => notifyTutor(context, account));
         throw new ApiError('INVALID_CREDENTIALS');
       }
       await forgiveTry(db, attempt);

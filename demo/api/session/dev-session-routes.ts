@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { beginSession } from './begin-session.ts';
-import { clearSessionCookies, sessionToken } from './session-cookies.ts';
-import { deleteSession } from './session-store.ts';
+import { beginSession, endSession } from './begin-and-end.ts';
 
 /** Logs developers in without a password. Not registered in production, so 404 there (ROLE-09). */
 export function devSessionRoutes(app: FastifyInstance, context: DemoContext): void {
-  const { db, config } = context;
+  const { db } = context;
   app.post<{ Body: { userId: string } }>('/dev/session', {
     schema: {
       operationId: 'beginDevSession',
@@ -38,11 +36,6 @@ export function devSessionRoutes(app: FastifyInstance, context: DemoContext): vo
       security: [{}, { session: [] }],
       response: { 204: { type: 'null' } },
     },
-    handler: async (request, reply) => {
-      const token = sessionToken(request, config);
-      if (token) await deleteSession(db, token);
-      clearSessionCookies(reply, config);
-      return reply.code(204).send();
-    },
+    handler: (request, reply) => endSession(request, reply, context),
   });
 }

@@ -7,7 +7,7 @@ import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { networkOf } from '../security/network.ts';
 import { throttle } from '../security/throttle.ts';
-import { beginSession } from '../session/begin-session.ts';
+import { beginSession } from '../session/begin-and-end.ts';
 import { beginAttempt, takeAttempt } from './login-attempts.ts';
 import { reasonOf } from './refusal.ts';
 import { loginBody, providerParameters, startQuery } from './social.schemas.ts';

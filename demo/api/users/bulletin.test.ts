@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
-import { promises } from '../../testing/promises.ts';
+import { openapiCheck } from '../../testing/openapi-check.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
@@ -74,7 +74,7 @@ onDatabase(({ fresh }) => {
   });
 
   test('API-12 returns bulletin responses that match the OpenAPI document', async () => {
-    const wrong = await promises(demo.app);
+    const wrong = await openapiCheck(demo.app);
     const anna = await logIn('7');
     for (const [who, payload] of [
       [anna, { userId: '7' }],

@@ -4,7 +4,7 @@ import { awaitMails, withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { allTables, everyRow } from '../../testing/every-row.ts';
 import { ona, pau, photoOf, tutor } from '../../testing/family.ts';
-import { promises } from '../../testing/promises.ts';
+import { openapiCheck } from '../../testing/openapi-check.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
@@ -167,7 +167,7 @@ onDatabase(({ fresh }) => {
   });
 
   test('API-02 returns child removal responses that match the OpenAPI document', async () => {
-    const wrongWith = await promises(demo.app);
+    const mismatch = await openapiCheck(demo.app);
     const [first] = children;
     const child = await visitor().logIn(children[1].id);
     for (const [who, status] of [
@@ -178,7 +178,7 @@ onDatabase(({ fresh }) => {
     ] as const) {
       const answer = await remove(who, first);
       expect(answer.statusCode).toBe(status);
-      expect(wrongWith('delete', '/api/front/user/children/{id}', answer)).toBeUndefined();
+      expect(mismatch('delete', '/api/front/user/children/{id}', answer)).toBeUndefined();
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { leaveVotes } from '../polls/leave-votes.ts';
+import { anonymiseVotes } from '../polls/anonymise-votes.ts';
 import { forgetLogin } from '../security/login-guard.ts';
 import { loginOfAdult } from '../security/login-key.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
@@ -22,7 +22,7 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
     // registering a child locks its tutor's row, so the child is already here or finds no tutor
     if (await hasChildren(transaction, user)) throw new ApiError('PRECONDITION_FAILED');
     requireFreshLogin(session, now);
-    await leaveVotes(transaction, user.id);
+    await anonymiseVotes(transaction, user.id);
     await endNewsletters(transaction, user);
     await forgetLogin(transaction, loginOfAdult(user));
     await forgetLogin(transaction, passwordCheckOf(user));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { awaitMails, withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { everyRow } from '../../testing/every-row.ts';
+import { openapiCheck } from '../../testing/openapi-check.ts';
 import { ownPerson, password, path, person } from '../../testing/own-person.ts';
-import { promises } from '../../testing/promises.ts';
 
 onDatabase((database) => {
   const own = ownPerson(database);
@@ -69,7 +69,7 @@ onDatabase((database) => {
   });
 
   test('API-17 returns deletion responses that match the OpenAPI document', async () => {
-    const wrong = await promises(own.demo.app);
+    const wrong = await openapiCheck(own.demo.app);
     const who = await logIn();
     const late = await logIn();
     const pere = await visitor().logIn('8');

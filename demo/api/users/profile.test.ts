@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onDatabase } from '../../testing/databases.ts';
+import { openapiCheck } from '../../testing/openapi-check.ts';
 import { fields, ownUser, path, summaryOf } from '../../testing/own-user.ts';
-import { promises } from '../../testing/promises.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
 import { updateProfile } from './update-profile.ts';
@@ -63,7 +63,7 @@ onDatabase((database) => {
   });
 
   test('API-02 W-23 returns profile responses that match the OpenAPI document', async () => {
-    const wrong = await promises(own.demo.app);
+    const wrong = await openapiCheck(own.demo.app);
     const neus = await logIn('30');
     for (const one of [own.who, neus, new Visitor(own.demo.app)]) {
       expect(wrong('get', path, await one.get(path))).toBeUndefined();

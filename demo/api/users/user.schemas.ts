@@ -1,8 +1,6 @@
 import { childrenBody } from '../club/club.schemas.ts';
+import { flag, line, lineOrNull, text, textOrNull } from '../http/json-schema.ts';
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const textOrNull = { type: ['string', 'null'] } as const;
 const list = { type: 'array', items: text } as const;
 
 /** The public fields of a user, as in the readable cookie (SESS-13). */
@@ -86,10 +84,6 @@ export const profileAnswer = {
   required: ['response'],
   properties: { response: { anyOf: [{ $ref: 'User#' }, { $ref: 'Profile#' }] } },
 } as const;
-
-/** Without control characters: no keyboard types them, and the database cannot keep them all. */
-const line = { ...text, pattern: '^\\P{Cc}*$' } as const;
-const lineOrNull = { ...textOrNull, pattern: '^\\P{Cc}*$' } as const;
 
 /** Fields that are not sent stay unchanged. The rules check the values (see account.schemas.ts). */
 export const updateBody = {

@@ -6,8 +6,8 @@ interface Answer {
   json(): unknown;
 }
 
-/** What the OpenAPI document says of a call: what is wrong with an answer to it, or undefined. */
-export async function promises(app: FastifyInstance) {
+/** Compares answers with the OpenAPI document: the function returns the first difference, or undefined. */
+export async function openapiCheck(app: FastifyInstance) {
   const document = (await app.inject('/api/openapi.json')).json();
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, 'openapi');

@@ -4,10 +4,10 @@ import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 
 /** Number of consecutive wrong PINs, reached after some minutes of delays, at which the tutor is notified once. */
-export const triesOfAnAttack = 10;
+export const triesBeforeNotice = 10;
 
 /** Notifies the tutor of a card whose PIN somebody is guessing (W-01). */
-export async function tellTutor(context: DemoContext, { tutor_id, name }: UserRow): Promise<void> {
+export async function notifyTutor(context: DemoContext, { tutor_id, name }: UserRow): Promise<void> {
   const tutor = await context.db
     .selectFrom('users')
     .select(['name', 'email'])

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../../src/session/user.types.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { sessionToken, setSessionCookies } from './session-cookies.ts';
+import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookies.ts';
 import { createSession, deleteSession, type UserRow } from './session-store.ts';
 import { sessionSummary } from './session-summary.ts';
 
@@ -23,4 +23,16 @@ export async function beginSession(
   if (before) await deleteSession(db, before);
   setSessionCookies(reply, config, token, summary);
   return summary;
+}
+
+/** Ends the browser's session, if any. The cookies go only afterwards, so that the browser can retry (W-24). */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, config }: DemoContext,
+): Promise<FastifyReply> {
+  const token = sessionToken(request, config);
+  if (token) await deleteSession(db, token);
+  clearSessionCookies(reply, config);
+  return reply.code(204).send();
 }
