@@ -44,10 +44,18 @@ describe.each(files)('%s', (path) => {
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n');
     // written out, or put together in a template: texts[`login-dialog.${reason}`] with 'poll' somewhere
-    const begun = [...code.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
+    const made = [...code.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{[^}]*\}([\w-]*)`/g)];
     const isNamed = (text: string) => code.includes(`'${text}'`) || code.includes(`"${text}"`);
+    const isMade = (key: string) =>
+      made.some(
+        ([, start = '', end = '']) =>
+          key.startsWith(start) &&
+          key.endsWith(end) &&
+          isNamed(key.slice(start.length, key.length - end.length)),
+      );
+    // useTexts puts what is said to children in the place of the text without the ending
     const isUsed = (key: string) =>
-      isNamed(key) || begun.some((start) => key.startsWith(start) && isNamed(key.slice(start.length)));
+      [key, key.replace(/-child$/, '')].some((one) => isNamed(one) || isMade(one));
     const unused = Object.keys(await textsIn(path)).filter((key) => !isUsed(key));
     expect(unused).toEqual([]);
   });
