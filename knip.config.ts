@@ -5,6 +5,7 @@ export default {
   entry: [
     'src/{ap,start-all}.ts',
     'src/vendor/*.ts',
+    'src/element/load-part.ts',
     'elements/*/*.{element,server,states}.ts',
     'demo/server.ts',
     'bench/*.{ts,mjs}',
