@@ -2,7 +2,7 @@ import { type Recaptcha, readRecaptcha } from './config/recaptcha.ts';
 import { readSigningKey } from './config/signing-key.ts';
 import { readSocialClients, type SocialClients } from './config/social-clients.ts';
 
-/** What the demo server is told by its environment. */
+/** Configuration of the demo server. */
 export interface DemoConfig {
   /** TCP port; 0 takes any free one. */
   port: number;
@@ -25,15 +25,15 @@ export interface DemoConfig {
   smtpUrl: string | undefined;
   /** Sender of every mail, as in `Apunt <no-respongueu@apunt.example>`. */
   mailFrom: string;
-  /** False accepts forms without any proof (DEV-02); never in production (W-14). */
+  /** False accepts forms without a captcha (DEV-02); never in production (W-14). */
   captcha: boolean;
   /** reCAPTCHA v2 instead of the proof of work that the server checks itself. */
   recaptcha: Recaptcha | undefined;
-  /** Registration and recovery answer alike for e-mails that have an account and those that have none (W-03). */
+  /** Registration and recovery answer alike for e-mails with and without an account (W-03). */
   uniformAnswers: boolean;
-  /** Clients of social networks; outside production the demo plays those that are not here. */
+  /** Clients of social networks; outside production the demo simulates missing ones. */
   social: SocialClients;
-  /** What Fastify may believe of `X-Forwarded-*`: all, so many proxies, or these addresses. */
+  /** Proxies whose `X-Forwarded-*` Fastify trusts: all, a number of them, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** The widgets come from their sources, and pages are never kept: `npm run dev`, and so never in production. */
   dev: boolean;
@@ -42,9 +42,9 @@ export interface DemoConfig {
   seed: boolean;
   /** The only clock of the server, so that tests can set it. */
   now: () => Date;
-  /** Key of the hashes of PINs, kept apart from the database. Outside production one is made. */
+  /** Key of the PIN hashes, kept outside the database. Generated outside production. */
   pinPepper: string | undefined;
-  /** Private key of the signature on children's cards, kept apart from the database. Without one, one is made and kept there. */
+  /** Private key that signs children's cards, kept outside the database; generated and stored there when missing. */
   cardSigningKey: string | undefined;
   limits: {
     /** Votes without a session, per address and poll (W-13). */
@@ -59,8 +59,8 @@ export type DemoOptions = Partial<DemoConfig>;
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /**
- * Reads the environment; what `options` names wins.
- * @throws Error with a message for people when the combination is refused.
+ * Reads the environment; `options` take precedence.
+ * @throws Error with a readable message when the combination is invalid.
  */
 export function readConfig(
   environment: Record<string, string | undefined>,
@@ -97,7 +97,7 @@ export function readConfig(
   return config;
 }
 
-/** Cookies are `Secure` and HSTS is sent exactly when readers come by https. */
+/** Whether readers use https: then cookies are `Secure` and HSTS is sent. */
 export function isSecure(config: Pick<DemoConfig, 'publicUrl'>): boolean {
   return config.publicUrl.startsWith('https://');
 }

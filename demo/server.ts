@@ -18,7 +18,7 @@ const pages: Pages = async (app, { config, db, mailer }) => {
 
 /**
  * Starts the whole demo: API, bundle, pages and, outside production, the showroom.
- * Options win over the environment. For a test: `startDemo({ port: 0, dataDir: 'memory' })`.
+ * Options take precedence over the environment. For a test: `startDemo({ port: 0, dataDir: 'memory' })`.
  * @throws Error with a message for people when the configuration, the folder or the port cannot be used.
  */
 export const startDemo = (options: DemoOptions = {}): Promise<Demo> => startServer(options, pages);

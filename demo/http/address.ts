@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DemoConfig } from '../config.ts';
 
-/** What a port that cannot be had means to people. */
+/** Readable messages for a port that cannot be used. */
 export function explainPort(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -1,6 +1,6 @@
 const longestWait = 10_000;
 
-/** Lets the requests under way finish and closes the database when the process is asked to end. */
+/** Finishes current requests and closes the database on a termination signal. */
 export function closeOnSignal(demo: { close(): Promise<void> }): void {
   const close = async () => {
     setTimeout(() => process.exit(1), longestWait).unref();

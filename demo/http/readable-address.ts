@@ -1,8 +1,8 @@
-/** What no escape in an address is: a sign of per cent without two digits behind it. */
+/** A percent sign that does not begin a valid escape. */
 const LONELY = /%(?![0-9a-f]{2})/gi;
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 
-/** Escapes that make no text are read as a browser shows them, with a sign in the place of what is missing. */
+/** Decodes invalid UTF-8 escapes with replacement characters, as browsers do. */
 function repair(escapes: string): string {
   try {
     decodeURIComponent(escapes);
@@ -13,8 +13,8 @@ function repair(escapes: string): string {
 }
 
 /**
- * An address whose path the router can read, whatever somebody has typed: `/resultats/100%` looks for «100%» (SRCH-14),
- * and what is no page gets the page that says so.
+ * Escapes an address so that the router can read it: `/resultats/100%` searches for «100%» (SRCH-14), and an unknown
+ * address gets the 404 page.
  */
 export function readableAddress(url: string): string {
   const [path = '', ...rest] = url.split(/(?=\?)/);

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DemoConfig } from '../config.ts';
 
 /**
- * Structured lines on standard output. They name the route and never the address, the query, a header or a body,
- * so no personal data gets into them.
+ * Structured log lines on standard output. They contain the route but no address, query, header or body,
+ * and so no personal data.
  */
 export function loggerOptions(config: DemoConfig): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false;
   return { level: config.logLevel, base: null, serializers: { err: describeError } };
 }
 
-/** One line for each answer. */
+/** One line per response. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -23,7 +23,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Messages of the database can hold the values of a query, so of its errors only code and place are kept. */
+/** The database's messages may contain values of a query, so only the code and place of its errors are logged. */
 function describeError(error: Error & { code?: unknown; severity?: unknown }) {
   const fromDatabase = error.severity !== undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

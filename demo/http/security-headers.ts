@@ -4,7 +4,7 @@ import { frameOrigins } from '../../src/embeds/providers.ts';
 import { type DemoConfig, isSecure } from '../config.ts';
 import { devNonce } from './dev-pages.ts';
 
-/** The policy that the widgets are promised to live under, on every answer. */
+/** The content security policy of every response. */
 export async function securityHeaders(app: FastifyInstance, config: DemoConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -29,11 +29,11 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Adds what a server shows besides the API and the bundle; registered after the base path. */
+/** Adds plugins besides the API and the bundle; registered after the base path. */
 export type Pages = (app: FastifyInstance, context: DemoContext) => Promise<void>;
 
 /**
- * Opens and seeds the database, then listens. Options win over the environment.
+ * Opens and seeds the database, then listens. Options take precedence over the environment.
  * @throws Error with a readable message when the configuration, the folder or the port cannot be used.
  */
 export async function startServer(options: DemoOptions, pages: Pages): Promise<Demo> {
@@ -62,7 +62,7 @@ export async function openSeeded(config: DemoConfig): Promise<OpenDatabase> {
   }
 }
 
-/** All that the server answers, before it listens. */
+/** The complete server, before it listens. */
 export async function createApp(
   { config, db }: Omit<DemoContext, 'mailer'>,
   pages: Pages,

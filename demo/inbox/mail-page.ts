@@ -10,7 +10,7 @@ export interface Neighbours {
   older?: number | undefined;
 }
 
-/** One mail, as its reader sees it and as text. Its html is a document of its own, which can do nothing here. */
+/** One mail as html and text. The html is a separate sandboxed document. */
 export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neighbours): string {
   const { id, subject, sender, recipient, receivedAt, text } = mail;
   const address = (other: number) => link(page, `/bustia/${other}`);
@@ -38,7 +38,7 @@ export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neigh
   return inboxDocument(page, { title: `${subject} · ${texts.title}`, main });
 }
 
-/** Addresses can be clicked; everything else stands as it came. */
+/** Turns addresses into links and escapes the rest. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)

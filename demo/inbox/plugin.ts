@@ -10,7 +10,7 @@ interface MailRoute {
   Params: { id: string };
 }
 
-/** A mail's own document: what it looks like is its own, everything else is forbidden. */
+/** The policy of a mail's document: its own styles, nothing else. */
 const mailPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -21,8 +21,8 @@ const mailPolicy = [
 ].join(';');
 
 /**
- * What the catcher got, at `/bustia`. Whoever opens it reads everybody's mails, so the server registers it only where
- * they go nowhere else, which is never in production (docs/decisions/mail.md).
+ * The caught mails at `/bustia`. It shows everybody's mails, so it is registered only with the mail catcher, never in
+ * production (docs/decisions/mail.md).
  */
 export async function inbox(
   app: FastifyInstance,

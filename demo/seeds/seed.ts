@@ -9,10 +9,10 @@ import { seedPolls } from './polls.ts';
 import { seedSocialIdentities } from './social-identities.ts';
 import { seedFavourites, seedUsers } from './users.ts';
 
-/** Any number: all processes of this program use the same one for seeding. */
+/** An arbitrary number, the same in all processes. */
 const seedLock = 5170217;
 
-/** Puts the sample data where it is missing. Safe to repeat, and when two processes start at once. */
+/** Adds missing sample data. Safe to repeat and in simultaneous processes. */
 export async function seed(
   db: Db,
   config: Pick<DemoConfig, 'now' | 'basePath' | 'pinPepper'>,

@@ -1,7 +1,7 @@
 import { commonAttributes } from '../../src/element/common-attributes.ts';
 import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
 
-/** How a person plays with one attribute. An empty value takes the attribute away. */
+/** The control of an attribute. An empty value removes the attribute. */
 export type Control = {
   /** Name of the attribute. */
   name: string;

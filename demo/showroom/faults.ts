@@ -32,13 +32,13 @@ export function faultRoutes(app: FastifyInstance): void {
     'account-done': onWrite(app, (reply) => reply.send({ response: {} })),
   };
   for (const [fault, handler] of Object.entries(faults)) app.all(`/aparador/falla/${fault}/api/*`, handler);
-  // only the API is ill: pictures, which follow the base path too, are where they always are
+  // only the API has faults: pictures, which follow the base path too, work
   app.get('/aparador/falla/:fault/clip/*', (request, reply) =>
     reply.redirect(request.url.replace(/\/aparador\/falla\/[^/]+/, '')),
   );
 }
 
-/** Keeps the connection open and says nothing. */
+/** Keeps the connection open without a response. */
 function waitLong(reply: FastifyReply, waiting: Set<FastifyReply>): void {
   reply.hijack();
   waiting.add(reply);

@@ -9,7 +9,7 @@ export interface ProviderOptions {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** Page for what cannot go on, in the browser. */
+  /** Error page of the provider. */
   errorPage: () => string;
 }
 

@@ -6,7 +6,7 @@ interface Kept {
 }
 
 /**
- * Where a played network keeps what is under way: codes, tokens, choices. The library's own store warns on the terminal
+ * Storage of a simulated network: codes, tokens, choices. The library's own store warns on the terminal
  * that it is not for production; neither is this one.
  */
 export function memoryAdapters(): (model: string) => Adapter {

@@ -14,8 +14,8 @@ interface NetworkRoute {
 }
 
 /**
- * The demo's OpenID provider, which plays the social networks: an issuer for each at `/demo-social/{network}`.
- * Everybody can be anybody there, so it is never registered in production.
+ * The demo's OpenID provider, which simulates the social networks: an issuer for each at `/demo-social/{network}`.
+ * Anybody can log in as anybody there, so it is never registered in production.
  */
 export async function socialProvider(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ export interface Screen {
   stylesheet: string;
 }
 
-/** Where somebody says who they are and agrees; the buttons work without a script. */
+/** The page to choose an identity and consent; its buttons work without a script. */
 export function consentScreen(screen: Screen): string {
   const network = texts[`network.${screen.network}`];
   const people = sampleIdentities.map(
@@ -37,7 +37,7 @@ export function consentScreen(screen: Screen): string {
   );
 }
 
-/** What there is to see when a login is too old, or its address is not one. */
+/** The page for an expired or unknown login. */
 export function expiredScreen(screen: Screen, accessPath: string): string {
   return page(
     screen,

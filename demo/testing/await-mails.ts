@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type ReceivedMail, readMails } from '../api/mail/inbox.ts';
 import type { Demo } from '../http/start-server.ts';
 
-/** A call whose success sends one mail after its answer, which has arrived then: none comes into the next test. */
+/** Makes a call that sends a mail after its response, and waits for the mail, so that it does not reach the next test. */
 export async function withMail(
   { db }: Demo,
   call: () => Promise<LightMyRequestResponse>,
@@ -15,7 +15,7 @@ export async function withMail(
   return answer;
 }
 
-/** The mails that an address has got, the newest first, as soon as there are so many: they go out after the answer. */
+/** Waits for a number of mails to an address, which are sent after the response. @returns them, newest first */
 export async function awaitMails({ db }: Demo, email: string, count: number): Promise<ReceivedMail[]> {
   await expect.poll(() => readMails(db, email), { timeout: 30_000, interval: 5 }).toHaveLength(count);
   return readMails(db, email);

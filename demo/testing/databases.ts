@@ -10,15 +10,15 @@ export interface TestDatabase {
 }
 
 /**
- * Tries something on PostgreSQL. The embedded one takes a second to start, so it is tried where there is no other, and
- * as well by `npm run test:full`.
+ * Runs tests on PostgreSQL. The embedded database takes a second to start, so it is only used where there is no
+ * PostgreSQL, and by `npm run test:full`.
  */
 export function onDatabase(define: (database: TestDatabase) => void): void {
   if (process.env.TEST_FULL || !server) onEmbedded(define);
   onPostgres(define);
 }
 
-/** For what differs between the two, and so is tried on both each time. */
+/** For tests whose result may differ, run on both databases each time. */
 export function onBothDatabases(define: (database: TestDatabase) => void): void {
   onEmbedded(define);
   onPostgres(define);

@@ -22,7 +22,7 @@ export interface FakeNetwork {
   close(): Promise<void>;
 }
 
-/** A network that may lie, over HTTP. It takes the code `right`, with the client's secret and the PKCE verifier. */
+/** A network over HTTP that can send wrong data. It accepts the code `right`, with the client's secret and the PKCE verifier. */
 export async function startFakeNetwork(): Promise<FakeNetwork> {
   const app = Fastify();
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

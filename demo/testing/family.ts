@@ -18,7 +18,7 @@ export const tutor = {
   terms: true,
 };
 
-/** What the server keeps of that form in the words of the tutor's account, cleaned (VAL-33, VAL-38). */
+/** The normalised fields that the server stores of that form (VAL-33, VAL-38). */
 export const keptTutor = {
   name: 'Empar',
   surname: 'Soler i Climent',

@@ -13,7 +13,7 @@ import {
   correctMessage as write,
 } from '../api/live/write-message.ts';
 
-/** Feeds of tests' own, written as the newsroom writes them: nobody else reads or changes them. */
+/** Feeds for single tests, written like the newsroom's. */
 
 export interface MadeMessage {
   id: string;

@@ -2,12 +2,12 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, vi } from 'vitest';
 
-/** What a call hashes: once, and at the cost of today. */
+/** A single hash with the current cost. */
 export const oneHash = [
   { bytes: 32, N: 2 ** Number(process.env.SCRYPT_LN), r: 8, p: 3, maxmem: expect.any(Number) },
 ];
 
-/** The hashes that a call makes: they are its work, whatever a clock says. */
+/** The hashes that a call computes, as a measure of its work without a clock. */
 export async function hashesOf(call: () => Promise<unknown>): Promise<object[]> {
   const scrypt = vi.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();

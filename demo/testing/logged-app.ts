@@ -11,12 +11,12 @@ import { loggerOptions, logRequests } from '../http/request-log.ts';
 
 export interface LoggedApp {
   app: FastifyInstance;
-  /** All that it has logged, a JSON text each. */
+  /** Its log lines as JSON. */
   lines: string[];
   close(): Promise<void>;
 }
 
-/** Routes on a database, with a log that says all it ever would, and a mail server that nobody reaches. */
+/** Routes on a database with the most verbose log and an unreachable mail server. */
 export async function loggedApp(
   db: Db,
   addRoutes: (app: FastifyInstance, context: DemoContext) => void,

@@ -1,7 +1,7 @@
 import { type ReceivedMail, readMails } from '../api/mail/inbox.ts';
 import type { Demo } from '../http/start-server.ts';
 
-/** What the catcher has got for an address, the newest first. */
+/** The caught mails to an address, newest first. */
 export function mailsTo({ db }: Pick<Demo, 'db'>, address: string): Promise<ReceivedMail[]> {
   return readMails(db, address);
 }

@@ -18,7 +18,7 @@ export const duplicate = {
 export const family = (changes: object = {}) => ({ ...tutor, children: [pau, ona], ...changes });
 export const profileOf = async (who: Visitor) => (await who.get('/api/front/user/profile')).json().response;
 
-/** A club on a database of its own, into which families register. */
+/** A club on a separate database for registering families. */
 export function ownClub(database: TestDatabase) {
   const servers = ownServers(database, { captcha: false });
   beforeEach(async () => {

@@ -12,7 +12,7 @@ import { Visitor } from './visitor.ts';
 export const path = '/api/front/user/delete';
 export const minute = 60 * 1000;
 export const password = 'Secreta123';
-/** Texts that stand nowhere else in the database. */
+/** Texts that occur nowhere else in the database. */
 export const person = {
   id: 987654321,
   name: 'Desapareguda',
@@ -30,10 +30,10 @@ export const identity = {
   name: 'Nova',
   surname: undefined,
 };
-/** What the person receives is the person's: the demo keeps mails only to show them. */
+/** Received mails are the person's own: the demo stores them only for the inbox page. */
 const notOurs = ['mails'];
 
-/** A person who deletes the account, on a database of its own. */
+/** A person who deletes the account, on a separate database. */
 export function ownPerson(database: TestDatabase) {
   const own = Object.assign(ownServer(database), {
     /** Of the database, but for what is not ours. */
@@ -48,7 +48,7 @@ export function ownPerson(database: TestDatabase) {
   const exists = async () =>
     (await own.demo.db.selectFrom('users').select('id').where('id', '=', person.id).execute()).length === 1;
   const child = { type: 'laCollaMember', name: 'Menuda', tutor_id: person.id, created_at: noon };
-  /** Tables in which something of the person stands. */
+  /** Tables with data of the person. */
   async function traces() {
     const rows = await everyRow(own.demo.db, own.tables);
     const words = [
@@ -58,7 +58,7 @@ export function ownPerson(database: TestDatabase) {
     return own.tables.filter((table) => rows[table]?.some((row) => words.some((word) => row.includes(word))));
   }
 
-  /** The person uses everything there is. */
+  /** Uses every feature as the person. */
   async function leaveTraces(): Promise<Visitor> {
     const { db } = own.demo;
     const payload = { email: person.email, password };

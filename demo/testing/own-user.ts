@@ -29,7 +29,7 @@ export const fields = {
 
 export const summaryOf = ({ cookies }: Visitor) => JSON.parse(cookies.get('nx-session-user') ?? 'null');
 
-/** A user whom only one test knows, with a session, on a database of its own. */
+/** A logged-in user for a single test, on a separate database. */
 export function ownUser(database: TestDatabase) {
   const own = Object.assign(ownServer(database), { id: '', email: '', who: {} as Visitor });
   /** One hash is enough for all accounts, since it takes its time. */

@@ -6,10 +6,10 @@ import { startApi } from './start-api.ts';
 
 export const noon = new Date('2026-03-01T12:00:00Z');
 
-/** What the tests of a database share. `demo` is there as soon as a test or a later hook runs. */
+/** The server shared by a suite. `demo` is set once a test or a later hook runs. */
 export interface OwnServer {
   readonly demo: Demo;
-  /** What the server takes for the time: noon again before each test. */
+  /** The server's clock, reset to noon before each test. */
   now: Date;
 }
 

@@ -15,7 +15,7 @@ const sampleFeed = {
 };
 
 const minute = 60_000;
-/** What is older when the server starts again is brought to today, with all that was written since. */
+/** On a later start, older messages move to today, with everything written since. */
 const oldAfter = 6 * 60 * minute;
 
 /** Feed 1 with forty messages of all body types: a pinned one, corrections, authors. */

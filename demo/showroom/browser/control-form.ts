@@ -3,7 +3,7 @@ import { attributesIn, withAttributes } from './snippet.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Ties the controls to the tag in the preview and to the snippet. */
+/** Connects the controls to the previewed tag and the snippet. */
 export function startControls(main: HTMLElement, tag: string, frames: Frames): void {
   const form = main.querySelector<HTMLFormElement>('form[data-controls]');
   const code = main.querySelector<HTMLElement>('[data-snippet]');
@@ -69,13 +69,13 @@ function show(field: Field, value: string | undefined): void {
   else field.value = value ?? '';
 }
 
-/** The text of the attribute, or `undefined` to take it away. */
+/** The attribute's text, or `undefined` to remove it. */
 function writtenValue(field: Field): string | undefined {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked ? '' : undefined;
   return field.value === '' ? undefined : field.value;
 }
 
-/** Says what is wrong beside the field. @returns whether the value may be used */
+/** Shows an error beside the field. @returns whether the value is valid */
 function tellProblem(field: Field): boolean {
   const problem = problemOf(field);
   field.setAttribute('aria-invalid', String(problem !== ''));

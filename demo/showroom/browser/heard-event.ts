@@ -1,4 +1,4 @@
-/** What the preview tells the page around it about one event. */
+/** An event as the preview reports it to the outer page. */
 export interface HeardEvent {
   heard: true;
   name: string;

@@ -3,7 +3,7 @@ import type { HeardEvent } from './heard-event.ts';
 // Runs in the preview and in the states, before the bundle, so that the first events are heard too.
 const { events = '', voted } = document.documentElement.dataset;
 
-/** What happened before the page around listened. */
+/** Events from before the outer page listened. */
 let untold: HeardEvent[] | undefined = [];
 
 if (voted) rememberVote(JSON.parse(voted));
