@@ -3,13 +3,13 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { texts as ownTexts } from './dialogs.texts.ts';
-import type { Poll } from './use-poll.ts';
+import type { Poll } from './poll.types.ts';
 
 /** What is asked before a vote: to confirm it (POLL-08), or to log in first (POLL-18). Loaded when an option is chosen. */
 export default function PollDialogs({ poll }: { poll: Poll }) {
   const texts = useTexts(ownTexts);
-  if (poll.step === 'login') return <LoginDialog reason="poll" onClose={poll.close} />;
-  if (poll.step !== 'confirm') return null;
+  if (poll.vote.step === 'login') return <LoginDialog reason="poll" onClose={poll.close} />;
+  if (poll.vote.step !== 'confirm') return null;
   const chosen = poll.state.options.find(({ selected }) => selected);
   return (
     <Dialog title={texts['poll.confirm-title']} onClose={poll.close}>

@@ -2,9 +2,8 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import styles from './poll.module.css';
-import type { PollTexts } from './poll.tsx';
+import type { Poll, PollTexts } from './poll.types.ts';
 import type { PollStateOption } from './poll-state.ts';
-import type { Poll } from './use-poll.ts';
 
 type Press = SyntheticEvent<HTMLInputElement>;
 
@@ -21,7 +20,7 @@ export function drawOptions(poll: Poll, texts: PollTexts, group: string): ReactN
   return drawChoices(poll, group);
 }
 
-function drawChoices({ state: { options }, step, select }: Poll, group: string): ReactNode[] {
+function drawChoices({ state: { options }, vote, choose: select }: Poll, group: string): ReactNode[] {
   const chosenId = options.find(({ selected }) => selected)?.id;
   const isChosen = ({ currentTarget }: Press) => currentTarget.value === chosenId;
   const choose = ({ currentTarget }: Press) => select(currentTarget.value);
@@ -40,7 +39,7 @@ function drawChoices({ state: { options }, step, select }: Poll, group: string):
         name={group}
         value={option.id}
         checked={option.selected}
-        disabled={step === 'sending'}
+        disabled={vote.step === 'sending'}
         onChange={choose}
         onClick={pressAgain}
         onKeyUp={pressSpace}

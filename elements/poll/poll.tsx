@@ -3,15 +3,15 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
+import { usePart } from '../../src/element/use-part.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
+import type { Poll as PollModel, PollTexts } from './poll.types.ts';
 import { drawOptions } from './poll-options.tsx';
-import { type Poll as PollModel, usePoll } from './use-poll.ts';
-
-export type PollTexts = typeof ownTexts;
+import { usePoll } from './use-poll.ts';
 
 /** Updates of the count are read aloud no more often than this, in milliseconds (BEY-03). */
 const ANNOUNCE_EVERY = 30_000;
@@ -24,11 +24,25 @@ export function Poll(props: ElementProps<typeof contract>) {
 function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const poll = usePoll(props);
   const texts = useTexts(ownTexts);
-  const { state, Dialogs } = poll;
+  const { state, vote } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
   const results = useRef<HTMLDivElement>(null);
   useFocusOnResults(poll, results);
+  const asks = vote.step === 'confirm' || vote.step === 'login';
+  const isChosen = state.options.some(({ selected }) => selected) && state.votedOptionId === null;
+  // once their code has failed it is not wanted until the button is pressed again
+  const dialogs = usePart(
+    () => import('./dialogs.part.tsx'),
+    asks || (isChosen && !vote.problem),
+    poll.giveUp,
+  );
+  const { part: Dialogs } = dialogs;
+  const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (asks && !Dialogs);
+  const press = () => {
+    if (dialogs.hasFailed) dialogs.retry();
+    poll.press();
+  };
 
   if (state.hidden) return null;
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
@@ -45,7 +59,7 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
       <div {...group} ref={results} tabIndex={-1} className="ap-poll-options">
         {drawOptions(poll, texts, radios)}
       </div>
-      {drawActions(poll, texts)}
+      {drawActions({ poll, texts, isBusy, press })}
       {Dialogs && <Dialogs poll={poll} />}
     </div>
   );
@@ -72,14 +86,15 @@ function Meta({ poll: { state }, texts }: PartProps) {
 }
 
 /** Below the options: the button, or why there is none; and what went wrong. */
-function drawActions(poll: PollModel, texts: PollTexts) {
-  const { state, isScheduled, isBusy, loadFailed, problem } = poll;
+function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boolean; press: () => void }) {
+  const { state, isScheduled, loadFailed } = poll;
+  const { problem } = poll.vote;
   const canVote = state.votedOptionId === null && state.active;
   const inactive = texts[isScheduled ? 'poll.not-started' : 'poll.closed'];
   return (
     <div className="ap-poll-actions">
       {canVote && !loadFailed && (
-        <button type="button" className="ap-button" aria-disabled={isBusy} onClick={poll.vote}>
+        <button type="button" className="ap-button" aria-disabled={isBusy} onClick={press}>
           {texts['poll.vote']}
         </button>
       )}
@@ -142,9 +157,9 @@ function WithoutOptions({ poll, texts }: PartProps) {
  * After a vote, and after trying again, the focus goes to the options, since the button that had it is gone
  * (BEY-03); not in another element of the same poll.
  */
-function useFocusOnResults({ state, step, isRetrying }: PollModel, results: RefObject<HTMLElement | null>) {
+function useFocusOnResults({ state, vote, isRetrying }: PollModel, results: RefObject<HTMLElement | null>) {
   const hasVoted = state.votedOptionId !== null;
-  const isVoting = step === 'sending';
+  const isVoting = vote.step === 'sending';
   const before = useRef({ isVoting, isRetrying });
   useEffect(() => {
     const isAnswered = (hasVoted && before.current.isVoting) || (before.current.isRetrying && !isRetrying);

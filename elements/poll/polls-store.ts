@@ -54,6 +54,10 @@ export function refreshPoll(pollId: string): Promise<void> {
   return request;
 }
 
+/** Resolves when what is being asked has come, or has failed. */
+export const pollLoaded = (pollId: string): Promise<void> =>
+  pollStore(pollId).getState().isLoading ? refreshPoll(pollId) : Promise.resolve();
+
 /** For an element that appears: asks the server unless the last answer is new (POLL-01). */
 export function refreshOldPoll(pollId: string): void {
   if (Date.now() - pollStore(pollId).getState().answeredAt > FRESH_FOR) refreshPoll(pollId);

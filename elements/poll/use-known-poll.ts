@@ -4,8 +4,8 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
-import { pollStore, refreshOldPoll, refreshPoll } from './polls-store.ts';
-import { useStart } from './use-start.ts';
+import { type KnownPoll, pollStore, refreshOldPoll, refreshPoll } from './polls-store.ts';
+import { startOf, useBegun } from './use-start.ts';
 import { rememberVote } from './voted-polls.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -44,12 +44,13 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
 }
 
 /** What is known of a poll: from the tag at once, from the API when it answers, and from the clock. */
-export function useKnownPoll(props: Props): Known {
+export function useKnownPoll(props: Props): Known & { now(): Known } {
   const pollId = props.pollId ?? '';
   const host = useHost();
-  const known = useStore(pollStore(pollId));
-  const answer = known.answer ?? cachedAnswer(props, host);
-  const { isScheduled, hasBegunHere } = useStart(answer.startDate?.date);
+  const store = pollStore(pollId);
+  const held = useStore(store);
+  const answerOf = ({ answer }: KnownPoll) => answer ?? cachedAnswer(props, host);
+  const begun = useBegun(answerOf(held).startDate?.date);
   const [isRetried, setIsRetried] = useState(false);
 
   useEffect(() => refreshOldPoll(pollId), [pollId]);
@@ -57,16 +58,21 @@ export function useKnownPoll(props: Props): Known {
     if (props.votedOptionId !== undefined) rememberVote(pollId, props.votedOptionId);
   }, [pollId, props.votedOptionId]);
 
-  return {
-    answer: { ...answer, active: !isScheduled && (answer.active || hasBegunHere) },
-    isScheduled,
-    votedOptionId: known.votedOptionId ?? props.votedOptionId ?? null,
-    isLoading: known.isLoading,
-    loadFailed: known.hasFailed,
-    isRetrying: isRetried && known.hasFailed,
-    retry() {
-      setIsRetried(true);
-      if (!known.isLoading) refreshPoll(pollId);
-    },
-  };
+  function read(state: KnownPoll): Known {
+    const answer = answerOf(state);
+    const { isScheduled, hasBegunHere } = startOf(answer.startDate?.date, begun);
+    return {
+      answer: { ...answer, active: !isScheduled && (answer.active || hasBegunHere) },
+      isScheduled,
+      votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,
+      isLoading: state.isLoading,
+      loadFailed: state.hasFailed,
+      isRetrying: isRetried && state.hasFailed,
+      retry() {
+        setIsRetried(true);
+        if (!state.isLoading) refreshPoll(pollId);
+      },
+    };
+  }
+  return { ...read(held), now: () => read(store.getState()) };
 }

@@ -1,163 +1,107 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { serverForm } from '../../src/element/server-form.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
-import { usePart } from '../../src/element/use-part.ts';
-import { clearIntent, setIntent, takeIntent } from '../../src/session/intent.ts';
+import { useMachine } from '../../src/element/use-machine.ts';
+import { clearIntent, setIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
-import type PollDialogs from './dialogs.part.tsx';
+import { useLoginIntent } from '../../src/session/use-login-intent.ts';
 import { contract } from './poll.element.ts';
-import { type PollState, toPollState } from './poll-state.ts';
-import { type Known, useKnownPoll } from './use-known-poll.ts';
-import { type Refusal, useSendVote } from './use-send-vote.ts';
-
-export type Problem = Exclude<Refusal, 'login'> | 'error-option' | 'not-started' | 'error-load';
-
-/**
- * Where a vote stands: `waiting` for the poll to be loaded after the button was pressed, in the dialog that
- * confirms or asks for a login, or on its way.
- */
-type Step = 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
-
-export interface Poll extends Pick<Known, 'isScheduled' | 'loadFailed' | 'isRetrying'> {
-  state: PollState;
-  step: Step;
-  /** The button has been pressed, and what answers it is on its way. */
-  isBusy: boolean;
-  /** What is wrong; `count` grows, so that the same problem twice is said twice. */
-  problem: { code: Problem; count: number } | null;
-  /** Draws the dialogs, when their code is there. */
-  Dialogs: typeof PollDialogs | undefined;
-  select(optionId: string): void;
-  vote(): void;
-  confirm(): Promise<void>;
-  close(): void;
-  retry(): void;
-}
+import type { Poll } from './poll.types.ts';
+import { toPollState } from './poll-state.ts';
+import { pollLoaded } from './polls-store.ts';
+import { useKnownPoll } from './use-known-poll.ts';
+import { useSendVote } from './use-send-vote.ts';
+import { type Facts, nextVote, type Vote, type VoteEvent } from './vote-machine.ts';
 
 function chosenInServerForm(host: HTMLElement): string | null {
   const option = serverForm(host).get('option');
   return typeof option === 'string' ? option : null;
 }
 
-/** The behaviour of a poll: what is chosen, and the steps of a vote (POLL-30). */
+/** The behaviour of a poll: what is chosen, and the steps of a vote, which `nextVote` decides (POLL-30). */
 export function usePoll(props: ElementProps<typeof contract>): Poll {
   const pollId = props.pollId ?? '';
   const host = useHost();
   const emit = useEmit(contract);
   const known = useKnownPoll(props);
   const sendVote = useSendVote(pollId);
-  const [selectedId, setSelectedId] = useState(() => chosenInServerForm(host));
-  const [step, setStep] = useState<Step>('idle');
-  const [problem, setProblem] = useState<Poll['problem']>(null);
-  /** Known at once, while the step is known at the next render: two presses in one go are one request. */
-  const isSending = useRef(false);
+  const [vote, send] = useMachine(nextVote, (): Vote => {
+    return { selectedId: chosenInServerForm(host), step: 'idle', problem: null };
+  });
 
   const { answer, isScheduled, loadFailed, votedOptionId } = known;
-  const chosen = answer.options.find(({ id }) => id === selectedId);
-  const loading = known.isLoading || step === 'sending';
-  const state = toPollState({ pollId, answer, votedOptionId, selectedId: chosen?.id ?? null, loading });
+  const selectedId = answer.options.some(({ id }) => id === vote.selectedId) ? vote.selectedId : null;
+  const loading = known.isLoading || vote.step === 'sending';
+  const state = toPollState({ pollId, answer, votedOptionId, selectedId, loading });
   useExpose('state', state);
   useHidden(state.hidden);
 
-  const asks = step === 'confirm' || step === 'login';
-  // once their code has failed it is not wanted until the button is pressed again
-  const dialogs = usePart(() => import('./dialogs.part.tsx'), asks || (chosen !== undefined && !problem));
+  const facts = (): Facts => {
+    const { answer, votedOptionId, isScheduled, isLoading, loadFailed } = known.now();
+    return {
+      optionIds: answer.options.map(({ id }) => id),
+      votedOptionId,
+      isScheduled,
+      isActive: answer.active,
+      isLoading,
+      hasFailed: loadFailed,
+      mayVote: answer.open || session().store.getState().user !== null,
+    };
+  };
 
-  function report(code: Problem) {
-    setStep('idle');
-    setProblem((before) => ({ code, count: (before?.count ?? 0) + 1 }));
-    emit('ap-poll-error', { code });
-  }
-
-  useEffect(() => {
-    if (loadFailed) emit('ap-poll-error', { code: 'load' });
-  }, [loadFailed, emit]);
-
-  useEffect(() => {
-    if (asks && dialogs.hasFailed) report('error-vote');
-    else if (step === 'waiting' && !known.isLoading) vote();
-  });
-
-  /** What stands between the visitor and a vote, the cheapest to say first. */
-  function obstacle(): Problem | null {
-    if (!chosen && votedOptionId === null) return 'error-option';
-    if (isScheduled) return 'not-started';
-    if (loadFailed) return 'error-load';
-    if (!state.active) return 'closed';
-    return votedOptionId === null ? null : 'already-voted';
-  }
-
-  function askLogin() {
+  /** Sends an event, and says what came of it. */
+  function tell(event: VoteEvent): Vote {
+    const { before, after } = send(event);
+    const { step, problem } = after;
+    if (problem && problem !== before.problem) emit('ap-poll-error', { code: problem.code });
+    if (step === 'waiting' && before.step !== 'waiting')
+      pollLoaded(pollId).then(() => tell({ type: 'loaded', facts: facts() }));
+    if (step !== 'login' || before.step === 'login') return after;
+    // not where a session has ended: the next to log in may be somebody else
+    if (before.step !== 'sending' && after.selectedId)
+      setIntent({ kind: 'poll', id: pollId, optionId: after.selectedId });
     const isOurs = emit('ap-login-required', { reason: 'poll', backUrl: location.href });
-    setStep(isOurs ? 'login' : 'idle');
+    return isOurs ? after : tell({ type: 'handed-over' });
   }
 
-  /** What somebody chose before the login is offered to them once after it, in whatever tab that was (BEY-08). */
+  useLoginIntent('poll', pollId, ({ optionId }) => tell({ type: 'offer', optionId }));
+
+  const tellFailure = useEffectEvent(() => emit('ap-poll-error', { code: 'load' }));
   useEffect(() => {
-    const { store } = session();
-    function offerAgain() {
-      const intent = store.getState().user && takeIntent('poll', pollId);
-      if (!intent) return;
-      setSelectedId(intent.optionId);
-      setStep('waiting');
-    }
-    offerAgain();
-    return store.subscribe(offerAgain);
-  }, [pollId]);
-
-  function vote() {
-    if (step === 'sending') return;
-    const found = obstacle();
-    if (found) return report(found);
-    setProblem(null);
-    if (known.isLoading) setStep('waiting');
-    else if (state.open || session().store.getState().user) setStep('confirm');
-    else {
-      // not where a session has ended: the next to log in may be somebody else
-      if (chosen) setIntent({ kind: 'poll', id: pollId, optionId: chosen.id });
-      askLogin();
-    }
-  }
-
-  async function confirm() {
-    if (!chosen || isSending.current) return;
-    isSending.current = true;
-    setStep('sending');
-    const refusal = await sendVote(chosen.id);
-    isSending.current = false;
-    if (refusal === 'login') return askLogin();
-    if (refusal) return report(refusal);
-    setStep('idle');
-    emit('ap-poll-vote', { pollId, optionId: chosen.id });
-  }
+    if (loadFailed) tellFailure();
+  }, [loadFailed]);
 
   return {
     state,
-    step,
+    vote,
     isScheduled,
-    isBusy: step === 'waiting' || step === 'sending' || (asks && !dialogs.part),
     loadFailed,
     isRetrying: known.isRetrying,
-    problem,
-    Dialogs: dialogs.part,
-    select(optionId) {
-      const next = optionId === selectedId ? null : optionId;
-      setSelectedId(next);
-      setProblem(null);
-      setStep('idle');
-      emit('ap-poll-select', { pollId, optionId: next });
+    choose(optionId) {
+      const { selectedId } = tell({ type: 'choose', optionId });
+      emit('ap-poll-select', { pollId, optionId: selectedId });
     },
-    vote,
-    confirm,
+    press: () => void tell({ type: 'press', facts: facts() }),
+    async confirm() {
+      const { before, after } = send({ type: 'confirm' });
+      if (before === after || after.selectedId === null) return;
+      const refusal = await sendVote(after.selectedId);
+      if (refusal) tell({ type: 'refused', reason: refusal });
+      else {
+        tell({ type: 'admitted' });
+        emit('ap-poll-vote', { pollId, optionId: after.selectedId });
+      }
+    },
     close() {
-      if (step === 'login') clearIntent();
-      setStep('idle');
+      if (vote.step === 'login') clearIntent();
+      tell({ type: 'close' });
     },
     retry() {
-      setProblem(null);
+      tell({ type: 'retry' });
       known.retry();
     },
+    giveUp: () => void tell({ type: 'no-dialog' }),
   };
 }

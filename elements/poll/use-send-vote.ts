@@ -4,9 +4,10 @@ import { postVote } from '../../src/api/poll.ts';
 import { withSession } from '../../src/session/reload-session.ts';
 import { newKey } from './new-key.ts';
 import { recordVote, showAsVoted } from './polls-store.ts';
+import type { Problem } from './vote-machine.ts';
 
 /** Why the server did not admit a vote. */
-export type Refusal = 'login' | 'closed' | 'already-voted' | 'error-busy' | 'error-vote';
+type Refusal = Problem | 'login';
 
 function refusalOf(status: number): Refusal {
   switch (status) {

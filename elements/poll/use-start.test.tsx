@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useStart } from './use-start.ts';
+import { startOf, useBegun } from './use-start.ts';
+
+const useStart = (date: string | undefined) => startOf(date, useBegun(date));
 
 const NOW = new Date('2026-03-08T09:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;

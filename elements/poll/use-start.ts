@@ -11,9 +11,21 @@ export interface Start {
   hasBegunHere: boolean;
 }
 
-/** Follows a scheduled start to its moment, without reload, also over more than the 24 days one timer can wait (POLL-25). */
-export function useStart(date: string | undefined): Start {
-  const start = parseDate(date)?.getTime() ?? 0;
+const timeOf = (date: string | undefined) => parseDate(date)?.getTime() ?? 0;
+
+/** @param begun from `useBegun` */
+export function startOf(date: string | undefined, begun: number): Start {
+  const start = timeOf(date);
+  const hasBegunHere = start > 0 && begun === start;
+  return { isScheduled: !hasBegunHere && start > Date.now(), hasBegunHere };
+}
+
+/**
+ * Follows a scheduled start to its moment, without reload, also over more than the 24 days one timer can wait (POLL-25). Answers
+ * the start that has come, in milliseconds, or 0.
+ */
+export function useBegun(date: string | undefined): number {
+  const start = timeOf(date);
   const [begun, setBegun] = useState(0);
 
   useEffect(() => {
@@ -27,6 +39,5 @@ export function useStart(date: string | undefined): Start {
     return () => clearTimeout(timer);
   }, [start]);
 
-  const hasBegunHere = start > 0 && begun === start;
-  return { isScheduled: !hasBegunHere && start > Date.now(), hasBegunHere };
+  return begun;
 }

@@ -1,0 +1,24 @@
+import type { texts } from './poll.texts.ts';
+import type { PollState } from './poll-state.ts';
+import type { Vote } from './vote-machine.ts';
+
+export type PollTexts = typeof texts;
+
+/** A poll as its components are told of it, by `usePoll`. */
+export interface Poll {
+  state: PollState;
+  vote: Vote;
+  /** The start is still to come. */
+  isScheduled: boolean;
+  /** The server did not answer when it was last asked. */
+  loadFailed: boolean;
+  /** The reader has asked to load it again, and it has not come yet. */
+  isRetrying: boolean;
+  choose(optionId: string): void;
+  press(): void;
+  confirm(): Promise<void>;
+  close(): void;
+  retry(): void;
+  /** The dialog's code could not be loaded. */
+  giveUp(): void;
+}

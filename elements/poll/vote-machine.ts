@@ -1,0 +1,109 @@
+/** Why there is no vote. */
+export type Problem =
+  | 'error-option'
+  | 'not-started'
+  | 'error-load'
+  | 'closed'
+  | 'already-voted'
+  | 'error-busy'
+  | 'error-vote';
+
+/** How far a vote has come. */
+export interface Vote {
+  selectedId: string | null;
+  /**
+   * `waiting` for the poll to be loaded after the button was pressed, in the dialog that confirms or asks for a login, or on
+   * its way.
+   */
+  step: 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
+  /** What is wrong; `count` grows, so that the same problem twice is said twice. */
+  problem: { code: Problem; count: number } | null;
+}
+
+/** What is known of the poll and of the visitor when the button is pressed. */
+export interface Facts {
+  optionIds: readonly string[];
+  votedOptionId: string | null;
+  isScheduled: boolean;
+  isActive: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Anonymous visitors may vote, or somebody is logged in. */
+  mayVote: boolean;
+}
+
+export type VoteEvent =
+  /** An option was pressed; once more takes it back (POLL-06). */
+  | { type: 'choose'; optionId: string }
+  /** What was chosen before a login is offered after it (BEY-08). */
+  | { type: 'offer'; optionId: string }
+  | { type: 'press'; facts: Facts }
+  /** What was waited for is there. */
+  | { type: 'loaded'; facts: Facts }
+  /** The page asks for the login itself. */
+  | { type: 'handed-over' }
+  | { type: 'confirm' }
+  | { type: 'admitted' }
+  | { type: 'refused'; reason: Problem | 'login' }
+  /** The dialog's code could not be loaded. */
+  | { type: 'no-dialog' }
+  | { type: 'close' }
+  | { type: 'retry' };
+
+/** The next state of a vote (POLL-05..09, POLL-16..18, POLL-27, POLL-30). An event that means nothing now changes nothing. */
+export function nextVote(vote: Vote, event: VoteEvent): Vote {
+  const { step } = vote;
+  const asks = step === 'confirm' || step === 'login';
+  switch (event.type) {
+    case 'choose': {
+      if (step === 'sending') return vote;
+      const selectedId = event.optionId === vote.selectedId ? null : event.optionId;
+      return { selectedId, step: 'idle', problem: null };
+    }
+    case 'offer':
+      return { selectedId: event.optionId, step: 'waiting', problem: null };
+    case 'press':
+      return step === 'sending' ? vote : begin(vote, event.facts);
+    case 'loaded':
+      return step === 'waiting' ? begin(vote, event.facts) : vote;
+    case 'handed-over':
+      return step === 'login' ? { ...vote, step: 'idle' } : vote;
+    case 'confirm':
+      return step === 'confirm' ? { ...vote, step: 'sending' } : vote;
+    case 'admitted':
+      return step === 'sending' ? { ...vote, step: 'idle' } : vote;
+    case 'refused':
+      if (step !== 'sending') return vote;
+      return event.reason === 'login' ? { ...vote, step: 'login' } : stop(vote, event.reason);
+    case 'no-dialog':
+      return asks ? stop(vote, 'error-vote') : vote;
+    case 'close':
+      return asks ? { ...vote, step: 'idle' } : vote;
+    case 'retry':
+      return { ...vote, problem: null };
+  }
+}
+
+const stop = (vote: Vote, code: Problem): Vote => ({
+  ...vote,
+  step: 'idle',
+  problem: { code, count: (vote.problem?.count ?? 0) + 1 },
+});
+
+function begin(vote: Vote, facts: Facts): Vote {
+  const found = obstacle(vote, facts);
+  if (found) return stop(vote, found);
+  const step = facts.isLoading ? 'waiting' : facts.mayVote ? 'confirm' : 'login';
+  return { ...vote, step, problem: null };
+}
+
+/** What stands between the visitor and a vote, the cheapest to say first (POLL-30). */
+function obstacle({ selectedId }: Vote, facts: Facts): Problem | null {
+  const hasVoted = facts.votedOptionId !== null;
+  const isChosen = selectedId !== null && facts.optionIds.includes(selectedId);
+  if (!isChosen && !hasVoted) return 'error-option';
+  if (facts.isScheduled) return 'not-started';
+  if (facts.hasFailed) return 'error-load';
+  if (!facts.isActive) return 'closed';
+  return hasVoted ? 'already-voted' : null;
+}
