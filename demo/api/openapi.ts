@@ -18,9 +18,9 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
       tags: [
         { name: 'poll', description: 'Polls and votes' },
         { name: 'live', description: 'Live feeds and the streams on air' },
-        { name: 'newsroom', description: 'What the staff writes' },
+        { name: 'newsroom', description: 'Calls of the newsroom’s staff' },
         { name: 'user', description: 'Accounts' },
-        { name: 'bookmark', description: 'Saved contents and shows' },
+        { name: 'favourite', description: 'Favourite contents and shows' },
         { name: 'newsletter', description: 'Subscriptions' },
         { name: 'captcha', description: 'Proof of work for forms' },
         { name: 'dev', description: 'Only outside production' },

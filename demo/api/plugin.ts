@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes.ts';
-import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { challengeRoute } from './captcha/challenge-route.ts';
 import { photoRoute } from './club/photo-route.ts';
 import { purgeHourly } from './club/purge-families.ts';
 import type { DemoContext } from './context.ts';
+import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { healthRoute } from './health/health-route.ts';
 import { ApiError, errorSchema } from './http/api-error.ts';
 import { handleError } from './http/error-handler.ts';
@@ -58,7 +58,7 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   profileRoutes(app, context);
   bulletinRoute(app, context);
   deletionRoute(app, context);
-  bookmarkRoutes(app, context);
+  favouriteRoutes(app, context);
   accountRoutes(app, context);
   photoRoute(app, context);
   removalRoute(app, context);

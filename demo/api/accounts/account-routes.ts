@@ -6,7 +6,7 @@ import { registrationRoutes } from './registration-routes.ts';
 
 /** The calls that create and recover accounts. */
 export function accountRoutes(app: FastifyInstance, context: DemoContext): void {
-  app.addSchema({ $id: 'Done', type: 'object', description: 'Nothing more is told.' });
+  app.addSchema({ $id: 'Done', type: 'object', description: 'An empty object.' });
   const afterAnswer = createAfterAnswer(app);
   registrationRoutes(app, context, afterAnswer);
   recoveryRoutes(app, context, afterAnswer);

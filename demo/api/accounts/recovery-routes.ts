@@ -45,8 +45,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
   app.post('/front/user/resend-validation-mail', {
     schema: {
       operationId: 'resendValidationMail',
-      summary:
-        'Sends the validation mail again, if there is somebody to send it to: the answer does not tell.',
+      summary: 'Resends the validation mail; the response does not reveal whether it was sent.',
       tags: ['user'],
       body: resendBody,
       response: { 200: wrapped('Done'), ...failures(400, 403, 429) },

@@ -44,7 +44,7 @@ export function registrationRoutes(
     schema: {
       operationId: 'register',
       summary:
-        'Makes an account, which can be used when the link of the validation mail has been followed; with children, registers a family for the club.',
+        'Creates an account, usable once the e-mail is validated; with children, registers a family in the club.',
       tags: ['user'],
       security: [{}, { session: [] }],
       body: registrationBody,
@@ -69,8 +69,7 @@ export function registrationRoutes(
   app.post<Registration>('/front/user/register-adults', {
     schema: {
       operationId: 'registerAdult',
-      summary:
-        'Gives a password to a tutor whom the club knows; it opens when the e-mail has been validated.',
+      summary: 'Sets the password of a tutor known to the club, usable once the e-mail is validated.',
       tags: ['user'],
       security: [{}, { session: [] }],
       body: adultsRegistrationBody,

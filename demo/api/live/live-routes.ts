@@ -39,7 +39,7 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
   app.get<{ Params: { liveId: string } }>('/front/live/:liveId/messages/newest', {
     schema: {
       operationId: 'listNewestMessages',
-      summary: 'The newest messages of a live feed, those that are pinned first.',
+      summary: 'The newest messages of a live feed, pinned ones first.',
       tags: ['live'],
       params: feedParameters,
       querystring: positionQuery,
@@ -59,7 +59,7 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
   app.get<{ Params: { liveId: string; id: string } }>('/front/live/:liveId/messages/:id', {
     schema: {
       operationId: 'listMessagesFrom',
-      summary: 'The messages before or after one, and what has changed meanwhile.',
+      summary: 'The messages before or after one, and the changes since.',
       tags: ['live'],
       params: positionParameters,
       querystring: positionQuery,

@@ -132,7 +132,7 @@ export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void
     `${messagePath}/restore`,
     options(
       'restoreMessage',
-      'Takes back a removal: the message stands where it stood, with this content.',
+      'Restores a removed message at its position, with this content.',
       { params: messageParameters, body: contentBody },
       'LiveMessage',
     ),

@@ -47,7 +47,7 @@ export function newsletterRoutes(app: FastifyInstance, context: DemoContext): vo
     app.post<Call>(url, {
       schema: {
         operationId,
-        summary: `Asks for ${what}: a mail with a link to confirm goes to the e-mail, whether or not it is subscribed.`,
+        summary: `Asks for ${what}: mails a link to confirm, whether or not the e-mail is subscribed.`,
         tags: ['newsletter'],
         params,
         body: subscriptionBody,

@@ -31,7 +31,7 @@ export function devSessionRoutes(app: FastifyInstance, context: DemoContext): vo
   app.delete('/dev/session', {
     schema: {
       operationId: 'endDevSession',
-      summary: 'Ends the session and clears both cookies; without a session it does nothing.',
+      summary: 'Ends the session, if any, and clears both cookies.',
       tags: ['dev'],
       security: [{}, { session: [] }],
       response: { 204: { type: 'null' } },

@@ -8,7 +8,7 @@ export function logoutRoute(app: FastifyInstance, context: DemoContext): void {
   app.post('/front/user/logout', {
     schema: {
       operationId: 'logOut',
-      summary: 'Ends the session and clears its cookies; without a session it does nothing.',
+      summary: 'Ends the session, if any, and clears its cookies.',
       tags: ['user'],
       security: [{}, { session: [] }],
       response: { 204: { type: 'null' }, ...failures(403) },

@@ -1,12 +1,12 @@
 import type { User } from '../../../src/session/user.types.ts';
 import type { Db } from '../database/database.types.ts';
-import { favouritesOf } from './favourites.ts';
+import { favouriteIdsOf } from './favourite-ids.ts';
 import type { UserRow } from './session-store.ts';
 
 /** The user in the readable cookie; for a child with the initial instead of the name (SESS-13, W-02, W-07). */
 export async function sessionSummary(db: Db, user: UserRow): Promise<User> {
   const { id, type } = user;
-  const lists = await favouritesOf(db, id);
+  const lists = await favouriteIdsOf(db, id);
   if (type === 'laCollaMember') return { id: String(id), type, initial: firstLetter(user.name), ...lists };
   return {
     id: String(id),

@@ -68,7 +68,7 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
   app.post<LoginRoute>('/front/user/login/:provider', {
     schema: {
       operationId: 'finishSocialLogin',
-      summary: 'Logs in with what a social network sent the browser back with.',
+      summary: 'Logs in with the values that a social network returned.',
       tags: ['user'],
       params: providerParameters,
       body: loginBody,

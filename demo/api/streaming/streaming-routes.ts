@@ -28,7 +28,7 @@ export function streamingRoutes(app: FastifyInstance, { db }: DemoContext): void
   app.get<{ Params: { excludeId: string } }>('/front/streaming/list/:excludeId', {
     schema: {
       operationId: 'listOtherStreams',
-      summary: 'The streams that are live now, but for one.',
+      summary: 'The streams that are live now, except one.',
       tags: ['live'],
       params: excludeParameters,
       response: { 200: wrapped('StreamingList') },

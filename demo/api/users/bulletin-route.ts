@@ -13,7 +13,7 @@ export function bulletinRoute(app: FastifyInstance, context: DemoContext): void 
   app.post<{ Body: { userId: string } }>('/front/user/bulletin', {
     schema: {
       operationId: 'toggleBulletin',
-      summary: 'Subscribes the current user to the bulletin, or ends that.',
+      summary: 'Toggles the bulletin of the current user.',
       tags: ['user'],
       security: [{ session: [] }],
       body: bulletinBody,

@@ -16,7 +16,7 @@ export function removalRoute(app: FastifyInstance, context: DemoContext): void {
     schema: {
       operationId: 'removeChild',
       summary:
-        'Removes a child of the current user, who has logged in a short time ago, for good, and answers the profile.',
+        'Permanently removes a child of the current user, and returns the profile; requires a recent login.',
       tags: ['user'],
       security: [{ session: [] }],
       params: { type: 'object', properties: { id: { type: 'string' } } },

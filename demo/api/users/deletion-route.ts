@@ -15,7 +15,7 @@ export function deletionRoute(app: FastifyInstance, context: DemoContext): void 
   app.post('/front/user/delete', {
     schema: {
       operationId: 'deleteAccount',
-      summary: 'Deletes the account of the current user, who has logged in a short time ago, for good.',
+      summary: 'Permanently deletes the account of the current user; requires a recent login.',
       tags: ['user'],
       security: [{ session: [] }],
       response: { 200: wrapped('Done'), ...failures(401, 403, 412) },

@@ -42,7 +42,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
     bodyLimit: childrenBodyLimit,
     schema: {
       operationId: 'updateProfile',
-      summary: 'Changes the fields of the current user that are sent, and answers all of them.',
+      summary: 'Changes the given fields of the current user, and returns all of them.',
       tags: ['user'],
       security: [{ session: [] }],
       body: updateBody,

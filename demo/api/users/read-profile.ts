@@ -1,7 +1,7 @@
 import type { User } from '../../../src/session/user.types.ts';
 import { type ClubChild, readChildren } from '../club/read-children.ts';
 import type { DemoContext } from '../context.ts';
-import { favouritesOf } from '../session/favourites.ts';
+import { favouriteIdsOf } from '../session/favourite-ids.ts';
 import type { UserRow } from '../session/session-store.ts';
 
 /** Answer of API-01, the fields of ENT-01. A child gets only its own `id`, `name`, `type`, `nick` and lists. */
@@ -34,7 +34,7 @@ export async function readProfile(
   user: UserRow,
 ): Promise<Profile> {
   const { id, name, type } = user;
-  const lists = await favouritesOf(context.db, id);
+  const lists = await favouriteIdsOf(context.db, id);
   if (type === 'laCollaMember') return { id: String(id), name, type, nick: user.card_number, ...lists };
   return {
     id: String(id),

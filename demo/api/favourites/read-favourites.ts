@@ -1,7 +1,11 @@
 import type { FavouriteContent, FavouriteShow } from '../../../src/api/bookmarks.types.ts';
 import type { Db } from '../database/database.types.ts';
 
-export async function savedContents(db: Db, userId: number, basePath: string): Promise<FavouriteContent[]> {
+export async function favouriteContents(
+  db: Db,
+  userId: number,
+  basePath: string,
+): Promise<FavouriteContent[]> {
   const rows = await db
     .selectFrom('favourite_contents')
     .innerJoin('contents', 'contents.id', 'favourite_contents.content_id')
@@ -19,7 +23,7 @@ export async function savedContents(db: Db, userId: number, basePath: string): P
   }));
 }
 
-export async function savedShows(db: Db, userId: number, basePath: string): Promise<FavouriteShow[]> {
+export async function favouriteShows(db: Db, userId: number, basePath: string): Promise<FavouriteShow[]> {
   const rows = await db
     .selectFrom('favourite_shows')
     .innerJoin('shows', 'shows.id', 'favourite_shows.show_id')

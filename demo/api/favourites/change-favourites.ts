@@ -3,7 +3,7 @@ import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Saves it, idempotently. @throws ApiError when there is no such content or show */
-export async function addBookmark(
+export async function addFavourite(
   db: Db,
   kind: BookmarkKind,
   userId: number,
@@ -34,7 +34,7 @@ async function addShow(db: Db, userId: number, id: string, now: Date): Promise<v
 }
 
 /** Forgets it, idempotently, also when it no longer exists. */
-export async function removeBookmark(db: Db, kind: BookmarkKind, userId: number, id: string): Promise<void> {
+export async function removeFavourite(db: Db, kind: BookmarkKind, userId: number, id: string): Promise<void> {
   if (kind === 'content')
     await db
       .deleteFrom('favourite_contents')

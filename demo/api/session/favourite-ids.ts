@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.types.ts';
 
 /** Ids of a user's favourites, newest first. */
-export async function favouritesOf(
+export async function favouriteIdsOf(
   db: Db,
   userId: number,
 ): Promise<{ favouritesId: string[]; showsId: string[] }> {

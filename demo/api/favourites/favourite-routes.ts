@@ -5,9 +5,9 @@ import { wrapped } from '../http/response-schema.ts';
 import { requireUser } from '../session/require-user.ts';
 import { sendSummaryAgain } from '../session/session-cookies.ts';
 import { sessionSummary } from '../session/session-summary.ts';
-import { bookmarkParameters, favouriteListSchema, ownerQuery, showListSchema } from './bookmark.schemas.ts';
-import { addBookmark, removeBookmark } from './bookmarks.ts';
-import { savedContents, savedShows } from './saved.ts';
+import { addFavourite, removeFavourite } from './change-favourites.ts';
+import { favouriteListSchema, favouriteParameters, ownerQuery, showListSchema } from './favourite.schemas.ts';
+import { favouriteContents, favouriteShows } from './read-favourites.ts';
 
 /** Path segments of API-13 and API-14, their meaning, and its name in operation ids. */
 const kinds = [
@@ -15,12 +15,12 @@ const kinds = [
   ['taxon', 'show', 'Show'],
 ] as const;
 const changes = [
-  ['POST', 'save', addBookmark],
-  ['DELETE', 'forget', removeBookmark],
+  ['POST', 'save', addFavourite],
+  ['DELETE', 'forget', removeFavourite],
 ] as const;
 
 /** API-13 to API-16. Only the session decides whose list it is (W-10). */
-export function bookmarkRoutes(app: FastifyInstance, context: DemoContext): void {
+export function favouriteRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.addSchema(favouriteListSchema);
   app.addSchema(showListSchema);
@@ -32,10 +32,10 @@ export function bookmarkRoutes(app: FastifyInstance, context: DemoContext): void
         url: `/bookmark/${word}/:id`,
         schema: {
           operationId: `${verb}${name}`,
-          summary: `The current user ${verb}s a ${kind}; twice is as once.`,
-          tags: ['bookmark'],
+          summary: `Lets the current user ${verb} a ${kind}, idempotently.`,
+          tags: ['favourite'],
           security: [{ session: [] }],
-          params: bookmarkParameters,
+          params: favouriteParameters,
           response: { 200: wrapped('User'), ...failures(400, 401, 404) },
         },
         handler: async (request, reply) => {
@@ -57,25 +57,25 @@ export function bookmarkRoutes(app: FastifyInstance, context: DemoContext): void
   const schemaOf = (operationId: string, what: string, schema: string) => ({
     operationId,
     summary: `The ${what} that the current user has saved, the newest first.`,
-    tags: ['bookmark'],
+    tags: ['favourite'],
     security: [{ session: [] }],
     querystring: ownerQuery,
     response: { 200: wrapped(schema), ...failures(401, 403) },
   });
 
   app.get<{ Querystring: { userId?: string } }>('/front/user/favourites/', {
-    schema: schemaOf('listSavedContents', 'contents', 'FavouriteList'),
+    schema: schemaOf('listFavouriteContents', 'contents', 'FavouriteList'),
     handler: async (request) => {
       const { id } = await ownerOf(request, request.query.userId);
-      return { response: { favourites: await savedContents(db, id, config.basePath) } };
+      return { response: { favourites: await favouriteContents(db, id, config.basePath) } };
     },
   });
 
   app.get<{ Querystring: { userId?: string } }>('/front/user/shows/', {
-    schema: schemaOf('listSavedShows', 'shows', 'ShowList'),
+    schema: schemaOf('listFavouriteShows', 'shows', 'ShowList'),
     handler: async (request) => {
       const { id } = await ownerOf(request, request.query.userId);
-      return { response: { shows: await savedShows(db, id, config.basePath) } };
+      return { response: { shows: await favouriteShows(db, id, config.basePath) } };
     },
   });
 }

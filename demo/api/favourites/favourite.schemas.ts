@@ -1,6 +1,6 @@
 import { text, textOrNull } from '../http/json-schema.ts';
 
-export const bookmarkParameters = {
+export const favouriteParameters = {
   type: 'object',
   required: ['id'],
   // the database cannot read every control character
