@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 export default {
   // the chunks are entries of vite.config.ts; these the build reads besides
   entry: [
-    'src/{ap,start-all}.ts',
+    'src/{ap,core,start-all}.ts',
     'src/vendor/*.ts',
     'src/element/load-part.ts',
     'elements/*/*.{element,server,states}.ts',

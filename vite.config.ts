@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
+import { coreTest } from './scripts/build/core.ts';
 import { finish } from './scripts/build/finish.ts';
 import { root, shared } from './scripts/build/shared.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** One core chunk for React and the engine, one small chunk for each tag (docs/decisions/bundle.md). */
-const inCore =
-  /rolldown.runtime|virtual:icon\/(brand\/(x|facebook)|line\/(check|chevron-down))$|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(element\/|(config|errors|storage|vendor)\/)|src\/(api\/(client|poll|summary)|session\/(session|user|initial|use-session|reload-session|(use-login-)?intent|back-url)|i18n\/(texts|numbers|date-shape)|ui\/(icon|use-window-width|use-body-lock|use-calm-text)|content\/safe-url)\./;
-
-/** What several tags share beside it, each group one file rather than many small ones. */
+/** What several tags share, each group one file rather than many small ones (docs/decisions/bundle.md). */
 const groups = [
-  { name: 'core', test: inCore },
+  { name: 'core', test: coreTest(root) },
   // of the tags that read or show dates
   { name: 'dates', test: /node_modules\/dayjs\/|src\/i18n\/(dates|durations)\./ },
   // also of a button that only leaves; before the forms, which would take it along

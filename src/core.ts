@@ -1,0 +1,26 @@
+/**
+ * What the core chunk has of `src` besides its engine (docs/decisions/bundle.md): small modules that tags of nearly every page
+ * need. Nobody imports this file; the build reads it, and what is not here stands with the tags that use it.
+ */
+import './api/client.ts';
+import './api/summary.ts';
+import './content/safe-url.ts';
+import './i18n/date-shape.ts';
+import './i18n/numbers.ts';
+import './i18n/texts.ts';
+import './session/back-url.ts';
+import './session/initial.ts';
+import './session/intent.ts';
+import './session/reload-session.ts';
+import './session/session.ts';
+import './session/use-login-intent.ts';
+import './session/use-session.ts';
+import './session/user.ts';
+import './ui/icon.tsx';
+import './ui/use-body-lock.ts';
+import './ui/use-calm-text.ts';
+import './ui/use-window-width.ts';
+import 'virtual:icon/brand/facebook';
+import 'virtual:icon/brand/x';
+import 'virtual:icon/line/check';
+import 'virtual:icon/line/chevron-down';
