@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { coreTest } from './core.ts';
+import { root } from './shared.ts';
+
+const isInCore = coreTest(root);
+
+test('BEY-31 the core has React, the engine and what src/core.ts lists, and no other module of src', () => {
+  const inCore = [
+    'node_modules/react/index.js',
+    'src/element/define-element.ts',
+    'src/session/user.ts',
+    'src/ui/icon.tsx',
+  ];
+  expect(inCore.filter((path) => !isInCore(join(root, path)))).toEqual([]);
+  expect(isInCore('\0virtual:icon/line/check')).toBe(true);
+
+  const outside = [
+    'node_modules/dayjs/dayjs.min.js',
+    'src/i18n/dates.ts',
+    'src/ui/dialog.tsx',
+    'elements/poll/poll.tsx',
+  ];
+  expect(outside.filter((path) => isInCore(join(root, path)))).toEqual([]);
+});
