@@ -1,4 +1,4 @@
-// How long a change takes from the author's save to the page, with npm run dev: `node bench/dev.ts`
+// How long a change takes from the author's save to the page, with npm run dev: `npm run bench:dev`
 import { startDevCopy } from '../tests/support/dev-copy.ts';
 import { openBrowser } from './measure/browser.ts';
 
