@@ -149,6 +149,10 @@ export function ownAddresses(html: string): string[] {
   return [...single, ...sets].filter((address) => address.startsWith('/'));
 }
 
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
 export function decode(text: string): string {
-  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  return text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => named[name] ?? '');
 }

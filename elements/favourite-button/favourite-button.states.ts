@@ -1,5 +1,5 @@
-import { icon } from '../../demo/cms/templates/icon.ts';
 import type { State } from '../../demo/showroom/state.types.ts';
+import { favouriteButtonTag, sample } from './favourite-button.server.ts';
 
 const button = (attributes: string) => `<ap-favourite-button ${attributes}></ap-favourite-button>`;
 
@@ -15,7 +15,7 @@ export const states: readonly State[] = [
     title: 'En espera, amb l’enllaç del servidor',
     about: 'Sense sessió, el codi del botó no es carrega fins que algú prem l’enllaç.',
     ends: 'waiting',
-    html: `<ap-favourite-button content-id="c5" label="Com es fa un far"><a class="ap-favourite" href="/acces" aria-label="Inicieu la sessió per a guardar «Com es fa un far»">${icon('heart')}</a></ap-favourite-button>`,
+    html: favouriteButtonTag(sample),
   },
   {
     id: 'programa',

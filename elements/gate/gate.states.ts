@@ -1,11 +1,8 @@
 import type { State } from '../../demo/showroom/state.types.ts';
+import { gateTag, sample } from './gate.server.ts';
 
-const closed = (attributes: string, content = '') => `<ap-gate ${attributes}>
-  <strong slot="logo">apunt</strong>
-  <p slot="message">Este contingut és per a persones registrades.</p>
-  <a class="ap-button ap-gate-access" href="/acces">Inicieu la sessió</a>
-  ${content}
-</ap-gate>`;
+const closed = (attributes: string, content = '') =>
+  gateTag(sample).replace(/<ap-gate[^>]*>/, `<ap-gate ${attributes}>${content}`);
 const article = '/fragments/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
 
 export const states: readonly State[] = [

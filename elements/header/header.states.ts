@@ -1,37 +1,20 @@
-import { html } from 'ghtml';
-import { icon } from '../../demo/cms/templates/icon.ts';
 import type { State } from '../../demo/showroom/state.types.ts';
+import { headerTag, sample } from './header.server.ts';
 
 type Item = readonly [title: string, below?: readonly string[]];
-
-const list = (items: readonly Item[]): string =>
-  html`<ul class="ap-header-menu">!${items.map(([title, below]) => html`<li><a href="/">${title}</a>!${below ? html`<ul>!${below.map((one) => html`<li><a href="/">${one}</a></li>`)}</ul>` : ''}</li>`)}</ul>`;
-
-const account = html`<div slot="account" class="ap-header-account"><ul><li><a href="/acces" data-login>!${icon('user-round')}<span>Inicieu la sessió</span></a></li><li><a href="/registre"><span>Registreu-vos</span></a></li></ul></div>`;
 
 /** Data in an attribute. */
 const json = (data: unknown): string => JSON.stringify(data).replaceAll('"', '&quot;');
 
 /** A header as the CMS writes it, with a menu of its own. */
-const header = (
-  items: readonly Item[],
-  attributes = '',
-  banner = '',
-): string => html`<ap-header!${attributes}>!${banner}
-  <div class="ap-header-bar">
-    <a slot="logo" class="wordmark" href="/">apunt<i aria-hidden="true"></i></a>
-    !${account}
-    <details slot="search" name="header">
-      <summary aria-label="Cerqueu">!${icon('search')}!${icon('x')}<span>Cerqueu</span></summary>
-      <div class="ap-header-panel"><form role="search" action="/resultats"><label>Què voleu cercar?<input name="text" type="search" minlength="3" maxlength="100" required autocomplete="off" /></label><button class="ap-button">Cerqueu</button></form></div>
-    </details>
-    <details slot="burger" name="header">
-      <summary aria-label="Menú">!${icon('menu')}!${icon('x')}<span>Menú</span></summary>
-      <div class="ap-header-panel"><nav aria-label="Menú complet">!${list(items)}</nav>!${account}</div>
-    </details>
-  </div>
-  <nav slot="menu" class="ap-header-nav" aria-label="Principal">!${list(items)}</nav>
-</ap-header>`;
+function header(items: readonly Item[], attributes = '', banner = ''): string {
+  const link = (title: string) => ({ title, href: '/' });
+  const menu = items.map(([title, below = []]) => ({ ...link(title), children: below.map(link) }));
+  return headerTag({ ...sample, social: [], menu }).replace(
+    '<ap-header>',
+    `<ap-header${attributes}>${banner}`,
+  );
+}
 
 const items: readonly Item[] = [
   ['Notícies', ['Comarques', 'Cultura', 'Esports']],
@@ -115,7 +98,7 @@ export const states: readonly State[] = [
     id: 'publicitat',
     title: 'Publicitat damunt',
     about: 'Se’n va amb la pàgina; la capçalera comença davall.',
-    html: header(items, '', html`<p slot="banner">Ací va un anunci de la casa.</p>`),
+    html: header(items, '', '<p slot="banner">Ací va un anunci de la casa.</p>'),
   },
   {
     id: 'atributs-equivocats',

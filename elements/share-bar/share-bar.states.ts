@@ -1,13 +1,8 @@
 import type { State } from '../../demo/showroom/state.types.ts';
+import { sample, shareBarTag } from './share-bar.server.ts';
 
-const links = `
-  <a href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.cat%2F" target="_blank" rel="noopener noreferrer">Facebook</a>
-  <a href="https://x.com/intent/post?url=https%3A%2F%2Fexample.cat%2F" target="_blank" rel="noopener noreferrer">X</a>
-  <a href="https://api.whatsapp.com/send?text=https%3A%2F%2Fexample.cat%2F" target="_blank" rel="noopener noreferrer">WhatsApp</a>
-`;
-
-const bar = (attributes: string) =>
-  `<ap-share-bar url="https://example.cat/noticia" share-title="Una notícia"${attributes}>${links}</ap-share-bar>`;
+const bar = (attributes: string, data = sample) =>
+  shareBarTag(data).replace('<ap-share-bar', `<ap-share-bar${attributes}`);
 
 export const states: readonly State[] = [
   { id: 'normal', title: 'Normal', about: 'Tres xarxes i el botó Més.', html: bar('') },
@@ -29,13 +24,16 @@ export const states: readonly State[] = [
     title: 'Títol llarg',
     about: 'El que es compartix no canvia la barra.',
     shows: 'Bluesky',
-    html: `<ap-share-bar open url="https://example.cat/${'noticia-'.repeat(20)}" share-title="${'Una notícia molt llarga '.repeat(12)}">${links}</ap-share-bar>`,
+    html: bar(' open', {
+      url: `https://example.cat/${'noticia-'.repeat(20)}`,
+      title: 'Una notícia molt llarga '.repeat(12),
+    }),
   },
   {
     id: 'atributs-equivocats',
     title: 'Atributs equivocats, en vista prèvia',
     about: 'Qui edita llig què s’esperava; la barra usa els valors per defecte.',
-    html: `<ap-share-bar variant="baix" note-ms="un segon" url="javascript:alert(1)">${links}</ap-share-bar>`,
+    html: bar(' variant="baix" note-ms="un segon" url="javascript:alert(1)"'),
     config: { preview: '' },
   },
 ];

@@ -10,7 +10,7 @@ import { useUser } from '../../src/session/use-session.ts';
 import { registry } from '../../src/storage/registry.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
-import type { Shared } from './networks.ts';
+import type { Shared } from './main-networks.ts';
 import { contract } from './share-bar.element.ts';
 
 type Props = ElementProps<typeof contract>;

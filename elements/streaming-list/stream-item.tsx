@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '../../src/api/streaming.types.ts';
 import { config } from '../../src/config/config.ts';
-import { type ImageLayout, pictureOf } from '../../src/content/image.ts';
+import { pictureOf } from '../../src/content/image.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { streamLayout } from './stream-layout.ts';
 import type { StreamingTexts } from './streaming-list.tsx';
-
-const layout: ImageLayout = { ratio: '16-9', widths: [160, 360, 640], sizes: { 1100: '176px' } };
 
 /** One stream, as the server writes it too. Plain functions draw it: it has no state. */
 export function drawStream(stream: Stream, texts: StreamingTexts): ReactNode {
@@ -51,7 +50,7 @@ export function drawStream(stream: Stream, texts: StreamingTexts): ReactNode {
 function drawPicture({ image }: Stream): ReactNode {
   const { basePath, imageTemplate } = config();
   const service = { base: basePath, ...(imageTemplate && { template: imageTemplate }) };
-  const picture = image && pictureOf(image.image, layout, service);
+  const picture = image && pictureOf(image.image, streamLayout, service);
   if (!picture) return null;
   const { sources, src, alt, width, height } = picture;
   return (

@@ -1,7 +1,9 @@
 import { illustrationId } from '../../demo/cms/pictures/clip.ts';
 import type { State } from '../../demo/showroom/state.types.ts';
 import type { Stream } from '../../src/api/streaming.types.ts';
-import { scriptJson } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './streaming-list.element.ts';
+import { streamingListTag } from './streaming-list.server.ts';
 
 const image = (name: string, alt: string) => ({ image: { src: `/clip/${illustrationId(name)}`, alt } });
 
@@ -33,22 +35,12 @@ const many: Stream[] = Array.from({ length: 9 }, (_, index) => ({
   title: `Directe ${index + 1}`,
 }));
 
-const data = (...items: Stream[]) =>
-  `<ap-streaming-list><script type="application/json" data-prop="items">${scriptJson(items)}</script></ap-streaming-list>`;
+const data = (...items: Stream[]) => tag(contract, { items });
 
-const server = `<ap-streaming-list>
-  <h2>Directes</h2>
-  <ul class="ap-streams">
-    <li class="ap-stream" data-stream-id="d-ahir">
-      <div class="ap-stream-picture"></div>
-      <div class="ap-stream-text">
-        <p class="ap-stream-kicker">Apunt TV</p>
-        <p class="ap-stream-title"><a href="/directes/apunt-tv" data-kind="video">El que ha escrit el servidor</a></p>
-        <p class="ap-stream-kinds"><span class="ap-stream-badge">TV</span></p>
-      </div>
-    </li>
-  </ul>
-</ap-streaming-list>`;
+const server = streamingListTag({
+  imageService: { base: '' },
+  streams: [{ ...tv, id: 'd-ahir', title: 'El que ha escrit el servidor' }],
+});
 
 /** What the page gives stays for as long as the API does not answer. */
 export const states: readonly State[] = [

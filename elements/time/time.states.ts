@@ -1,19 +1,13 @@
 import type { State, StateCms } from '../../demo/showroom/state.types.ts';
+import { timeTag } from './time.server.ts';
 
 const minute = 60_000;
 
-/** The tag around the absolute time that the server writes. */
+/** The tag around the time that the server writes. */
 const ago =
-  (minutes: number, attributes = '') =>
-  (cms: StateCms) => {
-    const date = new Date(cms.now.getTime() - minutes * minute);
-    const text = new Intl.DateTimeFormat('ca-ES', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Madrid',
-    }).format(date);
-    return `<p><ap-time datetime="${date.toISOString()}"${attributes}><time datetime="${date.toISOString()}">${text}</time></ap-time></p>`;
-  };
+  (minutes: number, format?: 'day') =>
+  ({ now }: StateCms) =>
+    `<p>${timeTag({ date: new Date(now.getTime() - minutes * minute), format })}</p>`;
 
 export const states: readonly State[] = [
   { id: 'ara', title: 'Ara mateix', about: 'Zero minuts.', shows: '0 min', html: ago(0) },
@@ -32,7 +26,7 @@ export const states: readonly State[] = [
     shows: '0 min',
     html: ago(-90),
   },
-  { id: 'dia', title: 'Dia', about: 'Dia de la setmana i data.', html: ago(3 * 24 * 60, ' format="day"') },
+  { id: 'dia', title: 'Dia', about: 'Dia de la setmana i data.', html: ago(3 * 24 * 60, 'day') },
   {
     id: 'duracio',
     title: 'Duració',

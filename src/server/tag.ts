@@ -4,7 +4,7 @@ import { type Attribute, attributeName, type Contract, type WrittenOf } from '..
 import { html, scriptJson } from './html.ts';
 
 /** What any tag may carry besides its own. */
-interface Common {
+export interface Common {
   readonly site?: string | undefined;
   readonly langOverrides?: Readonly<Record<string, string>> | undefined;
   readonly loading?: 'eager' | 'lazy' | undefined;
@@ -54,3 +54,11 @@ export function tag<const C extends Contract>(
   }
   return `<${contract.tag}${start}>${children}${content}</${contract.tag}>`;
 }
+
+/** The template of a tag whose server content is the page's own: `content` is html. */
+export const templateOf =
+  <const C extends Contract>(contract: C) =>
+  ({ content, ...attributes }: TagData<C>): string =>
+    tag(contract, attributes as unknown as WrittenOf<C> & Common, content);
+
+export type TagData<C extends Contract> = WrittenOf<C> & Common & { readonly content: string };

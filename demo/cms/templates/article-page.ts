@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { variantUrl } from '../../../src/content/image.ts';
 import type { Content } from '../content/content.types.ts';
@@ -7,7 +8,7 @@ import { illustrationId, imageOf } from '../pictures/clip.ts';
 import { body } from './body.ts';
 import { contentCard, mediaBadge, publishedAt, showCard } from './card.ts';
 import { favouriteButton } from './favourite-button.ts';
-import { gateTag, openBody } from './gate.ts';
+import { gateOf, openBody } from './gate.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
@@ -15,7 +16,6 @@ import { type Poll, pollOn } from './poll.ts';
 import { shareBar } from './share-bar.ts';
 import { showNav } from './show-nav.ts';
 import { streamsTag } from './streams.ts';
-import { timeTag } from './time.ts';
 
 function related(page: Page, content: Content): string {
   const card = content.kind === 'programme' ? showCard : contentCard;
@@ -43,7 +43,9 @@ export function articlePage(
   const { title, kicker, lead, author, illustration, note, kind } = content;
   const path = pathOf(content);
   const by =
-    kind === 'programme' ? '' : html`<p class="meta">${author} · !${timeTag(publishedAt(page, content))}</p>`;
+    kind === 'programme'
+      ? ''
+      : html`<p class="meta">${author} · !${timeTag({ date: publishedAt(page, content) })}</p>`;
   const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</aside>` : '';
   const main = html`<div class="wrap">
     !${kind === 'programme' ? showNav(page, content) : ''}
@@ -55,12 +57,12 @@ export function articlePage(
           <p class="lead">${lead}</p>
           !${by}
         </header>
-        !${content.gate === 'video' ? gateTag(page, content) : articlePicture(page, content)}
+        !${content.gate === 'video' ? gateOf(page, content) : articlePicture(page, content)}
         <div class="article-actions">!${shareBar(absoluteLink(page, path), title)}!${favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
         <div class="prose ap-body">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
           !${body(page, openBody(content))}
-          !${content.gate === 'body' ? gateTag(page, content) : ''}
+          !${content.gate === 'body' ? gateOf(page, content) : ''}
         </div>
       </article>
       !${aside}

@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Image } from '../../../src/content/image.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import { formatDuration } from '../../../src/i18n/durations.ts';
@@ -22,7 +23,6 @@ import { type IconName, icon } from './icon.ts';
 import { dataLink, type Page } from './page.ts';
 import { type PictureLayout, picture } from './picture.ts';
 import { plainText } from './plain-text.ts';
-import { timeTag } from './time.ts';
 
 /** When a content was published: its age counts from the start of the server. */
 export function publishedAt(page: Page, content: Content): Date {
@@ -89,7 +89,8 @@ interface CardOptions {
 
 /** T11: picture, badge, favourite button, category and title. The whole card can be pressed; its title is the link. */
 export function contentCard(page: Page, content: Content, options: CardOptions = {}): string {
-  const meta = content.kind === 'live' ? html`${content.note ?? ''}` : timeTag(publishedAt(page, content));
+  const meta =
+    content.kind === 'live' ? html`${content.note ?? ''}` : timeTag({ date: publishedAt(page, content) });
   return drawContentCard(page, contentCardOf(page, content), {
     ...options,
     badge: mediaBadge(page, content),
@@ -203,7 +204,7 @@ export function audioRow(page: Page, content: Content): string {
     <div class="card-text">
       <p class="kicker">${content.kicker}</p>
       <h3>!${titleLink(card.url, card.title)}</h3>
-      <p class="meta">${spokenDuration(content.seconds ?? 0)} · !${timeTag(publishedAt(page, content))}</p>
+      <p class="meta">${spokenDuration(content.seconds ?? 0)} · !${timeTag({ date: publishedAt(page, content) })}</p>
     </div>
     !${favouriteButton(page, 'content', card.id, card.title)}
   </article>`;

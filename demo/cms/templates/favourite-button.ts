@@ -1,16 +1,16 @@
-import { html } from 'ghtml';
+import { favouriteButtonTag } from '../../../elements/favourite-button/favourite-button.server.ts';
 import { icon } from './icon.ts';
 import { link, type Page } from './page.ts';
 
-/** `<ap-favourite-button>` with the link that stands for it until somebody who is not logged in presses it. */
+/** The heart of a content or a programme; nothing for what cannot be saved. */
 export function favouriteButton(
   page: Page,
   kind: 'content' | 'show',
-  id: string | undefined,
+  contentId: string | undefined,
   label: string,
 ): string {
-  if (id === undefined) return '';
+  if (contentId === undefined) return '';
   const { href, title } = page.site.login;
-  const name = `${title} per a guardar «${label}»`;
-  return html`<ap-favourite-button kind="${kind}" content-id="${id}" label="${label}"><a class="ap-favourite" href="${link(page, href)}" aria-label="${name}">!${icon('heart')}</a></ap-favourite-button>`;
+  const login = { href: link(page, href), title };
+  return favouriteButtonTag({ kind, contentId, label, login, icon: icon('heart') });
 }

@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { gateTag } from '../../../elements/gate/gate.server.ts';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
 import { imageOf } from '../pictures/clip.ts';
@@ -20,23 +21,23 @@ export function openBody(content: Content): Content['body'] {
   return content.gate === 'body' ? content.body.slice(0, TEASER) : content.body;
 }
 
-/** `<ap-gate>` in place of what is protected, which is not in the page (GATE-03, GATE-04, W-22). */
-export function gateTag(page: Page, content: Content): string {
+/** The gate in place of what is protected. */
+export function gateOf(page: Page, content: Content): string {
   const { gate } = content;
   if (gate === undefined) return '';
-  const message =
-    gate === 'video'
-      ? 'Este vídeo és per a persones registrades.'
-      : 'La resta d’este reportatge és per a persones registrades. El compte és gratuït.';
-  const logo =
-    gate === 'body'
-      ? html`<span slot="logo" class="wordmark">${page.site.wordmark}<i aria-hidden="true"></i></span>`
-      : '';
-  return html`<ap-gate template="${gate}" src="${link(page, fragmentPath(content))}">
-    !${logo}
-    <p slot="message">${message}</p>
-    <a class="ap-button ap-gate-access" href="${link(page, page.site.login.href)}">Inicieu la sessió</a>
-  </ap-gate>`;
+  return gateTag({
+    template: gate,
+    src: link(page, fragmentPath(content)),
+    login: link(page, page.site.login.href),
+    message:
+      gate === 'video'
+        ? 'Este vídeo és per a persones registrades.'
+        : 'La resta d’este reportatge és per a persones registrades. El compte és gratuït.',
+    logo:
+      gate === 'body'
+        ? html`<span slot="logo" class="wordmark">${page.site.wordmark}<i aria-hidden="true"></i></span>`
+        : undefined,
+  });
 }
 
 /** What is behind the gate. */

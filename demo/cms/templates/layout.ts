@@ -2,9 +2,9 @@ import { html } from 'ghtml';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { newsletterPath } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
-import { configTag } from './config-tag.ts';
 import { header } from './header.ts';
 import { absoluteLink, link, type Page } from './page.ts';
+import { settings } from './settings.ts';
 
 export interface PageContent {
   title: string;
@@ -94,7 +94,7 @@ export function layout(page: Page, content: PageContent): string {
     !${head(page, content)}
   </head>
   <body>
-    !${configTag(page, content.isAccount)}
+    !${settings(page, content.isAccount)}
     <a class="skip" href="#contingut">Salta al contingut</a>
     !${header(page)}
     <main id="contingut" tabindex="-1">

@@ -21,7 +21,7 @@ export interface Page {
 
 /** What the forms of accounts are told by the page's configuration tag. */
 export interface FormSettings {
-  captcha?: { provider: string; key?: string | undefined };
+  captcha?: { provider: 'altcha' | 'recaptcha' | 'none'; key?: string | undefined };
   /** Client identifier by social network; those without one have no button. */
   socialClients?: Record<string, string>;
 }

@@ -25,8 +25,6 @@ export const pictureLayouts = {
     widths: middle,
     sizes: { 800: '92vw', 1099: '46vw', 1100: '560px' },
   },
-  /** As `<ap-streaming-list>` draws it. */
-  stream: { ratio: '16-9', widths: [160, 360, 640], sizes: { 1100: '176px' } },
   pin: { ratio: '16-9', widths: small, sizes: { 578: '80vw', 1100: '420px' } },
 } as const satisfies Record<string, ImageLayout>;
 

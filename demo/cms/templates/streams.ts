@@ -1,38 +1,11 @@
 import { html } from 'ghtml';
+import { streamingListTag } from '../../../elements/streaming-list/streaming-list.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
-import { safeUrl } from '../../../src/content/safe-url.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
 import type { LiveLink } from '../live-pages.ts';
 import { contentCard } from './card.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
-import { picture } from './picture.ts';
-
-function stream(page: Page, { id, kicker, title, video, audio, image }: Stream): string {
-  const seen = safeUrl(video?.href);
-  const heard = safeUrl(audio?.href);
-  const address = seen ?? heard;
-  const name =
-    address === undefined
-      ? html`<span>${title}</span>`
-      : html`<a href="${address}" data-kind="${seen ? 'video' : 'audio'}">${title}</a>`;
-  const other =
-    seen && heard
-      ? html`<a class="ap-stream-other" href="${heard}" data-kind="audio" aria-label="Escolteu-ho en la ràdio: ${title}">Escolteu-ho en la ràdio</a>`
-      : '';
-  const kinds =
-    address === undefined
-      ? ''
-      : html`<p class="ap-stream-kinds"><span class="ap-stream-badge">${seen ? 'TV' : 'Ràdio'}</span>!${other}</p>`;
-  return html`<li class="ap-stream" data-stream-id="${id}">
-    <div class="ap-stream-picture">!${image ? picture(page, image.image, 'stream') : ''}</div>
-    <div class="ap-stream-text">
-      !${kicker ? html`<p class="ap-stream-kicker">${kicker}</p>` : ''}
-      <p class="ap-stream-title">!${name}</p>
-      !${kinds}
-    </div>
-  </li>`;
-}
 
 const isOf = (page: Page, path: string) => (stream: Stream) =>
   [stream.video?.href, stream.audio?.href].includes(link(page, path));
@@ -43,11 +16,12 @@ const isOf = (page: Page, path: string) => (stream: Stream) =>
  */
 export function streamsTag(page: Page, streams: readonly Stream[], path: string): string {
   const own = streams.find(isOf(page, path));
-  const exclude = own === undefined ? '' : html` exclude-id="${own.id}"`;
-  return html`<ap-streaming-list!${exclude}>
-    <h2 class="part-title">Directes</h2>
-    <ul class="ap-streams">!${streams.filter((each) => each !== own).map((each) => stream(page, each))}</ul>
-  </ap-streaming-list>`;
+  return streamingListTag({
+    streams: streams.filter((each) => each !== own),
+    excludeId: own?.id,
+    headingClass: 'part-title',
+    imageService: { base: page.basePath },
+  });
 }
 
 /** What is on air, and what is told minute by minute. */

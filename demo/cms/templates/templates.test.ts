@@ -6,12 +6,9 @@ import type { Content } from '../content/content.types.ts';
 import { sites } from '../content/sites.ts';
 import { articlePage } from './article-page.ts';
 import { body } from './body.ts';
-import { formatVotes } from './formats.ts';
 import { dataLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
 import { resultsPage } from './plain-pages.ts';
-import { shareBar } from './share-bar.ts';
-import { timeTag } from './time.ts';
 
 const page: Page = {
   site: sites.apunt,
@@ -113,14 +110,6 @@ test('IMG-04 IMG-05 IMG-07 offers webp and jpg, reserves the picture’s space a
   expect(picture(page, { src: 'javascript:alert(1)' }, 'card')).toBe('');
 });
 
-test('FMT-07 shows the hour in Madrid and the full date in the title', () => {
-  const html = timeTag(new Date('2026-03-03T19:15:00Z'));
-  expect(html).toContain(
-    '<ap-time datetime="2026-03-03T19:15:00.000Z"><time datetime="2026-03-03T19:15:00.000Z"',
-  );
-  expect(html).toMatch(/title="dimarts, 3 de març[^"]*20:15">20:15<\/time>/);
-});
-
 test.each([
   [0, '0:00'],
   [59.9, '0:59'],
@@ -129,16 +118,6 @@ test.each([
   [3725, '1:02:05'],
 ])('FMT-04 formats %d seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
-});
-
-test('formats numbers of votes in Catalan', () => {
-  expect([formatVotes(0), formatVotes(1), formatVotes(1284)]).toEqual(['0 vots', '1 vot', '1.284 vots']);
-});
-
-test('SHARE-06 SHARE-13 encodes what is shared', () => {
-  const html = decode(shareBar('https://apunt.example/a?b=c&d=e', 'A & B «c»'));
-  expect(html).toContain('?u=https%3A%2F%2Fapunt.example%2Fa%3Fb%3Dc%26d%3De"');
-  expect(html).toContain('?text=A%20%26%20B%20%C2%ABc%C2%BB&url=');
 });
 
 test('DEL-01 preloads only the files of the page’s tags', () => {

@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { logoutTag } from '../../../../elements/logout/logout.server.ts';
 import { farewells } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
@@ -7,10 +8,9 @@ import { accountLayout } from './account-layout.ts';
 export function logoutPage(page: Page): string {
   const { site } = page;
   const isClub = site.name === 'lacolla';
+  const ending = isClub ? 'Estem tancant la teua sessió…' : 'Estem tancant la vostra sessió…';
   const card = html`<h1>${isClub ? 'Fins una altra!' : 'Fins prompte'}</h1>
-    <ap-logout auto redirect-url="${site.login.href}" loading="eager">
-      <p>${isClub ? 'Estem tancant la teua sessió…' : 'Estem tancant la vostra sessió…'}</p>
-    </ap-logout>
+    !${logoutTag({ auto: true, redirectUrl: site.login.href, loading: 'eager', content: html`<p>${ending}</p>` })}
     <p class="meta">${
       isClub
         ? 'Si esta pàgina no se’n va tota sola, tanca el navegador i la sessió s’acabarà.'

@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { passwordTag } from '../../../../elements/password/password.server.ts';
 import { texts as resetTexts } from '../../../../elements/password/password.texts.ts';
 import { texts } from '../../../../src/account/recovery.texts.ts';
 import { passwordClaim } from '../../content/accounts.ts';
@@ -21,7 +22,7 @@ export function recoverPage(page: Page): string {
   });
   const card = html`<h1>Heu oblidat la contrasenya?</h1>
     <p class="muted">Digueu-nos el correu del vostre compte i us enviarem un enllaç per a posar-ne una de nova.</p>
-    <ap-password variant="request" loading="eager">!${outline}</ap-password>
+    !${passwordTag({ variant: 'request', loading: 'eager', content: outline })}
     <p class="meta"><a href="${link(page, login)}">Torneu a l’accés</a></p>
     !${helpLine(page)}`;
   return accountLayout(page, {
@@ -46,7 +47,7 @@ export function resetPage(page: Page): string {
   });
   const card = html`<h1>Trieu una contrasenya nova</h1>
     <p class="muted">Quan la canvieu, es tancaran totes les sessions obertes amb l’antiga.</p>
-    <ap-password variant="reset" loading="eager">!${outline}</ap-password>
+    !${passwordTag({ variant: 'reset', loading: 'eager', content: outline })}
     <p class="meta"><a href="${link(page, '/recuperar-contrasenya')}">Demaneu un altre enllaç</a></p>
     !${helpLine(page)}`;
   return accountLayout(page, {

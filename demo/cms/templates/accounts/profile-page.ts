@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
 import { texts as listTexts } from '../../../../elements/profile/collections/collections.texts.ts';
+import { profileTag } from '../../../../elements/profile/profile.server.ts';
 import { type ProfileTab, profileTabsFor } from '../../content/profile-tabs.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
@@ -36,13 +37,7 @@ export function profilePage(page: Page, current: ProfileTab, { name, isChild }: 
   const leave = site.name === 'apunt' ? '/logout' : `/logout?site=${site.name}`;
   const go = isChild ? 'Vull jugar' : 'Aneu a la portada';
   const ending = isChild ? '-child' : '';
-  const main = html`<div class="wrap profile">
-    <header class="profile-head">
-      <p class="initial" aria-hidden="true">${Array.from(name)[0] ?? ''}</p>
-      <div><h1>${isChild ? `Hola, ${name}!` : `Hola, ${name}`}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
-    </header>
-    <ap-profile tab="${current.tab}" login-url="${site.login.href}" loading="eager">
-      <div class="profile-outline">
+  const content = html`<div class="profile-outline">
         <nav aria-label="Apartats del perfil"><ul class="plain">
           !${tabs.map((tab) => tabLink(page, tab, current))}
           <li><a href="${link(page, leave)}">${isChild ? 'Ix' : 'Eixiu'}</a></li>
@@ -56,8 +51,13 @@ export function profilePage(page: Page, current: ProfileTab, { name, isChild }: 
         </div>
       </div>
       !${emptyList(page, 'empty-favourites', listTexts[`collection.empty-content${ending}`], go)}
-      !${emptyList(page, 'empty-shows', listTexts[`collection.empty-show${ending}`], go)}
-    </ap-profile>
+      !${emptyList(page, 'empty-shows', listTexts[`collection.empty-show${ending}`], go)}`;
+  const main = html`<div class="wrap profile">
+    <header class="profile-head">
+      <p class="initial" aria-hidden="true">${Array.from(name)[0] ?? ''}</p>
+      <div><h1>${isChild ? `Hola, ${name}!` : `Hola, ${name}`}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
+    </header>
+    !${profileTag({ tab: current.tab, loginUrl: site.login.href, loading: 'eager', content })}
   </div>`;
   return layout(page, { title: current.title, description: current.title, isAccount: true, main });
 }

@@ -1,5 +1,7 @@
 import { html } from 'ghtml';
+import { clubRegistrationTag } from '../../../../elements/club-registration/club-registration.server.ts';
 import { texts as clubTexts } from '../../../../elements/club-registration/club-registration.texts.ts';
+import { registerTag } from '../../../../elements/register/register.server.ts';
 import { texts } from '../../../../elements/register/register.texts.ts';
 import { texts as termsTexts } from '../../../../src/account/terms.texts.ts';
 import { claims, clubSteps, familyClaim } from '../../content/accounts.ts';
@@ -41,7 +43,7 @@ export function registerPage(page: Page): string {
   });
   const card = html`<h1>Creeu el vostre compte</h1>
     <p class="muted">És gratuït i val per a tot Apunt. Ja en teniu? <a href="${link(page, site.login.href)}">Inicieu la sessió</a>.</p>
-    <ap-register loading="eager">!${outline}</ap-register>
+    !${registerTag({ loading: 'eager', content: outline })}
     !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Creeu el vostre compte',
@@ -65,7 +67,7 @@ export function adultRegisterPage(page: Page): string {
   const card = html`<p class="kicker">Mares, pares i tutors</p>
     <h1>Compte de persona adulta</h1>
     <p class="muted">Useu el correu que vau donar en fer el carnet. Ja teniu compte? <a href="${link(page, '/acces-adults')}">Inicieu la sessió</a>.</p>
-    <ap-register variant="adults" loading="eager">!${outline}</ap-register>
+    !${registerTag({ variant: 'adults', loading: 'eager', content: outline })}
     !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Compte de persona adulta',
@@ -103,7 +105,7 @@ export function clubRegisterPage(page: Page): string {
   const card = html`<p class="kicker">Mares, pares i tutors</p>
     <h1>Un carnet per a cada criatura</h1>
     <p class="muted">El registre de La Colla el fa una persona adulta. Tens carnet? <a href="${link(page, page.site.login.href)}">Entra amb el teu número i el teu PIN</a>.</p>
-    <ap-club-registration loading="eager">!${clubOutline(page)}</ap-club-registration>
+    !${clubRegistrationTag({ loading: 'eager', content: clubOutline(page) })}
     !${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Feu-vos de La Colla',

@@ -1,0 +1,34 @@
+import { configTag } from '../../../elements/config/config.server.ts';
+import { supportEmails } from '../content/accounts.ts';
+import { defaultPictures } from '../content/default-pictures.ts';
+import { profileRoutes } from '../content/profile-tabs.ts';
+import { imageOf } from '../pictures/clip.ts';
+import type { Page } from './page.ts';
+
+/** What only the pages of accounts ask for. */
+const accountSettings = ({ site, forms: { captcha, socialClients = {} } }: Page) => ({
+  captchaProvider: captcha?.provider,
+  captchaKey: captcha?.key,
+  socialClients: Object.keys(socialClients).length > 0 ? socialClients : undefined,
+  routes: profileRoutes,
+  defaultImage: imageOf(defaultPictures[site.name]).src,
+});
+
+/**
+ * What every widget of the page reads (SITE-14). Addresses are written without the base path, since the widgets put it before
+ * them, and only where the site's differ from the library's own.
+ */
+export function settings(page: Page, isAccount = false): string {
+  const { site, basePath } = page;
+  const isMain = site.name === 'apunt';
+  return configTag({
+    site: site.name,
+    basePath: basePath || undefined,
+    supportEmail: supportEmails[site.name],
+    loginUrl: isMain ? undefined : site.login.href,
+    registerUrl: isMain ? undefined : site.register,
+    profileUrl: isMain ? undefined : site.profile,
+    ...(isAccount && accountSettings(page)),
+    content: '',
+  });
+}

@@ -1,0 +1,12 @@
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './child-card.element.ts';
+
+/** `<ap-child-card>` around what is said where no form can be. */
+export const childCardTag = templateOf(contract);
+
+export const sample: TagData<typeof contract> = {
+  index: 1,
+  removable: true,
+  content:
+    '<p>Per a afegir una criatura cal JavaScript. També ens podeu escriure a <a href="mailto:lacolla@apunt.example">lacolla@apunt.example</a>.</p>',
+};

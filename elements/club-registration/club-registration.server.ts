@@ -1,0 +1,10 @@
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './club-registration.element.ts';
+
+/** `<ap-club-registration>` around what is said where no form can be. */
+export const clubRegistrationTag = templateOf(contract);
+
+export const sample: TagData<typeof contract> = {
+  content:
+    '<p>Per a fer el carnet del club cal JavaScript. També ens podeu escriure a <a href="mailto:lacolla@apunt.example">lacolla@apunt.example</a>.</p>',
+};

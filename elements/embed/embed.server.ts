@@ -1,0 +1,12 @@
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './embed.element.ts';
+
+/** `<ap-embed>` around a link to what is embedded. */
+export const embedTag = templateOf(contract);
+
+export const sample: TagData<typeof contract> = {
+  embedTitle: 'L’aforament del Pont de les Arts',
+  button: 'Obriu el gràfic',
+  url: '/incrustat/aforament',
+  content: '<a href="/incrustat/aforament">L’aforament del Pont de les Arts, hora per hora</a>',
+};

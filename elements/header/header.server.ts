@@ -1,0 +1,111 @@
+import { html } from '../../src/server/html.ts';
+import { linkList } from '../../src/server/link-list.ts';
+import { type Common, tag } from '../../src/server/tag.ts';
+import type { MenuLink } from '../../src/ui/link-menu.types.ts';
+import { contract } from './header.element.ts';
+
+export interface HeaderData extends Common {
+  /** Html of an element in the slot `logo`. */
+  logo: string;
+  menu: readonly MenuLink[];
+  /** The doors of the site: they work without the script, which shows who is logged in in their place (HDR-05, HDR-06). */
+  doors: readonly { title: string; href: string; isLogin?: boolean | undefined }[];
+  search: {
+    /** Where the text is sent, as `text`. */
+    action: string;
+    title: string;
+    label: string;
+  };
+  social: readonly { name: string; href: string /** Html. */; icon: string }[];
+  /** Html of the signs, which are decoration. */
+  icons: Readonly<Record<'menu' | 'search' | 'close' | 'user', string>>;
+}
+
+/** `<ap-header>`: whole as the server writes it, the same for everybody, so that pages can be kept in caches. */
+export function headerTag(data: HeaderData): string {
+  const { logo, menu, doors, search, social, icons, ...attributes } = data;
+  const links = linkList(menu, ' class="ap-header-menu"');
+  return tag(
+    contract,
+    attributes,
+    html`
+  <div class="ap-header-bar">
+    !${logo}
+    !${account(data)}
+    !${layer('search', search.title, icons.search, data, searchForm(data))}
+    !${layer(
+      'burger',
+      'Menú',
+      icons.menu,
+      data,
+      html`<nav aria-label="Menú complet">!${links}</nav>
+        !${account(data)}
+        !${socialLinks(data)}`,
+    )}
+  </div>
+  <nav slot="menu" class="ap-header-nav" aria-label="Principal">!${links}</nav>
+`,
+  );
+}
+
+function layer(slot: string, title: string, icon: string, { icons }: HeaderData, content: string): string {
+  return html`<details slot="${slot}" name="header">
+      <summary aria-label="${title}">!${icon}!${icons.close}<span>${title}</span></summary>
+      <div class="ap-header-panel">
+        !${content}
+      </div>
+    </details>`;
+}
+
+const searchForm = ({
+  search: { action, title, label },
+}: HeaderData) => html`<form role="search" action="${action}">
+          <label>${label}<input name="text" type="search" minlength="3" maxlength="100" required autocomplete="off" enterkeyhint="search"></label>
+          <button type="submit" class="ap-button">${title}</button>
+        </form>`;
+
+function account({ doors, icons }: HeaderData): string {
+  const items = doors.map(
+    ({ title, href, isLogin }) =>
+      html`<li><a href="${href}"!${isLogin && ' data-login'}>!${isLogin && icons.user}<span>${title}</span></a></li>`,
+  );
+  return html`<div slot="account" class="ap-header-account"><ul>!${items}</ul></div>`;
+}
+
+function socialLinks({ social }: HeaderData): string {
+  const items = social.map(
+    ({ name, href, icon }) =>
+      html`<li><a href="${href}" target="_blank" rel="noopener noreferrer" aria-label="${name} (finestra nova)">!${icon}</a></li>`,
+  );
+  return html`<ul slot="social" class="ap-header-social" aria-label="Xarxes socials">!${items}</ul>`;
+}
+
+const sign = (path: string) =>
+  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${path}"/></svg>`;
+
+export const sample: HeaderData = {
+  logo: '<a slot="logo" href="/"><b>El vostre lloc</b></a>',
+  menu: [
+    {
+      title: 'Notícies',
+      href: '/#noticies',
+      children: [
+        { title: 'Blogs', href: '/#blogs' },
+        { title: 'Activitats', href: '/#activitats' },
+      ],
+    },
+    { title: 'Directes', href: '/#directes' },
+  ],
+  doors: [
+    { title: 'Inicieu la sessió', href: '/acces', isLogin: true },
+    { title: 'Registreu-vos', href: '/registre' },
+  ],
+  search: { action: '/resultats', title: 'Cerqueu', label: 'Què voleu cercar?' },
+  social: [{ name: 'Bluesky', href: 'https://bsky.app/', icon: 'Bluesky' }],
+  icons: {
+    menu: sign('M4 5h16M4 12h16M4 19h16'),
+    search: sign('M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm10 18-4.3-4.3'),
+    close: sign('M18 6 6 18M6 6l12 12'),
+    user: sign('M12 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm8 18a8 8 0 0 0-16 0'),
+  },
+};

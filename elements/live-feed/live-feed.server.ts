@@ -1,0 +1,83 @@
+import type { LiveAnswer } from '../../src/api/live.types.ts';
+import { type MessageContext, messageView } from '../../src/content/message-view.ts';
+import { toHtml } from '../../src/content/view-html.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './live-feed.element.ts';
+import { texts } from './live-feed.texts.ts';
+
+export interface LiveFeedData {
+  liveId: string;
+  closed?: boolean;
+  /** The first messages, as the API answers them. */
+  answer: LiveAnswer;
+  /** The message that the page begins with, where it is not the newest. */
+  from?: string | undefined;
+  /** Address of the page that begins with a message. */
+  pageFrom: (messageId: string) => string;
+  /** What the bodies of the messages are drawn with. */
+  context: MessageContext;
+  /** Html in the slots `empty` and `ad`. */
+  slots?: string;
+}
+
+/** After which messages the first list has its ads (LIVE-07): their places are kept, so that nothing jumps. */
+const adPositions = contract.attributes.adPositions.default.map(Number);
+
+/** `<ap-live-feed>` with its first messages, which can be read without the script, page by page. */
+export function liveFeedTag(data: LiveFeedData): string {
+  const { liveId, closed, answer, from, pageFrom, context, slots } = data;
+  const { messages, hasMoreResults, revision = 0 } = answer;
+  const items = messages.map(
+    (message, index) => html`
+    !${toHtml(messageView(message, context))}!${adPositions.includes(index + 1) && '<div class="ap-live-ad"></div>'}`,
+  );
+  const last = hasMoreResults && messages.findLast(({ pinned }) => !pinned);
+  const older =
+    last &&
+    html`
+  <p class="ap-live-older" data-feed-older><a class="ap-button ap-quiet" href="${pageFrom(last.id)}">${texts['live.older']}</a></p>`;
+  return tag(
+    contract,
+    { liveId, closed },
+    html`
+  <div data-feed-list data-revision="${revision}"!${hasMoreResults && ' data-more'}!${from !== undefined && html` data-from="${from}"`}>!${items}
+  </div>!${older}!${slots}
+`,
+  );
+}
+
+export const sample: LiveFeedData = {
+  liveId: '1',
+  closed: true,
+  pageFrom: (id) => `/directes/nit-de-les-campanes?missatge=${id}`,
+  context: { basePath: '', imageService: { base: '' }, onUnknown() {} },
+  answer: {
+    hasMoreResults: true,
+    messages: [
+      {
+        id: 'demo-2',
+        sequence: 0.2,
+        revision: 0,
+        title: 'S’obri el pati de l’Almoina',
+        publishedDate: '2026-03-08T09:31:00.000Z',
+        description: [
+          {
+            type: 'paragraph',
+            html: 'La cua dona la volta a la plaça. L’organització demana entrar pel carrer de l’Almodí.',
+          },
+        ],
+        shareUrl: { href: '/directes/nit-de-les-campanes?missatge=2', title: '' },
+      },
+      {
+        id: 'demo-1',
+        sequence: 0.1,
+        revision: 0,
+        title: 'Primeres notes al Carme',
+        publishedDate: '2026-03-08T09:08:00.000Z',
+        description: [{ type: 'paragraph', html: 'La coral ha començat amb una peça de Lluís Vich.' }],
+        shareUrl: { href: '/directes/nit-de-les-campanes?missatge=1', title: '' },
+      },
+    ],
+  },
+};

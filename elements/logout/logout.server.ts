@@ -1,0 +1,10 @@
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './logout.element.ts';
+
+/** `<ap-logout>` around a link to the page that logs out, whose text is the button's. */
+export const logoutTag = templateOf(contract);
+
+export const sample: TagData<typeof contract> = {
+  redirectUrl: '/acces',
+  content: '<a class="ap-button ap-quiet" href="/logout">Tanqueu la sessió</a>',
+};

@@ -1,0 +1,21 @@
+import { linkList } from '../../src/server/link-list.ts';
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './profile.element.ts';
+
+/** `<ap-profile>` around what there is without a script: the menu and the way out. */
+export const profileTag = templateOf(contract);
+
+const menu = linkList([
+  { title: 'El meu perfil', href: '/perfil/meu-perfil' },
+  { title: 'Continguts guardats', href: '/perfil/continguts-guardats' },
+  { title: 'Programes preferits', href: '/perfil/programes-preferits' },
+  { title: 'Els meus fills i filles', href: '/perfil/els-meus-fills-i-filles' },
+  { title: 'Eixiu', href: '/logout' },
+]);
+
+export const sample: TagData<typeof contract> = {
+  tab: 'user',
+  supportEmail: 'ajuda@apunt.example',
+  content: `<nav aria-label="Perfil">${menu}</nav>
+  <p>Per a canviar les vostres dades cal JavaScript. També ens podeu escriure a <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a>.</p>`,
+};

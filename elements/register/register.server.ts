@@ -1,0 +1,10 @@
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './register.element.ts';
+
+/** `<ap-register>` around what is said where no form can be. */
+export const registerTag = templateOf(contract);
+
+export const sample: TagData<typeof contract> = {
+  content:
+    '<p>Per a crear un compte cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>',
+};

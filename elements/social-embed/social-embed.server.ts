@@ -1,0 +1,11 @@
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './social-embed.element.ts';
+
+/** `<ap-social-embed>` around a link to what is embedded. */
+export const socialEmbedTag = templateOf(contract);
+
+export const sample: TagData<typeof contract> = {
+  provider: 'embed',
+  url: '/incrustat/aforament',
+  content: '<a href="/incrustat/aforament">L’aforament del Pont de les Arts, hora per hora</a>',
+};

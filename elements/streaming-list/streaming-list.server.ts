@@ -1,0 +1,72 @@
+import type { Stream } from '../../src/api/streaming.types.ts';
+import type { ImageService } from '../../src/content/image.ts';
+import { pictureView } from '../../src/content/picture-view.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { toHtml } from '../../src/content/view-html.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { streamLayout } from './stream-layout.ts';
+import { contract } from './streaming-list.element.ts';
+import { texts } from './streaming-list.texts.ts';
+
+export interface StreamingListData {
+  /** What is on air, without what the page itself shows. */
+  streams: readonly Stream[];
+  /** The stream of the page itself (STRM-02). */
+  excludeId?: string | undefined;
+  headingClass?: string;
+  /** Where pictures come from. */
+  imageService: ImageService;
+}
+
+/** `<ap-streaming-list>` with what is on air now, which is read without any script too. */
+export function streamingListTag(data: StreamingListData): string {
+  const { streams, excludeId, headingClass, imageService } = data;
+  return tag(
+    contract,
+    { excludeId },
+    html`
+  <h2!${headingClass && html` class="${headingClass}"`}>Directes</h2>
+  <ul class="ap-streams">!${streams.map((stream) => streamItem(stream, imageService))}</ul>
+`,
+  );
+}
+
+function streamItem({ id, kicker, title, video, audio, image }: Stream, service: ImageService): string {
+  const [seen, heard] = [safeUrl(video?.href), safeUrl(audio?.href)];
+  const address = seen ?? heard;
+  const listen = fill(texts['streaming.listen-to'], { title });
+  const other =
+    seen &&
+    heard &&
+    html`<a class="ap-stream-other" href="${heard}" data-kind="audio" aria-label="${listen}">${texts['streaming.listen']}</a>`;
+  const kinds = html`
+      <p class="ap-stream-kinds"><span class="ap-stream-badge">${texts[seen ? 'streaming.tv' : 'streaming.radio']}</span>!${other}</p>`;
+  return html`
+    <li class="ap-stream" data-stream-id="${id}">
+    <div class="ap-stream-picture">!${toHtml(pictureView(image?.image, streamLayout, service) ?? [])}</div>
+    <div class="ap-stream-text">
+      !${kicker && html`<p class="ap-stream-kicker">${kicker}</p>`}
+      <p class="ap-stream-title">!${address ? html`<a href="${address}" data-kind="${seen ? 'video' : 'audio'}">${title}</a>` : html`<span>${title}</span>`}</p>!${address && kinds}
+    </div>
+    </li>`;
+}
+
+export const sample: StreamingListData = {
+  imageService: { base: '' },
+  streams: [
+    {
+      id: 'tv',
+      kicker: 'Apunt TV',
+      title: 'La Nit de les Campanes, en directe',
+      video: { href: '/directes/apunt-tv' },
+    },
+    {
+      id: 'radio',
+      kicker: 'Apunt Ràdio',
+      title: 'Les notícies de les deu',
+      audio: { href: '/directes/apunt-radio' },
+    },
+  ],
+};

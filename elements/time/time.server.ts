@@ -1,0 +1,22 @@
+import { formatDay, formatFull, formatTime } from '../../src/i18n/dates.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './time.element.ts';
+
+export interface TimeData {
+  date: Date;
+  format?: 'relative' | 'day' | undefined;
+}
+
+/** `<ap-time>` with a moment: the server's hour stays true in any cache, the widget makes it relative (FMT-01..07). */
+export function timeTag({ date, format }: TimeData): string {
+  const datetime = date.toISOString();
+  const text = format === 'day' ? formatDay(date) : formatTime(date);
+  return tag(
+    contract,
+    { datetime, format },
+    html`<time datetime="${datetime}" title="${formatFull(date)}">${text}</time>`,
+  );
+}
+
+export const sample: TimeData = { date: new Date('2026-03-08T09:00:00Z') };

@@ -1,0 +1,18 @@
+import { safeUrl } from '../content/safe-url.ts';
+import type { MenuLink } from '../ui/link-menu.types.ts';
+import { html } from './html.ts';
+
+/** A list of links with those below each (NAV-07). One without a safe address is left out with what is below it (W-06). */
+export function linkList(links: readonly MenuLink[], attributes = ''): string {
+  const items = links.map(linkItem);
+  return items.some(Boolean) ? html`<ul!${attributes}>!${items}</ul>` : '';
+}
+
+function linkItem({ title, href, text, target, rel, children = [] }: MenuLink): string {
+  const address = safeUrl(href);
+  if (address === undefined) return '';
+  const more = Object.entries({ title: text, target, rel }).filter(([, value]) => value !== undefined);
+  const attributes = more.map(([name, value]) => html` ${name}="${value}"`);
+  return html`
+    <li><a href="${address}"!${attributes}>${title}</a>!${linkList(children)}</li>`;
+}
