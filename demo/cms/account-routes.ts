@@ -3,8 +3,8 @@ import { personalPage } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
 import { allowedProfileTab, profileTabs } from './content/profile-tabs.ts';
 import { isSiteName, type SiteName } from './content/sites.ts';
+import { type LoginPages, loginRoutes } from './login-routes.ts';
 import type { SiteContext } from './site-context.ts';
-import { loginPage, parentLoginPage } from './templates/accounts/login-pages.ts';
 import { logoutPage } from './templates/accounts/logout-page.ts';
 import { recoverPage, resetPage } from './templates/accounts/password-pages.ts';
 import { profilePage, profileTabPath, type Visitor } from './templates/accounts/profile-page.ts';
@@ -17,7 +17,7 @@ import {
 import { link, type Page } from './templates/page.ts';
 
 /** What the pages ask of the accounts behind them. */
-export interface Accounts {
+export interface Accounts extends Pick<LoginPages, 'logIn'> {
   /** Who is logged in, from the session alone. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
   /** Takes away the cookies of a session that has ended. */
@@ -56,9 +56,7 @@ export function accountRoutes(
       compress(html, effort),
     );
 
-  app.get<SiteQuery>('/acces', (request, reply) =>
-    send(request, reply, loginPage(pageOf(request), request.query.alert)),
-  );
+  loginRoutes(app, { pageOf, send, logIn: accounts.logIn });
 
   app.get<SiteQuery>('/registre', (request, reply) => {
     const page = pageOf(request, 'lacolla');
@@ -67,7 +65,6 @@ export function accountRoutes(
   });
 
   const fixed: [path: string, own: SiteName, render: (page: Page) => string][] = [
-    ['/acces-adults', 'lacolla', parentLoginPage],
     ['/registre-adults', 'lacolla', adultRegisterPage],
     ['/recuperar-contrasenya', 'apunt', recoverPage],
     ['/restablir-contrasenya', 'apunt', resetPage],

@@ -3,7 +3,9 @@ import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { hasClaimed } from '../api/accounts/claim-mark.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
+import { createAfterAnswer } from '../api/http/after-answer.ts';
 import { findFeed } from '../api/live/live-feed.ts';
+import { logIn } from '../api/login/log-in.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
 import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts';
 import { checkVote, findVote } from '../api/polls/cast-vote.ts';
@@ -38,6 +40,7 @@ import { voteRoutes } from './vote-routes.ts';
  */
 export async function cms(app: FastifyInstance, { config, db, mailer }: DemoContext): Promise<void> {
   const context = createSiteContext(config, formSettings(config));
+  const afterAnswer = createAfterAnswer(app);
   assetRoutes(app, context);
   pictureRoutes(app);
   embedRoutes(app);
@@ -45,6 +48,10 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     context,
     accounts: {
       visitorOf: (request) => visitorOf(request, { config, db }),
+      logIn: async (request, reply, body) => {
+        const user = await logIn(request, reply, { config, db, mailer }, { body, afterAnswer });
+        return { isChild: user.type === 'laCollaMember' };
+      },
       forget: (reply) => clearSessionCookies(reply, config),
       choiceOfOwnPassword: (request, token) => choiceOfOwnPassword({ config, db }, request, token),
       validateEmail: (request, token) =>

@@ -89,6 +89,7 @@ export async function startPages({
   const context = createSiteContext(config, forms);
   const nobody: Accounts = {
     visitorOf: async () => undefined,
+    logIn: async () => ({ isChild: false }),
     forget: () => {},
     choiceOfOwnPassword: async () => undefined,
     validateEmail: async () => undefined,

@@ -9,16 +9,18 @@ export interface GateData {
   src: string;
   /** Where one logs in. */
   login: string;
+  /** Where the widget leads, where that is not the site's own page of login. */
+  loginUrl?: string;
   message: string;
   /** Html of an element in the slot `logo`. */
   logo?: string | undefined;
 }
 
 /** `<ap-gate>` in place of what is protected (GATE-03, GATE-04, W-22). */
-export const gateTag = ({ template, src, login, message, logo }: GateData): string =>
+export const gateTag = ({ template, src, login, loginUrl, message, logo }: GateData): string =>
   tag(
     contract,
-    { template, src },
+    { template, src, loginUrl },
     html`
   !${logo}
   <p slot="message">${message}</p>
@@ -30,6 +32,7 @@ export const sample: GateData = {
   template: 'body',
   src: '/api/health',
   login: '#acces',
+  loginUrl: '#acces',
   message: 'Este reportatge és per a persones registrades. El compte és gratuït.',
   logo: '<strong slot="logo">apunt</strong>',
 };

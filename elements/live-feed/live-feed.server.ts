@@ -51,7 +51,7 @@ export const sample: LiveFeedData = {
   liveId: '1',
   closed: true,
   pageFrom: (id) => `/directes/nit-de-les-campanes?missatge=${id}`,
-  context: { basePath: '', imageService: { base: '' }, onUnknown() {} },
+  context: { basePath: '', imageService: { base: '' }, onUnknown() {}, isAnchored: false },
   answer: {
     hasMoreResults: true,
     messages: [

@@ -1,4 +1,6 @@
 import { config, withBase } from '../../src/config/config.ts';
+import { useHost } from '../../src/element/host.ts';
+import { serverField } from '../../src/element/server-form.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { loadAccountRules } from '../../src/forms/load-rules.ts';
 import { PasswordField } from '../../src/forms/password-field.tsx';
@@ -26,8 +28,9 @@ interface Props {
 /** E-mail and password (LOGIN-01). */
 export function AdultForm(props: Props) {
   const { login, isParent, isEmbedded, typed, titleId, recoverHref, texts } = props;
+  const host = useHost();
   const form = useForm({
-    initial: { email: typed, password: '' },
+    initial: { email: serverField(host, 'email') || typed, password: serverField(host, 'password') },
     loadCheck: () => loadAccountRules('login'),
     send: ({ email, password }) => login.enter(() => logIn(email, password)),
   });

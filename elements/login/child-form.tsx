@@ -1,4 +1,6 @@
 import { config, withBase } from '../../src/config/config.ts';
+import { useHost } from '../../src/element/host.ts';
+import { serverField } from '../../src/element/server-form.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { loadAccountRules } from '../../src/forms/load-rules.ts';
 import { PasswordField } from '../../src/forms/password-field.tsx';
@@ -22,8 +24,9 @@ interface Props {
 
 /** Number and PIN of a card (CLOG-01). */
 export function ChildForm({ login, typed, titleId, pinHref, texts }: Props) {
+  const host = useHost();
   const form = useForm({
-    initial: { nick: typed, password: '' },
+    initial: { nick: serverField(host, 'nick') || typed, password: serverField(host, 'password') },
     loadCheck: () => loadAccountRules('childLogin'),
     send: ({ nick, password }) => login.enter(() => logInChild(nick, password)),
   });

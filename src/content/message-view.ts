@@ -9,6 +9,8 @@ import { type ElementView, el } from './view.ts';
 export interface MessageContext extends BodyContext {
   /** Instead of those of message.texts.ts. */
   texts?: Texts;
+  /** False on a page that may have a feed twice: its messages are then no place that an address leads to. */
+  isAnchored?: boolean;
 }
 
 const portrait = { ratio: '1-1', widths: [96, 160], sizes: { 1100: '40px' } } as const;
@@ -57,7 +59,7 @@ export function messageView(message: LiveMessage, context: MessageContext): Elem
     'article',
     {
       class: 'ap-live-message',
-      id: `missatge-${id}`,
+      id: context.isAnchored === false ? undefined : `missatge-${id}`,
       'data-message-id': id,
       'data-sequence': sequence,
       'data-revision': revision,

@@ -5,6 +5,9 @@ import { deviceMemoryDays } from '../security/login-guard.ts';
 
 const deviceCookie = 'ap-device';
 
+/** Where one logs in: by the API, and by the forms of the pages. */
+const loginPaths = ['/api/front/user/login', '/acces', '/acces-adults'];
+
 /** Identity of a browser that has logged in before: random, and signed against forgery. */
 export function knownDevice(request: FastifyRequest): string | undefined {
   const signed = request.cookies[deviceCookie];
@@ -15,13 +18,14 @@ export function knownDevice(request: FastifyRequest): string | undefined {
 /** Sets or renews the browser's identity, in a cookie for the login only. @returns the identity */
 export function keepDevice(request: FastifyRequest, reply: FastifyReply, config: DemoConfig): string {
   const device = knownDevice(request) ?? randomBytes(16).toString('base64url');
-  reply.setCookie(deviceCookie, device, {
-    path: `${config.basePath}/api/front/user/login`,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(config),
-    signed: true,
-    maxAge: deviceMemoryDays * 24 * 60 * 60,
-  });
+  for (const path of loginPaths)
+    reply.setCookie(deviceCookie, device, {
+      path: `${config.basePath}${path}`,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(config),
+      signed: true,
+      maxAge: deviceMemoryDays * 24 * 60 * 60,
+    });
   return device;
 }

@@ -30,8 +30,6 @@ export interface Outline {
   without: string;
   /** Links that work in any case; those of the form stand in the same place. */
   ways: Way[];
-  /** What the buttons of networks say. */
-  networks?: string[];
   isForChildren?: boolean;
 }
 
@@ -50,7 +48,8 @@ function row(field: Outline['fields'][number]): string {
     : fieldShape(field);
 }
 
-function networkShapes(labels: string[]): string {
+/** The places of the buttons that log in by a network. @param labels what they say */
+export function networkShapes(labels: string[]): string {
   if (labels.length === 0) return '';
   const shapes = labels.map(
     (label) => html`<span class="ap-button ap-quiet"><i></i><span>${label}</span></span>`,
@@ -58,12 +57,21 @@ function networkShapes(labels: string[]): string {
   return html`<div class="form-shape" aria-hidden="true"><p class="or-shape">${loginTexts['login.or']}</p><div class="networks-shape">!${shapes}</div></div>`;
 }
 
+/** Links that work in any case. */
+export const otherWays = (page: Page, ways: Way[]): string =>
+  ways
+    .map(
+      ({ question = '', title, href }) =>
+        html`<p class="way">${question} <a href="${link(page, href)}">${title}</a></p>`,
+    )
+    .join('');
+
 /**
  * What a tag holds until its form is there, and for ever where it cannot be: the form's outline keeps its place while
  * it is on the way, since forms speak with a JSON API; a kind word and links that work stand there without JavaScript.
  */
 export function formOutline(page: Page, outline: Outline): string {
-  const { choices, fields, terms, button, notice, without, ways, networks = [] } = outline;
+  const { choices, fields, terms, button, notice, without, ways } = outline;
   const hasCaptcha = outline.hasCaptcha && page.forms.captcha?.provider !== 'none';
   return html`<div class="form-outline!${outline.isForChildren ? ' for-children-shape' : ''}">
     !${notice === undefined ? '' : html`<p class="confirmation" role="status">${notice}</p>`}
@@ -75,7 +83,6 @@ export function formOutline(page: Page, outline: Outline): string {
       <span class="ap-button">${button}</span>
     </div>
     <p class="form-without">${without}</p>
-    !${ways.map(({ question = '', title, href }) => html`<p class="way">${question} <a href="${link(page, href)}">${title}</a></p>`)}
-    !${networkShapes(networks)}
+    !${otherWays(page, ways)}
   </div>`;
 }

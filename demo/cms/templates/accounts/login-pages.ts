@@ -1,11 +1,12 @@
 import { html } from 'ghtml';
+import { type LoginData, loginTag } from '../../../../elements/login/login.server.ts';
 import { texts } from '../../../../elements/login/login.texts.ts';
 import { claims, familyClaim, pinIllustration } from '../../content/accounts.ts';
 import { imageOf } from '../../pictures/clip.ts';
 import { type FormSettings, link, type Page } from '../page.ts';
 import { picture } from '../picture.ts';
 import { accountLayout } from './account-layout.ts';
-import { formOutline } from './form-outline.ts';
+import { networkShapes, otherWays } from './form-outline.ts';
 import { helpLine } from './help-line.ts';
 
 /** What has just happened, by the `alert` of the address; another value says nothing (LOGIN-14, MSG-05). */
@@ -13,10 +14,6 @@ const confirmations = new Map([
   ['password_reset_sent', texts['login.password-reset-sent']],
   ['password_changed', texts['login.password-changed']],
 ]);
-
-const adultFields = [{ label: texts['login.email'] }, { label: texts['login.password'] }];
-const needsScript =
-  'El formulari per a entrar no s’ha pogut obrir: necessita JavaScript. Activeu-lo i torneu a carregar la pàgina. Per a llegir, mirar i escoltar no cal cap compte.';
 
 /** In the order of the form. */
 const networkNames = { google: 'Google', facebook: 'Facebook', apple: 'Apple', twitter: 'X' };
@@ -34,27 +31,26 @@ function adultWays(register: string) {
   ];
 }
 
-/** `/acces`: the adult login of the main and the language site, the child's of the club (ROUTE-02, ROUTE-08). */
-export function loginPage(page: Page, alert: unknown): string {
-  const notice = confirmations.get(String(alert));
-  return page.site.name === 'lacolla' ? childLogin(page, notice) : adultLogin(page, notice);
-}
+/** What a page knows of a login before it, and of one that has not opened. */
+export type LoginTry = Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'notice'>;
 
-function adultLogin(page: Page, notice: string | undefined): string {
+/** What the `alert` of an address stands for. */
+export const noticeOf = (alert: unknown): string | undefined => confirmations.get(String(alert));
+
+/** `/acces`: the adult login of the main and the language site, the child's of the club (ROUTE-02, ROUTE-08). */
+export const loginPage = (page: Page, attempt: LoginTry = {}): string =>
+  page.site.name === 'lacolla' ? childLogin(page, attempt) : adultLogin(page, attempt);
+
+function adultLogin(page: Page, attempt: LoginTry): string {
   const { site, forms } = page;
-  const outline = formOutline(page, {
-    fields: adultFields,
-    button: texts['login.submit'],
-    notice,
-    without: needsScript,
-    ways: adultWays(site.register),
-    networks: networkLabels(forms),
+  const card = loginTag({
+    ...attempt,
+    loading: 'eager',
+    headingLevel: 1,
+    action: link(page, site.login.href),
+    content: html`!${otherWays(page, adultWays(site.register))}!${networkShapes(networkLabels(forms))}
+    !${helpLine(page, 'footer')}`,
   });
-  const card = html`<ap-login loading="eager">
-    <h1 slot="title">${texts['login.title']}</h1>
-    !${outline}
-    !${helpLine(page, 'footer')}
-  </ap-login>`;
   return accountLayout(page, {
     title: texts['login.title'],
     description: `Entreu amb el vostre compte de ${site.title}.`,
@@ -64,32 +60,23 @@ function adultLogin(page: Page, notice: string | undefined): string {
   });
 }
 
-function childLogin(page: Page, notice: string | undefined): string {
-  const outline = formOutline(page, {
-    fields: [
-      { label: texts['login.nick'], hint: texts['login.nick-hint'] },
-      { label: texts['login.pin'], hint: texts['login.pin-hint'] },
-    ],
-    button: texts['login.submit-child'],
-    notice,
-    without:
-      'La porta del club no s’ha pogut obrir: necessita JavaScript. Demana a una persona adulta que l’active i torna a carregar la pàgina.',
-    ways: [
-      { title: texts['login.create-pin'], href: '/acces-adults' },
-      {
-        question: texts['login.register-question-child'],
-        title: texts['login.register-child'],
-        href: '/registre',
-      },
-    ],
-    isForChildren: true,
+function childLogin(page: Page, attempt: LoginTry): string {
+  const ways = [
+    { title: texts['login.create-pin'], href: '/acces-adults' },
+    {
+      question: texts['login.register-question-child'],
+      title: texts['login.register-child'],
+      href: '/registre',
+    },
+  ];
+  const card = loginTag({
+    ...attempt,
+    variant: 'child',
+    loading: 'eager',
+    headingLevel: 1,
+    action: link(page, page.site.login.href),
+    content: html`!${otherWays(page, ways)}!${pinSetup(page)}!${helpLine(page, 'footer')}`,
   });
-  const card = html`<ap-login variant="child" loading="eager">
-    <h1 slot="title">${texts['login.title-child']}</h1>
-    !${outline}
-    !${pinSetup(page)}
-    !${helpLine(page, 'footer')}
-  </ap-login>`;
   return accountLayout(page, {
     title: texts['login.submit-child'],
     description: 'Entra en La Colla amb el número del teu carnet i el teu PIN.',
@@ -107,19 +94,20 @@ function pinSetup(page: Page): string {
 }
 
 /** `/acces-adults`: the adult login of the club (ROUTE-09, LOGIN-16). */
-export function parentLoginPage(page: Page): string {
-  const outline = formOutline(page, {
-    fields: adultFields,
-    button: texts['login.submit'],
-    without: needsScript,
-    ways: adultWays('/registre-adults'),
+export function parentLoginPage(page: Page, attempt: LoginTry = {}): string {
+  const login = loginTag({
+    ...attempt,
+    variant: 'parent',
+    loading: 'eager',
+    headingLevel: 1,
+    action: link(
+      page,
+      page.site.name === 'lacolla' ? '/acces-adults' : `/acces-adults?site=${page.site.name}`,
+    ),
+    content: html`!${otherWays(page, adultWays('/registre-adults'))}!${helpLine(page, 'footer')}`,
   });
   const card = html`<p class="kicker">Mares, pares i tutors</p>
-    <ap-login variant="parent" loading="eager">
-      <h1 slot="title">${texts['login.title-parent']}</h1>
-      !${outline}
-      !${helpLine(page, 'footer')}
-    </ap-login>
+    !${login}
     <p class="meta"><a href="${link(page, page.site.login.href)}">Eres del club? Entra amb el teu carnet</a></p>`;
   return accountLayout(page, {
     title: texts['login.title-parent'],

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../../../src/session/user.types.ts';
+import { opaqueUserId } from '../accounts/opaque-user-id.ts';
+import type { DemoContext } from '../context.ts';
+import type { AfterAnswer } from '../http/after-answer.ts';
+import { ApiError } from '../http/api-error.ts';
+import { claimTry, forgiveTry, rememberDevice } from '../security/login-guard.ts';
+import { loginOf } from '../security/login-key.ts';
+import { networkOf } from '../security/network.ts';
+import { beginSession } from '../session/begin-and-end.ts';
+import type { UserRow } from '../session/session-store.ts';
+import { readCredentials } from './credentials.ts';
+import { keepDevice, knownDevice } from './device.ts';
+import { findAccount, hasCorrectSecret } from './find-account.ts';
+import { loginLimits } from './login-limits.ts';
+import { notifyTutor, triesBeforeNotice } from './notify-tutor.ts';
+
+/**
+ * Begins a session for who knows the secret, whether the API is asked or a page.
+ * @param body what was typed
+ * @throws ApiError INVALID_FIELDS, INVALID_CREDENTIALS, USER_NOT_VALIDATED, TOO_MANY_REQUESTS
+ */
+export async function logIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: DemoContext,
+  { body, afterAnswer }: { body: unknown; afterAnswer: AfterAnswer },
+): Promise<User> {
+  const credentials = readCredentials(body);
+  const login = loginOf(credentials);
+  const attempt = await claimTry(context, {
+    login,
+    network: networkOf(request),
+    device: knownDevice(request),
+    limits: loginLimits[credentials.kind],
+  });
+  const account = await findAccount(context.db, credentials);
+  const isRight = await hasCorrectSecret(context, credentials, account);
+  if (!account || !isRight) {
+    if (account?.tutor_id && attempt.tries === triesBeforeNotice)
+      afterAnswer(request, () => notifyTutor(context, account));
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
+  await forgiveTry(context.db, attempt);
+  await requireUsable(context, account);
+  const user = await beginSession(request, reply, context, account);
+  await rememberDevice(context, keepDevice(request, reply, context.config), login);
+  return user;
+}
+
+/** Only told after a correct password (W-03). */
+async function requireUsable(context: DemoContext, account: UserRow): Promise<void> {
+  if (account.must_reset_password)
+    throw new ApiError('INVALID_CREDENTIALS', {
+      errors: [
+        {
+          errorCode: 'LEGACY_USER_PASSWORD_NOT_RESET',
+          errorMessage: 'Cal triar una contrasenya nova.',
+        },
+      ],
+    });
+  if (account.type !== 'laCollaMember' && account.email_validated_at === null)
+    throw new ApiError('USER_NOT_VALIDATED', { userId: await opaqueUserId(context, account) });
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../../elements/login/login.texts.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { ApiError } from '../api/http/api-error.ts';
+import { personalPage } from './assets/cache-headers.ts';
+import { fieldsOf, takeForms } from './form-body.ts';
+import { type LoginTry, loginPage, noticeOf, parentLoginPage } from './templates/accounts/login-pages.ts';
+import { link, type Page } from './templates/page.ts';
+
+export interface LoginPages {
+  /** The page in the design that the address asks for. */
+  pageOf: (request: FastifyRequest<Query>, own: 'apunt' | 'lacolla') => Page;
+  send: (request: FastifyRequest, reply: FastifyReply, html: string) => FastifyReply;
+  /** Begins a session, with the limits and the refusals of the API. @throws ApiError */
+  logIn: (request: FastifyRequest, reply: FastifyReply, body: object) => Promise<{ isChild: boolean }>;
+}
+
+interface Query {
+  Querystring: { site?: unknown; alert?: unknown; backUrl?: unknown };
+}
+
+const paths = [
+  ['/acces', 'apunt', loginPage],
+  ['/acces-adults', 'lacolla', parentLoginPage],
+] as const;
+
+/** The pages where one logs in, with a script or without. */
+export function loginRoutes(app: FastifyInstance, { pageOf, send, logIn }: LoginPages): void {
+  /** Only what this server writes itself into such an address: a vote that waits for the login (W-05). */
+  const backUrlOf = (page: Page, value: unknown) =>
+    typeof value === 'string' && value.startsWith(link(page, '/vot/')) && /^[\w/?=-]+$/.test(value)
+      ? value
+      : undefined;
+
+  function landing(page: Page, isChild: boolean, backUrl: string | undefined): string {
+    if (isChild) return link(page, '/perfil/programes-preferits?site=lacolla');
+    return backUrl ?? link(page, page.site.profile);
+  }
+
+  app.register(async (scope) => {
+    takeForms(scope);
+    for (const [path, own, render] of paths) {
+      scope.get<Query>(path, (request, reply) => {
+        const page = pageOf(request, own);
+        const { alert, backUrl } = request.query;
+        const notice = path === '/acces' ? noticeOf(alert) : undefined;
+        return send(request, reply, render(page, { notice, backUrl: backUrlOf(page, backUrl) }));
+      });
+
+      scope.post<Query>(path, async (request, reply) => {
+        const page = pageOf(request, own);
+        const fields = fieldsOf(request);
+        const name = page.site.name === 'lacolla' && path === '/acces' ? 'nick' : 'email';
+        const typed = fields.get(name) ?? '';
+        const backUrl = backUrlOf(page, fields.get('backUrl'));
+        try {
+          const body = { [name]: typed, password: fields.get('password') ?? '' };
+          const { isChild } = await logIn(request, reply, body);
+          return await reply.headers(personalPage).redirect(landing(page, isChild, backUrl), 303);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+          if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+          const attempt: LoginTry = { typed, backUrl, problem: problemOf(error, name === 'nick') };
+          return send(request, reply.code(error.statusCode), render(page, attempt));
+        }
+      });
+    }
+  });
+}
+
+/** What the widget says of the same refusal; how long to wait is in the header. */
+function problemOf({ errorCode, errors }: ApiError, isChild: boolean): string {
+  if (errorCode === 'TOO_MANY_REQUESTS')
+    return fill(texts[isChild ? 'login.too-many-child' : 'login.too-many'], { wait: texts['login.a-while'] });
+  if (errorCode === 'USER_NOT_VALIDATED')
+    return 'Encara no heu validat el correu electrònic: seguiu l’enllaç del missatge que us vam enviar.';
+  if (errors.some((one) => one.errorCode === 'LEGACY_USER_PASSWORD_NOT_RESET'))
+    return texts['login.legacy-password'];
+  return texts[isChild ? 'login.error-child' : 'login.error'];
+}

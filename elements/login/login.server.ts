@@ -1,0 +1,82 @@
+import type { WrittenOf } from '../../src/element/contract.ts';
+import { html } from '../../src/server/html.ts';
+import { type Common, tag } from '../../src/server/tag.ts';
+import { contract } from './login.element.ts';
+import { texts } from './login.texts.ts';
+
+export interface LoginData extends Common, WrittenOf<typeof contract> {
+  /** Where the form is sent that logs in without a script: `email` or `nick`, `password`, and `backUrl`. */
+  action: string;
+  /** Where who has logged in is led. */
+  backUrl?: string | undefined;
+  headingLevel?: 1 | 2;
+  /** What was typed, and why it has not opened. */
+  typed?: string | undefined;
+  problem?: string | undefined;
+  /** What has just happened. */
+  notice?: string | undefined;
+  /** Html after the form: other ways, and slots. */
+  content: string;
+}
+
+interface Field {
+  label: string;
+  hint?: string;
+  /** Html. */
+  attributes: string;
+}
+
+/** `<ap-login>` with a form that logs in without any script; the widget goes on with what has been typed. */
+export function loginTag(data: LoginData): string {
+  const { action, backUrl, headingLevel = 2, typed = '', problem, notice, content, ...attributes } = data;
+  const isChild = data.variant === 'child';
+  const title =
+    texts[isChild ? 'login.title-child' : data.variant === 'parent' ? 'login.title-parent' : 'login.title'];
+  const fields = isChild ? childFields(typed) : adultFields(typed);
+  return tag(
+    contract,
+    { ...attributes, successUrl: backUrl },
+    html`
+  <h${headingLevel} slot="title">${title}</h${headingLevel}>
+  <form class="ap-server-form" method="post" action="${action}">
+    !${notice && html`<p class="confirmation" role="status">${notice}</p>`}!${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}!${fields.map(field)}
+    !${backUrl && html`<input type="hidden" name="backUrl" value="${backUrl}">`}<button type="submit" class="ap-button">${texts[isChild ? 'login.submit-child' : 'login.submit']}</button>
+  </form>
+  !${content}
+`,
+  );
+}
+
+const field = ({ label, hint, attributes }: Field) => html`
+    <label class="ap-server-field"><b>${label}</b>!${hint && html`<small>${hint}</small>`}<input!${attributes} required></label>`;
+
+const adultFields = (typed: string): Field[] => [
+  {
+    label: texts['login.email'],
+    attributes: html` name="email" type="email" autocomplete="username" value="${typed}"`,
+  },
+  {
+    label: texts['login.password'],
+    attributes: ' name="password" type="password" autocomplete="current-password"',
+  },
+];
+
+const childFields = (typed: string): Field[] => [
+  {
+    label: texts['login.nick'],
+    hint: texts['login.nick-hint'],
+    attributes: html` name="nick" inputmode="numeric" autocomplete="username" value="${typed}"`,
+  },
+  {
+    label: texts['login.pin'],
+    hint: texts['login.pin-hint'],
+    attributes: ' name="password" type="password" inputmode="numeric" autocomplete="current-password"',
+  },
+];
+
+export const sample: LoginData = {
+  variant: 'adult',
+  action: '/acces',
+  content: `<p><a href="/recuperar-contrasenya">He oblidat la contrasenya</a></p>
+  <p slot="footer">No podeu entrar? <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a></p>`,
+};

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/demo.ts';
+import { holdBack } from './poll/poll-page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allow: [/status of 401/] });
+
+  test('POLL-18 LOGIN-01 DEL-04 a vote that needs a login leads to it, says what is wrong, and goes on with the vote', async ({
+    page,
+    freshPoll,
+    freshAccount,
+  }) => {
+    const { id } = await freshPoll({ open: false });
+    const { email, password } = await freshAccount();
+    await page.goto(`/enquestes/${id}`);
+    await page.getByRole('radio', { name: 'No' }).check();
+    await page.getByRole('button', { name: 'Voteu' }).click();
+
+    const enter = page.getByRole('button', { name: 'Inicieu la sessió' });
+    await page.getByLabel('Correu electrònic').fill(email);
+    await page.getByLabel('Contrasenya').fill('Equivocada123');
+    await enter.click();
+    await expect(page.getByRole('alert')).toHaveText('Correu electrònic o contrasenya incorrecta.');
+    await expect(page.getByLabel('Correu electrònic')).toHaveValue(email);
+    await page.getByLabel('Contrasenya').fill(password);
+    await enter.click();
+
+    await expect(page.getByText('Votareu «No».')).toBeVisible();
+    await page.getByRole('button', { name: 'Envieu el vot' }).click();
+    await expect(page.locator('ap-poll [data-mine]')).toContainText('No');
+  });
+});
+
+test('LOGIN-01 what was typed before the widget was there is in it, and the focus stays', async ({ page }) => {
+  const chunks = await holdBack(page, '**/chunks/login-*.js');
+  await page.goto('/acces', { waitUntil: 'commit' });
+  await page.getByLabel('Correu electrònic').fill('anna@example.cat');
+  await page.getByLabel('Contrasenya').fill('Secreta123');
+  chunks.release();
+  const drawn = page.locator('ap-login [data-ap-mount]');
+  await expect(drawn.getByLabel('Correu electrònic')).toHaveValue('anna@example.cat');
+  await expect(drawn.getByLabel('Contrasenya', { exact: true })).toHaveValue('Secreta123');
+  await expect(drawn.getByLabel('Contrasenya', { exact: true })).toBeFocused();
+});
