@@ -30,7 +30,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('LOGIN-01 what was typed before the widget was there is in it, and the focus stays', async ({ page }) => {
+test('LOGIN-01 what was typed before the widget was there is in it, and the focus stays', async ({
+  page,
+}) => {
   const chunks = await holdBack(page, '**/chunks/login-*.js');
   await page.goto('/acces', { waitUntil: 'commit' });
   await page.getByLabel('Correu electrònic').fill('anna@example.cat');
