@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
-import { serverForm } from '../../src/element/server-form.ts';
+import { serverField } from '../../src/element/server-form.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { clearIntent, setIntent } from '../../src/session/intent.ts';
@@ -15,11 +15,6 @@ import { useKnownPoll } from './use-known-poll.ts';
 import { useSendVote } from './use-send-vote.ts';
 import { type Facts, nextVote, type Vote, type VoteEvent } from './vote-machine.ts';
 
-function chosenInServerForm(host: HTMLElement): string | null {
-  const option = serverForm(host).get('option');
-  return typeof option === 'string' ? option : null;
-}
-
 /** The behaviour of a poll: what is chosen, and the steps of a vote, which `nextVote` decides (POLL-30). */
 export function usePoll(props: ElementProps<typeof contract>): Poll {
   const pollId = props.pollId ?? '';
@@ -28,7 +23,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   const known = useKnownPoll(props);
   const sendVote = useSendVote(pollId);
   const [vote, send] = useMachine(nextVote, (): Vote => {
-    return { selectedId: chosenInServerForm(host), step: 'idle', problem: null };
+    return { selectedId: serverField(host, 'option') || null, step: 'idle', problem: null };
   });
 
   const { answer, isScheduled, loadFailed, votedOptionId } = known;

@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { newsletterTag } from '../../../../elements/newsletter/newsletter.server.ts';
 import { texts } from '../../../../elements/newsletter/newsletter.texts.ts';
 import { newsletterPath, newsletters, type SiteNewsletter } from '../../content/newsletters.ts';
 import { accountLayout } from '../accounts/account-layout.ts';
@@ -17,8 +18,8 @@ const languageChoices = {
   ],
 };
 
-function newsletterTag(page: Page, { id, sub, isLanguage }: SiteNewsletter): string {
-  const outline = formOutline(page, {
+function form(page: Page, { id: newsletterId, sub, isLanguage }: SiteNewsletter): string {
+  const content = formOutline(page, {
     choices: isLanguage ? languageChoices : undefined,
     fields: [{ label: texts['newsletter.email'], hint: texts['newsletter.email-hint'] }],
     terms: texts['newsletter.terms'].replace('{terms}', texts['newsletter.terms-link']),
@@ -27,7 +28,13 @@ function newsletterTag(page: Page, { id, sub, isLanguage }: SiteNewsletter): str
       'El formulari no s’ha pogut obrir: necessita JavaScript. Activeu-lo i torneu a carregar la pàgina, o escriviu-nos i us hi apuntem.',
     ways: [],
   });
-  return html`<ap-newsletter newsletter-id="${id}"!${sub === undefined ? '' : html` sub="${sub}"`}!${isLanguage ? ' variant="language"' : ''} loading="eager">!${outline}</ap-newsletter>`;
+  return newsletterTag({
+    newsletterId,
+    sub,
+    variant: isLanguage ? 'language' : undefined,
+    loading: 'eager',
+    content,
+  });
 }
 
 /** `/butlletins`: the newsletter of the site (SITE-08). */
@@ -37,7 +44,7 @@ export function newsletterPage(page: Page): string {
   const card = html`<p class="kicker">${kicker}</p>
     <h1>${title}</h1>
     <p class="muted">${lead}</p>
-    !${newsletterTag(page, newsletter)}
+    !${form(page, newsletter)}
     !${helpLine(page)}`;
   return accountLayout(page, { title, description: lead, path: newsletterPath(page.site.name), card, claim });
 }
