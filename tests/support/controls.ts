@@ -9,7 +9,11 @@ function isOwn(host: HTMLElement, element: HTMLElement): boolean {
 /** What a visitor can press in a widget without leaving the page. */
 export function controlsOf(host: HTMLElement): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.getClientRects().length > 0 && !element.closest('dialog') && isOwn(host, element),
+    (element) =>
+      element.getClientRects().length > 0 &&
+      // a form of the server leads to another page
+      !element.closest('dialog, form[method="post"][action]') &&
+      isOwn(host, element),
   );
 }
 
