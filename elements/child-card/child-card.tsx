@@ -4,6 +4,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { Alert } from '../../src/ui/alert.tsx';
 import { contract } from './child-card.element.ts';
 import styles from './child-card.module.css';
 import { texts as ownTexts } from './child-card.texts.ts';
@@ -43,11 +44,7 @@ function OneChild(props: Props) {
         photoSize={props.photoSize}
         onRemove={removable && index > 0 ? () => emit('ap-child-remove', { index }) : undefined}
       >
-        {outcome === 'refused' && (
-          <p key={form.attempts} className="ap-alert" role="alert">
-            {texts['child-card.error-save']}
-          </p>
-        )}
+        {outcome === 'refused' && <Alert key={form.attempts}>{texts['child-card.error-save']}</Alert>}
         <SubmitButton label={texts[isKnown ? 'child-card.save' : 'child-card.add']} />
         <p className={styles.done} role="status">
           {outcome === 'saved' ? done : ''}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.tsx';
 import { Entrance } from './entrance.tsx';
@@ -15,18 +16,15 @@ export function AccountStep({ texts, onCreate }: { texts: ClubTexts; onCreate: (
         <p>{texts['club.account-text']}</p>
       </ServerContent>
       <div className={styles.ways}>
-        <button type="button" className="ap-button" onClick={onCreate}>
-          {texts['club.create']}
-        </button>
-        <button
-          type="button"
-          className="ap-button ap-quiet"
+        <Button onClick={onCreate}>{texts['club.create']}</Button>
+        <Button
+          quiet
           aria-expanded={isEntering}
           aria-controls={entranceId}
           onClick={() => setIsEntering(!isEntering)}
         >
           {texts['club.have-account']}
-        </button>
+        </Button>
       </div>
       <div id={entranceId}>{isEntering && <Entrance texts={texts} />}</div>
     </div>

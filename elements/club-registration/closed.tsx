@@ -1,4 +1,6 @@
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { Alert } from '../../src/ui/alert.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.tsx';
 import { Entrance } from './entrance.tsx';
@@ -8,11 +10,11 @@ import { InnerTag } from './inner-tag.tsx';
 export function ForAdults({ texts }: { texts: ClubTexts }) {
   return (
     <div className={styles.parts}>
-      <div className="ap-alert" role="alert">
+      <Alert>
         <ServerContent name="child-error">
           <p className={styles.plain}>{texts['club.child-text']}</p>
         </ServerContent>
-      </div>
+      </Alert>
       <InnerTag tag="ap-logout" attributes={{ loading: 'eager' }}>
         <span>{texts['club.leave']}</span>
       </InnerTag>
@@ -33,9 +35,9 @@ export function Ended({ email, texts, onLeave }: EndedProps) {
       <p role="alert">{texts['club.ended-text']}</p>
       <Entrance email={email} texts={texts} />
       <div>
-        <button type="button" className="ap-button ap-quiet" onClick={onLeave}>
+        <Button quiet onClick={onLeave}>
           {texts['club.begin-anew']}
-        </button>
+        </Button>
       </div>
     </div>
   );

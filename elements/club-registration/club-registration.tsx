@@ -4,6 +4,7 @@ import { defineElement, type ElementProps } from '../../src/element/define-eleme
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { Retry } from '../../src/ui/retry.tsx';
 import { AccountStep } from './account-step.tsx';
 import { Ended, ForAdults } from './closed.tsx';
 import { contract } from './club-registration.element.ts';
@@ -149,18 +150,7 @@ interface TryAgainProps {
 }
 
 function TryAgain({ text, texts, onTry }: TryAgainProps) {
-  return (
-    <div className={styles.parts}>
-      <p className="ap-alert" role="alert">
-        {text}
-      </p>
-      <div>
-        <button type="button" className="ap-button ap-quiet" onClick={onTry}>
-          {texts['club.retry']}
-        </button>
-      </div>
-    </div>
-  );
+  return <Retry className={styles.parts} text={text} label={texts['club.retry']} onRetry={onTry} />;
 }
 
 export default defineElement(contract, ClubRegistration);

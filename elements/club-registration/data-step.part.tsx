@@ -8,6 +8,7 @@ import { PasswordField } from '../../src/forms/password-field.tsx';
 import { TextField } from '../../src/forms/text-field.tsx';
 import { fill } from '../../src/i18n/texts.ts';
 import { AddressFields } from '../../src/places/address-fields.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.tsx';
 import type { Owner } from './club-registration.types.ts';
@@ -75,15 +76,13 @@ export default function DataStep(props: DataStepProps) {
         </fieldset>
       </Form>
       <div className="ap-actions">
-        <button
-          type="button"
-          className="ap-button"
+        <Button
           aria-disabled={isChecking || undefined}
           data-ap-busy={isChecking || undefined}
           onClick={onNext}
         >
           <span>{isChecking ? texts['club.checking'] : texts['club.next']}</span>
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -146,9 +145,9 @@ function Children({ list, maxChildren, texts }: ChildrenProps) {
       {isFull ? (
         <p className={styles.hint}>{fill(fullText, { n: maxChildren })}</p>
       ) : (
-        <button type="button" className="ap-button ap-quiet" data-add="" onClick={list.add}>
+        <Button quiet data-add="" onClick={list.add}>
           {texts['club.add-child']}
-        </button>
+        </Button>
       )}
     </section>
   );

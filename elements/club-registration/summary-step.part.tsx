@@ -5,6 +5,8 @@ import { Form } from '../../src/forms/form.tsx';
 import { formatDate, parseDate } from '../../src/i18n/dates.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { texts as placeTexts } from '../../src/places/places.texts.ts';
+import { Alert } from '../../src/ui/alert.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.tsx';
 import type { Filled, Owner, Registered } from './club-registration.types.ts';
@@ -51,15 +53,13 @@ export default function SummaryStep(props: SummaryStepProps) {
         {problem && <Refusal key={problem.count} reasons={problem.code.reasons} texts={texts} />}
         {canEnter && (
           <div>
-            <button
-              type="button"
-              className="ap-button"
+            <Button
               aria-expanded={isEntering}
               aria-controls={entranceId}
               onClick={() => setIsEntering(!isEntering)}
             >
               {texts['club.log-in']}
-            </button>
+            </Button>
           </div>
         )}
         <div className="ap-actions">
@@ -71,14 +71,13 @@ export default function SummaryStep(props: SummaryStepProps) {
           >
             <span>{texts[form.isSending ? 'club.sending' : 'club.send']}</span>
           </button>
-          <button
-            type="button"
-            className="ap-button ap-quiet"
+          <Button
+            quiet
             aria-disabled={form.isSending || undefined}
             onClick={() => form.isSending || onModify()}
           >
             {texts['club.modify']}
-          </button>
+          </Button>
         </div>
       </Form>
       <div id={entranceId}>
@@ -149,13 +148,13 @@ function longDate(day: string): string {
 /** That it could not be done, and why (CLUB-28). */
 function Refusal({ reasons, texts }: { reasons: readonly string[]; texts: ClubTexts }) {
   return (
-    <div className={`ap-alert ${styles.refusal}`} role="alert">
+    <Alert className={styles.refusal}>
       <p>{texts['club.error']}</p>
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }

@@ -8,6 +8,7 @@ import { texts as embedTexts } from '../../src/embeds/embeds.texts.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { isOurs, useIsForChildren } from '../../src/embeds/use-embed.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { contract } from './embed.element.ts';
@@ -53,9 +54,9 @@ function Opener({ texts, ...props }: OpenerProps) {
           </p>
         )}
         {embed ? (
-          <button type="button" className="ap-button" aria-haspopup="dialog" onClick={model.open}>
+          <Button aria-haspopup="dialog" onClick={model.open}>
             {props.button || texts['embed.open']}
-          </button>
+          </Button>
         ) : (
           href && (
             <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
@@ -74,9 +75,7 @@ function Opener({ texts, ...props }: OpenerProps) {
             />
           </div>
           <div className="ap-actions">
-            <button type="button" className="ap-button" onClick={model.close}>
-              {texts['embed.close']}
-            </button>
+            <Button onClick={model.close}>{texts['embed.close']}</Button>
             {href && (
               <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
                 {texts['embed.link']}

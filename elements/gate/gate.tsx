@@ -3,6 +3,8 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Retry } from '../../src/ui/retry.tsx';
 import { contract } from './gate.element.ts';
 import { texts as ownTexts } from './gate.texts.ts';
 import { type Fragment, useFragment } from './use-fragment.ts';
@@ -33,9 +35,9 @@ export function Gate(props: ElementProps<typeof contract>) {
           <ServerContent name="message">
             <p className="ap-gate-message">{texts[`gate.message-${props.template}`]}</p>
           </ServerContent>
-          <button ref={focus.access} type="button" className="ap-button ap-gate-access" onClick={gate.access}>
+          <Button ref={focus.access} className="ap-gate-access" onClick={gate.access}>
             {texts['gate.access']}
-          </button>
+          </Button>
         </>
       )}
       <span className="ap-visually-hidden" role="status">
@@ -63,16 +65,7 @@ function Protected({ fragment, loading, failed, retry }: ProtectedProps) {
         </p>
       );
     case 'failed':
-      return (
-        <div className="ap-gate-note">
-          <p className="ap-alert" role="alert">
-            {failed}
-          </p>
-          <button type="button" className="ap-button ap-quiet" onClick={fragment.retry}>
-            {retry}
-          </button>
-        </div>
-      );
+      return <Retry className="ap-gate-note" text={failed} label={retry} onRetry={fragment.retry} />;
     case 'there':
       return <Html html={fragment.html ?? ''} />;
   }

@@ -3,6 +3,7 @@ import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
+import { Alert } from '../../src/ui/alert.tsx';
 import type { Suggestion } from './header.types.ts';
 import { texts as ownTexts } from './layers.texts.ts';
 import { resultsAddress, searchedText } from './search.ts';
@@ -67,9 +68,7 @@ export function SearchForm({ searchUrl, suggestions, onClose, onSearch }: Search
       <>
         {isShort && (
           <Beside node={form} place="beforeend">
-            <p className="ap-alert" role="alert" id={messageId}>
-              {texts['search.error']}
-            </p>
+            <Alert id={messageId}>{texts['search.error']}</Alert>
           </Beside>
         )}
         {Suggestions && <Suggestions {...{ form, fields, suggestions }} onChoose={search} />}

@@ -1,4 +1,6 @@
 import { useTexts } from '../../src/config/use-texts.ts';
+import { Alert } from '../../src/ui/alert.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import '../../src/content/body.css';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Beside } from '../../src/element/server-nodes.tsx';
@@ -43,30 +45,28 @@ interface PartProps {
 function News({ feed, texts, retry }: PartProps) {
   if (feed.heldCount > 0)
     return (
-      <button type="button" className={`ap-button ${styles.news}`} onClick={feed.showHeld}>
+      <Button className={styles.news} onClick={feed.showHeld}>
         <span>{plural(feed.heldCount, texts['live.new-one'], texts['live.new-many'])}</span>
-      </button>
+      </Button>
     );
   if (feed.failure !== 'newer') return null;
   return (
-    <div className={`ap-alert ${styles.trouble}`} role="alert">
+    <Alert className={styles.trouble}>
       <span>{texts['live.error-newer']}</span>
       <button type="button" className={styles.again} onClick={feed.retry}>
         <span>{retry}</span>
       </button>
-    </div>
+    </Alert>
   );
 }
 
 function Failure({ feed, texts, retry }: PartProps) {
   return (
     <div className={styles.note}>
-      <p className="ap-alert" role="alert">
-        {texts['live.error']}
-      </p>
-      <button type="button" className="ap-button ap-quiet" onClick={feed.retry}>
+      <Alert>{texts['live.error']}</Alert>
+      <Button quiet onClick={feed.retry}>
         <span>{retry}</span>
-      </button>
+      </Button>
     </div>
   );
 }
@@ -80,14 +80,9 @@ function Older({ feed, texts, retry }: PartProps) {
   if (feed.failure === 'older') return <Failure feed={feed} texts={texts} retry={retry} />;
   if (!feed.hasOlder) return null;
   return (
-    <button
-      type="button"
-      className="ap-button ap-quiet"
-      aria-disabled={feed.isLoadingOlder || undefined}
-      onClick={feed.loadOlder}
-    >
+    <Button quiet aria-disabled={feed.isLoadingOlder || undefined} onClick={feed.loadOlder}>
       <span>{texts[feed.isLoadingOlder ? 'live.loading' : 'live.older']}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../src/i18n/texts.ts';
+import { Alert } from '../../src/ui/alert.tsx';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
 import type { LoginModel } from './use-login.ts';
@@ -20,21 +21,21 @@ export function Alerts({ login, texts, recoverHref }: Props) {
   const said = fill(texts[`login.${text}`], { wait: waitText(retryAfter, texts) });
   if (text === 'not-validated')
     return (
-      <div key={problem.count} className="ap-alert" role="alert">
+      <Alert key={problem.count}>
         <button type="button" className={styles.resend} onClick={login.resend}>
           {said}
         </button>
-      </div>
+      </Alert>
     );
   return (
-    <p key={problem.count} className="ap-alert" role="alert">
+    <Alert key={problem.count}>
       <span>{said}</span>
       {text === 'legacy-password' && (
         <a className={styles.alertLink} href={recoverHref}>
           {texts['login.reset']}
         </a>
       )}
-    </p>
+    </Alert>
   );
 }
 

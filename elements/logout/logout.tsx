@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { contract } from './logout.element.ts';
 import { texts as ownTexts } from './logout.texts.ts';
 import { useLogout } from './use-logout.ts';
@@ -24,14 +25,9 @@ export function Logout(props: ElementProps<typeof contract>) {
     return <p role="status">{step === 'left' ? texts['logout.left'] : label || texts['logout.leaving']}</p>;
   return (
     <>
-      <button
-        type="button"
-        className="ap-button ap-quiet"
-        aria-disabled={step === 'leaving' || undefined}
-        onClick={leave}
-      >
+      <Button quiet aria-disabled={step === 'leaving' || undefined} onClick={leave}>
         {label || texts['logout.leave']}
-      </button>
+      </Button>
       <span className="ap-visually-hidden" role="status">
         {step === 'in' ? '' : texts[`logout.${step}`]}
       </span>

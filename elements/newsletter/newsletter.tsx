@@ -9,6 +9,8 @@ import { Form } from '../../src/forms/form.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
 import { TextField } from '../../src/forms/text-field.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
+import { Alert } from '../../src/ui/alert.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { contract } from './newsletter.element.ts';
 import styles from './newsletter.module.css';
@@ -67,9 +69,9 @@ function OneForm({ onSent, ...props }: Props & { onSent: () => void }) {
         </ServerContent>
       </CheckField>
       {refusal && (
-        <div key={refusal.count} className="ap-alert" role="alert">
+        <Alert key={refusal.count}>
           <Refusal reasons={refusal.code} texts={texts} />
-        </div>
+        </Alert>
       )}
       <SubmitButton label={texts['newsletter.submit']} />
     </Form>
@@ -122,9 +124,7 @@ function Thanks({ texts, onClose }: { texts: OwnTexts; onClose: () => void }) {
         <p className={styles.spam}>{texts['newsletter.success-spam']}</p>
       </div>
       <div className="ap-actions">
-        <button type="button" className="ap-button" onClick={onClose}>
-          {texts['newsletter.success-close']}
-        </button>
+        <Button onClick={onClose}>{texts['newsletter.success-close']}</Button>
       </div>
     </Dialog>
   );

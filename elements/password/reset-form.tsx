@@ -8,6 +8,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { PasswordField } from '../../src/forms/password-field.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { Alert } from '../../src/ui/alert.tsx';
 import styles from './password.module.css';
 import { texts as ownTexts } from './password.texts.ts';
 import { useReset } from './use-reset.ts';
@@ -37,11 +38,7 @@ export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Pro
     <Form form={form}>
       <PasswordField field="newPassword" label={texts['password.new']} hint={texts['password.hint']} />
       <PasswordField field="repeatPassword" label={texts['password.repeat']} />
-      {problem && !form.isRefused && (
-        <p key={problem.count} className="ap-alert" role="alert">
-          {problem.code}
-        </p>
-      )}
+      {problem && !form.isRefused && <Alert key={problem.count}>{problem.code}</Alert>}
       <SubmitButton label={texts['password.submit']} />
     </Form>
   );
@@ -63,9 +60,7 @@ function InvalidToken({ recoverUrl, hasTried }: InvalidTokenProps) {
   }, [hasTried]);
   return (
     <div className={styles.invalid} ref={place} tabIndex={-1}>
-      <p className="ap-alert" role="alert">
-        {textOfCode('INVALID_TOKEN', serverTexts)}
-      </p>
+      <Alert>{textOfCode('INVALID_TOKEN', serverTexts)}</Alert>
       <p>{texts['password.invalid-token-why']}</p>
       <p>
         <a className="ap-button" href={withBase(recoverUrl)}>

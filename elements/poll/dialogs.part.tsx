@@ -1,6 +1,7 @@
 import { LoginDialog } from '../../src/account/login-dialog.tsx';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { texts as ownTexts } from './dialogs.texts.ts';
 import type { Poll } from './poll.types.ts';
@@ -15,12 +16,10 @@ export default function PollDialogs({ poll }: { poll: Poll }) {
     <Dialog title={texts['poll.confirm-title']} onClose={poll.close}>
       <p>{fill(texts['poll.confirm-text'], { option: chosen?.title ?? '' })}</p>
       <div className="ap-actions">
-        <button type="button" className="ap-button" onClick={poll.confirm}>
-          {texts['poll.confirm']}
-        </button>
-        <button type="button" className="ap-button ap-quiet" onClick={poll.close}>
+        <Button onClick={poll.confirm}>{texts['poll.confirm']}</Button>
+        <Button quiet onClick={poll.close}>
           {texts['poll.cancel']}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

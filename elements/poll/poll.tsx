@@ -5,6 +5,9 @@ import { useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { plural } from '../../src/i18n/numbers.ts';
+import { Alert } from '../../src/ui/alert.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Retry } from '../../src/ui/retry.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
@@ -94,9 +97,9 @@ function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boole
   return (
     <div className="ap-poll-actions">
       {canVote && !loadFailed && (
-        <button type="button" className="ap-button" aria-disabled={isBusy} onClick={press}>
+        <Button aria-disabled={isBusy} onClick={press}>
           {texts['poll.vote']}
-        </button>
+        </Button>
       )}
       <span className="ap-visually-hidden" role="status">
         {isBusy ? texts['poll.loading'] : ''}
@@ -110,30 +113,20 @@ function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boole
         </ServerContent>
       )}
       {loadFailed && <LoadFailure poll={poll} texts={texts} />}
-      {problem && (
-        <p key={problem.count} className="ap-alert" role="alert">
-          {texts[`poll.${problem.code}`]}
-        </p>
-      )}
+      {problem && <Alert key={problem.count}>{texts[`poll.${problem.code}`]}</Alert>}
     </div>
   );
 }
 
 function LoadFailure({ poll, texts }: PartProps) {
   return (
-    <div className={styles.failure}>
-      <p className="ap-alert" role="alert">
-        {texts['poll.error-load']}
-      </p>
-      <button
-        type="button"
-        className="ap-button ap-quiet"
-        aria-disabled={poll.state.loading}
-        onClick={poll.retry}
-      >
-        {texts['poll.retry']}
-      </button>
-    </div>
+    <Retry
+      className={styles.failure}
+      text={texts['poll.error-load']}
+      label={texts['poll.retry']}
+      isBusy={poll.state.loading}
+      onRetry={poll.retry}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useRef } from 'react';
 import type { User } from '../../src/session/user.types.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import styles from './profile.module.css';
 import type { ProfileTexts } from './profile.types.ts';
@@ -51,9 +52,9 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
           }),
         })}
         <p>
-          <button type="button" className="ap-button ap-quiet" onClick={() => asked.answer(false)}>
+          <Button quiet onClick={() => asked.answer(false)}>
             {texts['profile.again-cancel']}
-          </button>
+          </Button>
         </p>
       </div>
     </Dialog>

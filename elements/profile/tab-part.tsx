@@ -1,4 +1,5 @@
 import { usePart } from '../../src/element/use-part.ts';
+import { Retry } from '../../src/ui/retry.tsx';
 import styles from './profile.module.css';
 import type { ChildrenProps, ProfileTexts, UserProps } from './profile.types.ts';
 import type { Tab } from './tabs.ts';
@@ -53,13 +54,11 @@ export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }
 /** Nothing has been typed yet, so the whole page may come again. */
 function MissingPart({ texts }: { texts: ProfileTexts }) {
   return (
-    <div className={styles.missing}>
-      <p className="ap-alert" role="alert">
-        {texts['profile.error-part']}
-      </p>
-      <button type="button" className="ap-button ap-quiet" onClick={() => location.reload()}>
-        {texts['profile.retry']}
-      </button>
-    </div>
+    <Retry
+      className={styles.missing}
+      text={texts['profile.error-part']}
+      label={texts['profile.retry']}
+      onRetry={() => location.reload()}
+    />
   );
 }

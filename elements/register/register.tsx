@@ -8,6 +8,7 @@ import { Form } from '../../src/forms/form.tsx';
 import { PasswordField } from '../../src/forms/password-field.tsx';
 import { SubmitButton } from '../../src/forms/submit-button.tsx';
 import { TextField } from '../../src/forms/text-field.tsx';
+import { Alert } from '../../src/ui/alert.tsx';
 import { contract } from './register.element.ts';
 import styles from './register.module.css';
 import { texts as ownTexts } from './register.texts.ts';
@@ -62,9 +63,9 @@ function OneForm(props: Props) {
         />
         <Captcha purpose={isAdults ? 'register-adults' : 'register'} onVerified={tellCaptcha} />
         {refusal && (
-          <div key={refusal.count} className="ap-alert" role="alert">
+          <Alert key={refusal.count}>
             <Refusal {...refusal.code} texts={texts} />
-          </div>
+          </Alert>
         )}
         <SubmitButton label={texts['register.submit']} />
       </Form>

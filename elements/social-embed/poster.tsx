@@ -2,6 +2,7 @@ import puzzle from 'virtual:icon/line/puzzle';
 import type { Ref } from 'react';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { brands } from './brands.ts';
 import styles from './social-embed.module.css';
@@ -37,9 +38,9 @@ export function Poster({ model, of, texts, button, onAsk }: Props) {
       <p className={styles.what}>{fill(what, { name })}</p>
       {embed && (
         <div className={styles.buttons}>
-          <button ref={button} type="button" className="ap-button" onClick={ask(model.show)}>
+          <Button ref={button} onClick={ask(model.show)}>
             {fill(texts[facts ? 'social-embed.show' : 'social-embed.show-other'], { of })}
-          </button>
+          </Button>
           {facts && (
             // of what editors pasted nobody knows whose it will be next time
             <button type="button" className={styles.always} onClick={ask(model.showAlways)}>

@@ -3,6 +3,7 @@ import type { Provider } from '../../src/embeds/embeds.types.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { useShowing } from '../../src/embeds/use-embed.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { brands } from './brands.ts';
 import { OutLink } from './out-link.tsx';
@@ -30,10 +31,10 @@ export function ProviderSwitch({ provider, texts }: { provider: string; texts: T
           </OutLink>
         )}
       </div>
-      <button type="button" className="ap-button ap-quiet" onClick={isAlways ? stop : showAlways}>
+      <Button quiet onClick={isAlways ? stop : showAlways}>
         {isAlways ? texts['social-embed.stop'] : fill(texts['social-embed.always'], { of })}
         {isAlways && <span className="ap-visually-hidden"> ({of})</span>}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSite } from '../config/use-site.ts';
 import { useTexts } from '../config/use-texts.ts';
 import { storeBackUrl } from '../session/back-url.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { texts as ownTexts } from './login.texts.ts';
 import { enterAddress } from './login-address.ts';
@@ -22,9 +23,9 @@ export function LoginDialog({ reason, onClose }: LoginDialogProps) {
         <a className="ap-button" href={enterAddress(site)} onClick={storeBackUrl}>
           {texts['login-dialog.enter']}
         </a>
-        <button type="button" className="ap-button ap-quiet" onClick={onClose}>
+        <Button quiet onClick={onClose}>
           {texts['login-dialog.cancel']}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { texts as ownTexts } from './recovery.texts.ts';
 import { useProblem } from './use-problem.ts';
@@ -68,11 +69,7 @@ export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) 
         label={texts['recover.email'] ?? ''}
         hint={texts['recover.email-hint'] ?? ''}
       />
-      {problem && !form.isRefused && (
-        <p key={problem.count} className="ap-alert" role="alert">
-          {texts[`recover.${problem.code}`]}
-        </p>
-      )}
+      {problem && !form.isRefused && <Alert key={problem.count}>{texts[`recover.${problem.code}`]}</Alert>}
       <SubmitButton label={texts['recover.submit'] ?? ''} />
     </Form>
   );

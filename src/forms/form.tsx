@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../config/use-texts.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { Alert } from '../ui/alert.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './form-context.ts';
 import styles from './forms.module.css';
@@ -42,11 +43,7 @@ export function Form({ form, labelledBy, texts: special, children, after }: Prop
       >
         <ErrorSummary />
         {children}
-        {form.hasFailed && (
-          <p key={form.attempts} className="ap-alert" role="alert">
-            {texts['form.error-load']}
-          </p>
-        )}
+        {form.hasFailed && <Alert key={form.attempts}>{texts['form.error-load']}</Alert>}
       </form>
       {after}
     </FormContext>

@@ -4,6 +4,7 @@ import { config, withBase } from '../../../src/config/config.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import { fill } from '../../../src/i18n/texts.ts';
+import { Alert } from '../../../src/ui/alert.tsx';
 import { Icon } from '../../../src/ui/icon.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import { tabAddress } from '../tabs.ts';
@@ -26,12 +27,7 @@ export function Children(props: ChildrenProps) {
     if (hasFailed) leave();
   }, [hasFailed]);
 
-  if (hasFailed)
-    return (
-      <p className="ap-alert" role="alert">
-        {texts['children.error-load']}
-      </p>
-    );
+  if (hasFailed) return <Alert>{texts['children.error-load']}</Alert>;
   if (site !== CLUB)
     return (
       <ServerContent name="children-description">

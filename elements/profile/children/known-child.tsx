@@ -9,6 +9,7 @@ import { Membership } from '../../../src/club/membership.tsx';
 import { useChildForm } from '../../../src/club/use-child-form.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
 import { SubmitButton } from '../../../src/forms/submit-button.tsx';
+import { Alert } from '../../../src/ui/alert.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import styles from './children.module.css';
 import type { texts as ownTexts } from './children.texts.ts';
@@ -58,9 +59,7 @@ export function KnownChild(props: Props) {
     <div className={styles.card}>
       <ChildForm form={form} index={index} name={child.name}>
         {outcome !== null && outcome !== 'saved' && !form.isSending && (
-          <p key={form.attempts} className="ap-alert" role="alert">
-            {outcome.problem}
-          </p>
+          <Alert key={form.attempts}>{outcome.problem}</Alert>
         )}
         <div className={styles.actions}>
           <SubmitButton label={texts['children.save']} />

@@ -3,6 +3,8 @@ import { ApiError } from '../../../src/api/client.ts';
 import { deleteChild } from '../../../src/api/profile.ts';
 import type { Child } from '../../../src/club/child.types.ts';
 import { fill } from '../../../src/i18n/texts.ts';
+import { Alert } from '../../../src/ui/alert.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import styles from './children.module.css';
@@ -58,25 +60,19 @@ export function Removal(props: Props) {
               <li>{texts['children.remove-lists']}</li>
             </ul>
             <p>{texts['children.remove-mail']}</p>
-            {step === 'failed' && (
-              <p className="ap-alert" role="alert">
-                {texts['children.error-remove']}
-              </p>
-            )}
+            {step === 'failed' && <Alert>{texts['children.error-remove']}</Alert>}
           </div>
           <div className="ap-actions">
-            <button type="button" className="ap-button" onClick={close}>
-              {texts['children.remove-cancel']}
-            </button>
-            <button
-              type="button"
-              className={`ap-button ap-quiet ${styles.danger}`}
+            <Button onClick={close}>{texts['children.remove-cancel']}</Button>
+            <Button
+              quiet
+              className={styles.danger}
               aria-disabled={isRemoving || undefined}
               data-ap-busy={isRemoving || undefined}
               onClick={confirm}
             >
               <span>{texts[isRemoving ? 'children.removing' : 'children.remove-confirm']}</span>
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

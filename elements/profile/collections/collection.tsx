@@ -7,6 +7,7 @@ import { ServerContent } from '../../../src/element/server-content.tsx';
 import { fill } from '../../../src/i18n/texts.ts';
 import { isChild } from '../../../src/session/session.ts';
 import type { User } from '../../../src/session/user.types.ts';
+import { Retry } from '../../../src/ui/retry.tsx';
 import { useWindowWidth } from '../../../src/ui/use-window-width.ts';
 import styles from './collections.module.css';
 import { texts as ownTexts } from './collections.texts.ts';
@@ -85,14 +86,12 @@ interface FailureProps {
 
 function Failure({ texts, onRetry }: FailureProps) {
   return (
-    <div className={styles.failure}>
-      <p className="ap-alert" role="alert">
-        {texts['collection.failed']}
-      </p>
-      <button type="button" className="ap-button ap-quiet" onClick={onRetry}>
-        {texts['collection.retry']}
-      </button>
-    </div>
+    <Retry
+      className={styles.failure}
+      text={texts['collection.failed']}
+      label={texts['collection.retry']}
+      onRetry={onRetry}
+    />
   );
 }
 

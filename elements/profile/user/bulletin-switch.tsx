@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ApiError } from '../../../src/api/client.ts';
 import { toggleBulletin } from '../../../src/session/change-user.ts';
+import { Alert } from '../../../src/ui/alert.tsx';
 import type { UserProps } from '../profile.types.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user-tab.tsx';
@@ -48,11 +49,7 @@ export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
       <p className={styles.done} role="status">
         {step === 'done' ? texts[isOn ? 'profile.bulletin-on' : 'profile.bulletin-off'] : ''}
       </p>
-      {step === 'failed' && (
-        <p className="ap-alert" role="alert">
-          {texts['profile.bulletin-error']}
-        </p>
-      )}
+      {step === 'failed' && <Alert>{texts['profile.bulletin-error']}</Alert>}
     </section>
   );
 }

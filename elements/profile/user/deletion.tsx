@@ -1,4 +1,6 @@
 import { config, withBase } from '../../../src/config/config.ts';
+import { Alert } from '../../../src/ui/alert.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import type { UserProps } from '../profile.types.ts';
 import { tabAddress } from '../tabs.ts';
@@ -19,9 +21,9 @@ export function Deletion(props: Props) {
       <h3 className={styles.heading}>{texts['profile.delete-title']}</h3>
       <p className={styles.hint}>{texts['profile.delete-hint']}</p>
       <p>
-        <button type="button" className={`ap-button ap-quiet ${styles.danger}`} onClick={open}>
+        <Button quiet className={styles.danger} onClick={open}>
           {texts['profile.delete']}
-        </button>
+        </Button>
       </p>
       {step !== 'closed' && (
         <Dialog title={texts['profile.delete-question']} onClose={close}>
@@ -39,26 +41,22 @@ export function Deletion(props: Props) {
             ) : (
               <p>{texts['profile.delete-text']}</p>
             )}
-            {step === 'failed' && (
-              <p className="ap-alert" role="alert">
-                {texts['profile.error-delete']}
-              </p>
-            )}
+            {step === 'failed' && <Alert>{texts['profile.error-delete']}</Alert>}
           </div>
           <div className="ap-actions">
-            <button type="button" className="ap-button" onClick={close}>
+            <Button onClick={close}>
               {texts[step === 'club' ? 'profile.delete-close' : 'profile.delete-cancel']}
-            </button>
+            </Button>
             {step !== 'club' && (
-              <button
-                type="button"
-                className={`ap-button ap-quiet ${styles.danger}`}
+              <Button
+                quiet
+                className={styles.danger}
                 aria-disabled={isDeleting || undefined}
                 data-ap-busy={isDeleting || undefined}
                 onClick={confirm}
               >
                 <span>{texts[isDeleting ? 'profile.deleting' : 'profile.delete-confirm']}</span>
-              </button>
+              </Button>
             )}
           </div>
         </Dialog>
@@ -71,10 +69,10 @@ export function Deletion(props: Props) {
 function Club({ email, texts }: { email: string | undefined; texts: UserTexts }) {
   const [before = '', after = ''] = texts['profile.delete-club'].split('{supportEmail}');
   return (
-    <p className="ap-alert" role="alert">
+    <Alert>
       <span>{before}</span>
       {email ? <a href={`mailto:${email}`}>{email}</a> : <span>{texts['profile.support']}</span>}
       <span>{after}</span>
-    </p>
+    </Alert>
   );
 }

@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { postRecovery } from '../../../src/api/account.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import { fill } from '../../../src/i18n/texts.ts';
+import { Alert } from '../../../src/ui/alert.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import styles from './user.module.css';
 import type { UserTexts } from './user-tab.tsx';
 
@@ -35,23 +37,18 @@ export function FirstPassword({ email, texts }: { email: string; texts: UserText
         {texts['profile.password']}
       </h3>
       <p className={styles.hint}>{texts['profile.password-none']}</p>
-      <button
-        type="button"
-        className="ap-button ap-quiet"
+      <Button
+        quiet
         aria-disabled={step === 'pending' || undefined}
         data-ap-busy={step === 'pending' || undefined}
         onClick={ask}
       >
         <span>{texts['profile.password-create']}</span>
-      </button>
+      </Button>
       <p className={styles.done} role="status">
         {step === 'sent' ? fill(texts['profile.password-sent'], { email }) : ''}
       </p>
-      {(step === 'failed' || step === 'too-many') && (
-        <p className="ap-alert" role="alert">
-          {texts[`profile.password-${step}`]}
-        </p>
-      )}
+      {(step === 'failed' || step === 'too-many') && <Alert>{texts[`profile.password-${step}`]}</Alert>}
     </section>
   );
 }

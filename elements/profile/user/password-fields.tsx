@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useFormContext } from '../../../src/forms/form-context.ts';
 import { PasswordField } from '../../../src/forms/password-field.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import styles from './user.module.css';
 import type { UserTexts } from './user-tab.tsx';
 
@@ -31,15 +32,9 @@ export function PasswordFields({ texts }: { texts: UserTexts }) {
         </div>
       )}
       <p>
-        <button
-          type="button"
-          className="ap-button ap-quiet"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={toggle}
-        >
+        <Button quiet aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
           {texts[isOpen ? 'profile.password-keep' : 'profile.password-change']}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

@@ -4,6 +4,8 @@ import { Form } from '../../../src/forms/form.tsx';
 import { SubmitButton } from '../../../src/forms/submit-button.tsx';
 import { TextField } from '../../../src/forms/text-field.tsx';
 import { AddressFields } from '../../../src/places/address-fields.tsx';
+import { Alert } from '../../../src/ui/alert.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import type { UserProps } from '../profile.types.ts';
 import { PasswordFields } from './password-fields.tsx';
 import type { FormKind } from './profile-values.ts';
@@ -33,9 +35,9 @@ export function ProfileForm(props: Props) {
         <div className={styles.note}>
           <p>{texts['profile.partial']}</p>
           {!form.isDirty && (
-            <button type="button" className="ap-button ap-quiet" onClick={model.retry}>
+            <Button quiet onClick={model.retry}>
               {texts['profile.try-again']}
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -59,9 +61,9 @@ export function ProfileForm(props: Props) {
       {kind === 'language' && <Newsletters texts={texts} />}
       {hasPassword && <PasswordFields key={round} texts={texts} />}
       {refusal && (
-        <div key={refusal.count} className="ap-alert" role="alert">
+        <Alert key={refusal.count}>
           <Why {...refusal.code} texts={texts} />
-        </div>
+        </Alert>
       )}
       <div className={styles.save}>
         <SubmitButton label={texts['profile.save']} />

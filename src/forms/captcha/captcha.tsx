@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { config } from '../../config/config.ts';
+import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../field-message.tsx';
 import { useFormContext } from '../form-context.ts';
 import styles from '../forms.module.css';
@@ -57,9 +58,9 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
         <p role="status">{texts[`captcha.${says}`]}</p>
         <div ref={place} className={styles.service} />
         {step === 'failed' && (
-          <button type="button" className="ap-button ap-quiet" onClick={retry}>
+          <Button quiet onClick={retry}>
             {texts['captcha.retry']}
-          </button>
+          </Button>
         )}
       </div>
       {form.isRefused && step !== 'failed' && <FieldMessage name={NAME} />}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+
+interface Props extends ComponentProps<'button'> {
+  /** Beside what is more important. */
+  quiet?: boolean;
+}
+
+/** A button of the library; what sends a form is `SubmitButton` of src/forms. */
+export function Button({ quiet = false, className, ...props }: Props) {
+  const classes = ['ap-button', quiet && 'ap-quiet', className].filter(Boolean).join(' ');
+  return <button type="button" {...props} className={classes} />;
+}
