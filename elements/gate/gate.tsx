@@ -3,11 +3,12 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
+import type { Resource } from '../../src/element/use-resource.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
 import { contract } from './gate.element.ts';
 import { texts as ownTexts } from './gate.texts.ts';
-import { type Fragment, useFragment } from './use-fragment.ts';
+import { useFragment } from './use-fragment.ts';
 import { type Gate as GateModel, useGate } from './use-gate.ts';
 
 /** What the server wrote stays where it is: gate.base.css shows and hides it by the attribute `open`. */
@@ -48,14 +49,14 @@ export function Gate(props: ElementProps<typeof contract>) {
 }
 
 interface ProtectedProps {
-  fragment: Fragment;
+  fragment: Resource<string>;
   loading: string;
   failed: string;
   retry: string;
 }
 
 function Protected({ fragment, loading, failed, retry }: ProtectedProps) {
-  switch (fragment.state) {
+  switch (fragment.status) {
     case 'none':
       return null;
     case 'loading':
@@ -66,8 +67,8 @@ function Protected({ fragment, loading, failed, retry }: ProtectedProps) {
       );
     case 'failed':
       return <Retry className="ap-gate-note" text={failed} label={retry} onRetry={fragment.retry} />;
-    case 'there':
-      return <Html html={fragment.html ?? ''} />;
+    case 'ready':
+      return <Html html={fragment.data ?? ''} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   favouriteKey,
   forgetFavourite,
@@ -6,6 +6,7 @@ import {
   savedIds,
 } from '../../../src/account/favourites.ts';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import { useResource } from '../../../src/element/use-resource.ts';
 import { withSession } from '../../../src/session/reload-session.ts';
 import { session } from '../../../src/session/session.ts';
 import type { User } from '../../../src/session/user.types.ts';
@@ -45,9 +46,6 @@ export function useSavedLists(userId: string): Record<BookmarkKind, SavedList> {
  * what they add is fetched.
  */
 function useSavedList(kind: BookmarkKind, userId: string): SavedList {
-  const [items, setItems] = useState<readonly SavedItem[] | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<Said | null>(null);
   const pending = useStore(pendingFavourites(), ({ keys }) => keys);
   const beforeRemoval = useRef<BeforeRemoval | null>(null);
@@ -56,33 +54,26 @@ function useSavedList(kind: BookmarkKind, userId: string): SavedList {
   /** Grows with every removal: a list that was asked for before one may still have what has gone. */
   const removals = useRef(0);
 
-  function show(next: readonly SavedItem[]) {
-    latest.current = next;
-    setItems(next);
-  }
+  const list = useResource(userId, async () => {
+    for (;;) {
+      const before = removals.current;
+      const found = await withSession(() => fetchSaved(kind, userId));
+      if (removals.current === before) return found;
+    }
+  });
+  const items = list.data ?? NONE;
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
 
   function drop(ids: readonly string[]) {
     removals.current += 1;
     const staying = latest.current.filter(({ id }) => !ids.includes(id));
     if (staying.length === latest.current.length) return;
     beforeRemoval.current?.(idsOf(latest.current), idsOf(staying));
-    show(staying);
+    latest.current = staying;
+    list.set(staying);
   }
-
-  const fetchAgain = () => setTries((count) => count + 1);
-  const settle = useEffectEvent(show);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: trying again asks the same once more
-  useEffect(() => {
-    let isGone = false;
-    const before = removals.current;
-    withSession(() => fetchSaved(kind, userId)).then(
-      (found) => isGone || (removals.current === before ? settle(found) : fetchAgain()),
-      () => isGone || setHasFailed(true),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [kind, userId, tries]);
 
   const follow = useEffectEvent((now: User | null, before: User | null) => {
     const ids = savedIds(now, kind);
@@ -90,14 +81,13 @@ function useSavedList(kind: BookmarkKind, userId: string): SavedList {
     if (now?.id !== userId || before?.id !== userId || !ids || !had) return;
     const gone = had.filter((id) => !ids.includes(id));
     if (gone.length > 0) drop(gone);
-    if (ids.some((id) => !had.includes(id))) fetchAgain();
+    if (ids.some((id) => !had.includes(id))) list.retry();
   });
   useEffect(() => session().store.subscribe((now, before) => follow(now.user, before.user)), []);
 
   return {
-    // a list that is there is better than none
-    state: items ? 'ready' : hasFailed ? 'failed' : 'loading',
-    items: items ?? NONE,
+    state: list.status === 'none' ? 'loading' : list.status,
+    items,
     said,
     isPending: (id) => pending.includes(favouriteKey(kind, id)),
     async remove({ id, title }) {
@@ -107,10 +97,7 @@ function useSavedList(kind: BookmarkKind, userId: string): SavedList {
       if (outcome === 'removed') drop([id]);
       setSaid({ text: outcome === 'removed' ? 'removed' : 'not-removed', title });
     },
-    retry() {
-      setHasFailed(false);
-      fetchAgain();
-    },
+    retry: list.retry,
     beforeRemoval,
   };
 }

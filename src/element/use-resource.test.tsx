@@ -1,0 +1,80 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useResource } from './use-resource.ts';
+
+afterEach(cleanup);
+
+interface Asked {
+  answer(data: string): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** A server that answers when the test says so. */
+function server() {
+  const calls: Asked[] = [];
+  const load = () =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({
+        answer: (data) => act(async () => resolve(data)),
+        fail: () => act(async () => reject(new Error('500'))),
+      });
+    });
+  return { calls, load };
+}
+
+const render = (load: () => Promise<string>, onFail?: () => void) =>
+  renderHook(
+    ({ key, isWanted }: { key: string | null; isWanted: boolean }) =>
+      useResource(key, load, { isWanted, ...(onFail && { onFail }) }),
+    { initialProps: { key: 'a', isWanted: true } as { key: string | null; isWanted: boolean } },
+  );
+
+test('a resource is loaded once, and not before it is wanted', async () => {
+  const { calls, load } = server();
+  const { result, rerender } = render(load);
+  rerender({ key: 'a', isWanted: true });
+  expect(result.current.status).toBe('loading');
+  await calls[0]?.answer('A');
+  expect(result.current).toMatchObject({ status: 'ready', data: 'A' });
+  rerender({ key: 'a', isWanted: false });
+  rerender({ key: 'a', isWanted: true });
+  expect(result.current.data).toBe('A');
+  expect(calls).toHaveLength(1);
+});
+
+test('an answer for another key, or for nothing, is dropped, and so is what was there', async () => {
+  const { calls, load } = server();
+  const { result, rerender } = render(load);
+  rerender({ key: 'b', isWanted: true });
+  await calls[0]?.answer('A');
+  expect(result.current.data).toBeUndefined();
+  await calls[1]?.answer('B');
+  expect(result.current.data).toBe('B');
+  rerender({ key: null, isWanted: true });
+  expect(result.current).toMatchObject({ status: 'none', data: undefined });
+  rerender({ key: 'b', isWanted: true });
+  expect(result.current).toMatchObject({ status: 'loading', data: undefined });
+});
+
+test('a failure is told and can be tried again; what is there stays when it is asked for again in vain', async () => {
+  const { calls, load } = server();
+  const onFail = vi.fn();
+  const { result } = render(load, onFail);
+  await calls[0]?.fail();
+  expect(result.current.status).toBe('failed');
+  expect(onFail).toHaveBeenCalledOnce();
+  act(() => result.current.retry());
+  expect(result.current.status).toBe('loading');
+  await calls[1]?.answer('A');
+  act(() => result.current.retry());
+  await calls[2]?.fail();
+  expect(result.current).toMatchObject({ status: 'ready', data: 'A' });
+});
+
+test('what a save has answered takes the place of what was loaded', async () => {
+  const { calls, load } = server();
+  const { result } = render(load);
+  await calls[0]?.answer('A');
+  act(() => result.current.set('newer'));
+  expect(result.current.data).toBe('newer');
+});

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export interface Resource<T> {
+  data: T | undefined;
+  /** What is there stays `ready` while it is asked for again, and where that fails. */
+  status: 'none' | 'loading' | 'ready' | 'failed';
+  /** Asks once more. */
+  retry(): void;
+  /** Takes over what is newer than the first answer, such as what a save has answered; what is asked for again still comes. */
+  set(data: T): void;
+}
+
+interface Options {
+  /** Asked for only from now on; what has come stays. */
+  isWanted?: boolean;
+  onFail?: (error: unknown) => void;
+}
+
+interface Held<T> {
+  data?: T;
+  hasFailed: boolean;
+  /** It is asked for although it is there. */
+  isAgain: boolean;
+}
+
+const nothing = { hasFailed: false, isAgain: false };
+
+/**
+ * What a widget asks a server for. An answer that comes when something else is wanted, or the widget has gone, is dropped; what
+ * was of another key is forgotten.
+ *
+ * @param key names what is wanted, and for whom; null when nothing is
+ */
+export function useResource<T>(
+  key: string | null,
+  load: () => Promise<T>,
+  { isWanted = true, onFail }: Options = {},
+): Resource<T> {
+  const [held, setHeld] = useState<Held<T>>(nothing);
+  const [heldFor, setHeldFor] = useState(key);
+  const [tries, setTries] = useState(0);
+  if (heldFor !== key) {
+    setHeldFor(key);
+    setHeld(nothing);
+  }
+  const isAsked = key !== null && isWanted && (held.data === undefined || held.isAgain);
+
+  const begin = useEffectEvent(load);
+  const fail = useEffectEvent((error: unknown) => {
+    setHeld((before) => ({ ...before, hasFailed: true, isAgain: false }));
+    onFail?.(error);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key, or another try, asks anew
+  useEffect(() => {
+    if (!isAsked) return;
+    let isStale = false;
+    begin().then(
+      (data) => isStale || setHeld({ data, ...nothing }),
+      (error) => isStale || fail(error),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [key, isAsked, tries]);
+
+  const isThere = held.data !== undefined;
+  return {
+    data: held.data,
+    status: key === null ? 'none' : isThere ? 'ready' : held.hasFailed ? 'failed' : 'loading',
+    retry() {
+      setHeld((before) => ({ ...before, hasFailed: false, isAgain: before.data !== undefined }));
+      setTries((count) => count + 1);
+    },
+    set: (data) => setHeld(({ isAgain }) => ({ data, hasFailed: false, isAgain })),
+  };
+}
