@@ -1,4 +1,4 @@
-import type { PollOption } from '../../src/api/poll.types.ts';
+import { type PollOption, pollOptionSchema } from '../../src/api/poll.types.ts';
 import { defineContract } from '../../src/element/contract.ts';
 import type { PollState } from './poll-state.ts';
 
@@ -40,16 +40,7 @@ export const contract = defineContract({
       description: 'Opcions que es mostren de seguida, abans que responga l’API.',
       schema: {
         type: 'array',
-        items: {
-          type: 'object',
-          required: ['id', 'title'],
-          properties: {
-            id: { type: 'string' },
-            title: { type: 'string' },
-            votes: { type: 'integer', minimum: 0 },
-            image: { type: 'string', format: 'uri-reference' },
-          },
-        },
+        items: { ...pollOptionSchema, required: ['id', 'title'] },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readCachedOptions } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -25,13 +26,7 @@ export interface Known {
 
 /** What the CMS wrote in the tag, until the API answers (POLL-01). */
 function cachedAnswer(props: Props, host: Element): PollAnswer {
-  const options = props.options
-    .filter((option) => typeof option?.title === 'string')
-    .map((option) => ({
-      ...option,
-      id: String(option.id),
-      votes: Number.isInteger(option.votes) ? option.votes : 0,
-    }));
+  const options = readCachedOptions(props.options);
   return {
     options,
     totalVotes: props.totalVotes ?? options.reduce((sum, { votes }) => sum + votes, 0),

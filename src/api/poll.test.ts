@@ -5,7 +5,7 @@ import type { Config } from '../config/config.types.ts';
 import { createErrorList } from '../errors/error-list.ts';
 import { installRegistry, type Registry, registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
-import { fetchPoll, postVote } from './poll.ts';
+import { fetchPoll, postVote, readCachedOptions } from './poll.ts';
 
 let body: unknown;
 const asked: string[] = [];
@@ -74,4 +74,17 @@ test('POLL-10 ids stay one segment of the path, whatever is in them', async () =
   body = {};
   await postVote('../user', 'a/b?c', 'key');
   expect(asked).toEqual(['POST /api/front/poll/..%2Fuser/vote/a%2Fb%3Fc']);
+});
+
+test('POLL-01 ENT-07 options of the tag are read as those of the API; a count may be missing, and what is no option is left out', () => {
+  const written = [
+    { id: 7, title: 'A' },
+    { id: 'b', title: 'B', votes: 2, image: '/b.jpg', secret: 1 },
+    { id: 'c' },
+    null,
+  ];
+  expect(readCachedOptions(written as never)).toEqual([
+    { id: '7', title: 'A', votes: 0 },
+    { id: 'b', title: 'B', votes: 2, image: '/b.jpg' },
+  ]);
 });

@@ -1,13 +1,20 @@
 import { callApi, ShapeError } from './client.ts';
-import type { PollAnswer, PollOption } from './poll.types.ts';
+import { type PollAnswer, type PollOption, pollOptionSchema } from './poll.types.ts';
+import { readShape } from './read-shape.ts';
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-function readOption(value: unknown): PollOption {
-  const { id, title, votes, image } = (value ?? {}) as Record<string, unknown>;
-  if ((typeof id !== 'string' && typeof id !== 'number') || typeof title !== 'string' || !isCount(votes))
-    throw new ShapeError('poll option');
-  return { id: String(id), title, votes, ...(typeof image === 'string' && { image }) };
+const readOption = (value: unknown): PollOption => readShape<PollOption>(pollOptionSchema, value);
+
+/** The options that a CMS writes in the tag: without counts there are none yet, and what cannot be read is left out (POLL-01). */
+export function readCachedOptions(options: readonly Partial<PollOption>[]): PollOption[] {
+  return options.flatMap((option) => {
+    try {
+      return [readOption({ ...option, votes: isCount(option?.votes) ? option.votes : 0 })];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function readPoll(value: unknown): PollAnswer {

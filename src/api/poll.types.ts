@@ -1,3 +1,5 @@
+import type { SchemaOf } from './schema.types.ts';
+
 /** Shapes of the poll calls (API-18, API-19, POLL-02). Shared by the widget, the demo's API and its OpenAPI document. */
 
 export interface PollOption {
@@ -7,6 +9,18 @@ export interface PollOption {
   /** URL of a picture, if the option has one. */
   image?: string | undefined;
 }
+
+/** By it an option is read; the contract of the tag and the OpenAPI document have it too. */
+export const pollOptionSchema = {
+  type: 'object',
+  required: ['id', 'title', 'votes'],
+  properties: {
+    id: { type: 'string' },
+    title: { type: 'string' },
+    votes: { type: 'integer', minimum: 0 },
+    image: { type: 'string', format: 'uri-reference' },
+  },
+} as const satisfies SchemaOf<PollOption>;
 
 /** GET /api/front/poll/{id}: the same for everybody, so that any cache may keep it (BEY-02). */
 export interface PollAnswer {

@@ -1,3 +1,5 @@
+import { pollOptionSchema } from '../../../src/api/poll.types.ts';
+
 /** JSON Schemas of `src/api/poll.types.ts`, for the OpenAPI document. */
 
 export const pollSchema = {
@@ -8,17 +10,7 @@ export const pollSchema = {
   properties: {
     options: {
       type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'title', 'votes'],
-        additionalProperties: false,
-        properties: {
-          id: { type: 'string' },
-          title: { type: 'string' },
-          votes: { type: 'integer', minimum: 0 },
-          image: { type: 'string', format: 'uri-reference' },
-        },
-      },
+      items: { ...pollOptionSchema, additionalProperties: false },
     },
     totalVotes: { type: 'integer', minimum: 0 },
     active: { type: 'boolean', description: 'Voting is on now.' },
