@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
-import type { ClubTexts } from './club-registration.tsx';
+import type { ClubTexts } from './club-registration.texts.ts';
 import { Entrance } from './entrance.tsx';
 
 /** Step 1: a new account, or the one that there is (CLUB-11, CLUB-32). */

@@ -2,7 +2,7 @@ import { ServerContent } from '../../src/element/server-content.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
-import type { ClubTexts } from './club-registration.tsx';
+import type { ClubTexts } from './club-registration.texts.ts';
 import { Entrance } from './entrance.tsx';
 import { InnerTag } from './inner-tag.tsx';
 

@@ -87,3 +87,5 @@ export const texts = {
     'Els trobareu en el vostre perfil, amb el número de cada criatura, a punt per a imprimir.',
   'club.to-profile': 'Aneu al vostre perfil',
 };
+
+export type ClubTexts = typeof texts;

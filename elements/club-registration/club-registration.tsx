@@ -9,15 +9,13 @@ import { AccountStep } from './account-step.tsx';
 import { Ended, ForAdults } from './closed.tsx';
 import { contract } from './club-registration.element.ts';
 import styles from './club-registration.module.css';
-import { texts as ownTexts } from './club-registration.texts.ts';
+import { type ClubTexts, texts as ownTexts } from './club-registration.texts.ts';
 import { FinalStep } from './final-step.tsx';
 import { StepList } from './step-list.tsx';
 import { useTouched } from './use-touched.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
 type Props = ElementProps<typeof contract>;
-export type ClubTexts = typeof ownTexts;
-
 export function ClubRegistration(props: Props) {
   const texts: ClubTexts = useTexts(ownTexts, false);
   const wizard = useWizard(props);

@@ -10,7 +10,7 @@ import { fill } from '../../src/i18n/texts.ts';
 import { AddressFields } from '../../src/places/address-fields.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
-import type { ClubTexts } from './club-registration.tsx';
+import type { ClubTexts } from './club-registration.texts.ts';
 import type { Owner } from './club-registration.types.ts';
 import { useDataStep } from './use-data-step.ts';
 import type { DataHandle } from './use-wizard.ts';

@@ -1,6 +1,6 @@
 import { config, withBase } from '../../src/config/config.ts';
 import styles from './club-registration.module.css';
-import type { ClubTexts } from './club-registration.tsx';
+import type { ClubTexts } from './club-registration.texts.ts';
 import { InnerTag } from './inner-tag.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { config, withBase } from '../../src/config/config.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { fill } from '../../src/i18n/texts.ts';
 import styles from './club-registration.module.css';
-import type { ClubTexts } from './club-registration.tsx';
+import type { ClubTexts } from './club-registration.texts.ts';
 import type { Registered } from './club-registration.types.ts';
 
 interface Props {

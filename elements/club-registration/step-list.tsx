@@ -1,7 +1,7 @@
 import check from 'virtual:icon/line/check';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './club-registration.module.css';
-import type { ClubTexts } from './club-registration.tsx';
+import type { ClubTexts } from './club-registration.texts.ts';
 import type { Step } from './club-registration.types.ts';
 
 const steps = [

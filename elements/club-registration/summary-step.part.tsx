@@ -8,7 +8,7 @@ import { texts as placeTexts } from '../../src/places/places.texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
-import type { ClubTexts } from './club-registration.tsx';
+import type { ClubTexts } from './club-registration.texts.ts';
 import type { Filled, Owner, Registered } from './club-registration.types.ts';
 import { Entrance } from './entrance.tsx';
 import { useSend } from './use-send.ts';

@@ -4,7 +4,7 @@ import { config, withBase } from '../../src/config/config.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { fill } from '../../src/i18n/texts.ts';
 import styles from './register.module.css';
-import type { RegisterTexts } from './register.tsx';
+import type { RegisterTexts } from './register.texts.ts';
 
 /** There is an account, but no session before the e-mail has been validated (REG-16, ROUTE-13, ROUTE-33). */
 export function RegisterSuccess({ email, texts }: { email: string; texts: RegisterTexts }) {

@@ -27,3 +27,5 @@ export const texts = {
     'Si no arriba en uns minuts, mireu en la carpeta de correu brossa i comproveu que l’adreça està ben escrita.',
   'register.success-button': 'Aneu al vostre perfil',
 };
+
+export type RegisterTexts = typeof texts;

@@ -11,13 +11,11 @@ import { TextField } from '../../src/forms/text-field.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
 import { contract } from './register.element.ts';
 import styles from './register.module.css';
-import { texts as ownTexts } from './register.texts.ts';
+import { texts as ownTexts, type RegisterTexts } from './register.texts.ts';
 import { RegisterSuccess } from './register-success.tsx';
 import { useRegister } from './use-register.ts';
 
 type Props = ElementProps<typeof contract>;
-export type RegisterTexts = typeof ownTexts;
-
 /** Another form is another widget: nothing typed in one is carried over to the next. */
 export function Register(props: Props) {
   return <OneForm key={`${props.variant} ${props.email ?? ''}`} {...props} />;

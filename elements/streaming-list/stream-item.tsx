@@ -5,7 +5,7 @@ import { pictureOf } from '../../src/content/image.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { streamLayout } from './stream-layout.ts';
-import type { StreamingTexts } from './streaming-list.tsx';
+import type { StreamingTexts } from './streaming-list.texts.ts';
 
 /** One stream, as the server writes it too. Plain functions draw it: it has no state. */
 export function drawStream(stream: Stream, texts: StreamingTexts): ReactNode {

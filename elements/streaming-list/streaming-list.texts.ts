@@ -8,3 +8,5 @@ export const texts = {
   'streaming.one': 'Ara hi ha 1 directe.',
   'streaming.many': 'Ara hi ha {n} directes.',
 };
+
+export type StreamingTexts = typeof texts;

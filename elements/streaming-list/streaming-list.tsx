@@ -9,10 +9,8 @@ import { useCalmText } from '../../src/ui/use-calm-text.ts';
 import { drawStream } from './stream-item.tsx';
 import { contract } from './streaming-list.element.ts';
 import styles from './streaming-list.module.css';
-import { texts as ownTexts } from './streaming-list.texts.ts';
+import { texts as ownTexts, type StreamingTexts } from './streaming-list.texts.ts';
 import { type Streams, useStreams } from './use-streams.ts';
-
-export type StreamingTexts = typeof ownTexts;
 
 /** Changes of the number are read aloud no more often than this, in milliseconds. */
 const ANNOUNCE_EVERY = 30_000;

@@ -4,7 +4,7 @@ import { toggleBulletin } from '../../../src/session/change-user.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
 import type { UserProps } from '../profile.types.ts';
 import styles from './user.module.css';
-import type { UserTexts } from './user-tab.tsx';
+import type { UserTexts } from './user.texts.ts';
 
 type Props = Pick<UserProps, 'user' | 'keeper' | 'onFailed'> & { texts: UserTexts };
 

@@ -6,7 +6,7 @@ import type { UserProps } from '../profile.types.ts';
 import { tabAddress } from '../tabs.ts';
 import { useDeletion } from './use-deletion.ts';
 import styles from './user.module.css';
-import type { UserTexts } from './user-tab.tsx';
+import type { UserTexts } from './user.texts.ts';
 
 type Props = UserProps & { texts: UserTexts };
 

@@ -5,7 +5,7 @@ import { fill } from '../../../src/i18n/texts.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 import styles from './user.module.css';
-import type { UserTexts } from './user-tab.tsx';
+import type { UserTexts } from './user.texts.ts';
 
 /**
  * Of a tutor who came by a network and has no password to change: a mail of recovery leads to a first one, as its link

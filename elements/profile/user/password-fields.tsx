@@ -3,7 +3,7 @@ import { useFormContext } from '../../../src/forms/form-context.ts';
 import { PasswordField } from '../../../src/forms/password-field.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 import styles from './user.module.css';
-import type { UserTexts } from './user-tab.tsx';
+import type { UserTexts } from './user.texts.ts';
 
 /**
  * The password is changed by who asks for it: a field that is simply there is filled in by managers, and what was never

@@ -11,7 +11,7 @@ import { PasswordFields } from './password-fields.tsx';
 import type { FormKind } from './profile-values.ts';
 import { type Refusal, useProfileForm } from './use-profile-form.ts';
 import styles from './user.module.css';
-import type { UserTexts } from './user-tab.tsx';
+import type { UserTexts } from './user.texts.ts';
 
 interface Props extends UserProps {
   kind: FormKind;

@@ -12,8 +12,6 @@ import { formKind } from './profile-values.ts';
 import styles from './user.module.css';
 import { texts as ownTexts } from './user.texts.ts';
 
-export type UserTexts = typeof ownTexts;
-
 /** What the user may change of the own account, and its end. */
 export function UserTab(props: UserProps) {
   const { tab, site, model } = props;

@@ -68,3 +68,5 @@ export const texts = {
   'profile.delete-close': 'Entesos',
   'profile.error-delete': 'Ara no s’ha pogut eliminar el compte. Torneu-ho a provar més tard.',
 };
+
+export type UserTexts = typeof texts;
