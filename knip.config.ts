@@ -30,8 +30,5 @@ export default {
     'simple-icons',
     '.+-original',
     // come into use one after the other
-    'dompurify',
-    'sanitize-html',
-    '@types/sanitize-html',
   ],
 } satisfies KnipConfig;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fetchFragment } from '../../src/api/fragment.ts';
+import { loadSanitiser } from '../../src/content/sanitise.ts';
 import { useHost } from '../../src/element/host.ts';
 import { type Resource, useResource } from '../../src/element/use-resource.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
@@ -24,5 +25,10 @@ export function useFragment(src: string | undefined, isOpen: boolean): Resource<
   }, [host, src, address]);
 
   const key = isOpen && address ? `${userId} ${address}` : null;
-  return useResource(key, () => withSession(() => fetchFragment(address as string)));
+  // what cannot be made safe is as if it had not come
+  return useResource(key, async () => {
+    const fetched = withSession(() => fetchFragment(address as string));
+    const [html] = await Promise.all([fetched, loadSanitiser()]);
+    return html;
+  });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../src/api/client.ts';
 import { fetchNewer, fetchNewest, fetchOlder, type LivePlace } from '../../src/api/live.ts';
 import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
+import { canSanitise, loadSanitiser } from '../../src/content/sanitise.ts';
 import type { AnswerSource } from '../../src/polling/polling.types.ts';
 import type { Entry } from './feed-order.ts';
 import { FeedScreen, type Manner, type ScreenOptions } from './feed-screen.ts';
@@ -62,6 +63,8 @@ export class LiveFeedController {
   #failures = 0;
   #rounds = 0;
   #isCatchingUp = false;
+  /** Until what the page has given as data is drawn. */
+  #given: Promise<void> | undefined;
   #isStopped = false;
   /** The page begins in the middle, with a message that its address names: nothing is put above it unasked. */
   #isLinked: boolean;
@@ -71,21 +74,31 @@ export class LiveFeedController {
     this.#options = options;
     this.#isLinked = list.dataset.from !== undefined;
     this.#screen = new FeedScreen({ ...options, store: this.#store });
-    if (!this.#store.newest && messages.length)
-      this.#screen.show(
-        this.#store.receive('newest', { messages: [...messages], hasMoreResults: true }),
-        'at-once',
-      );
+    if (!this.#store.newest && messages.length) this.#given = this.#drawGiven(messages);
+    else this.#begin();
+  }
+
+  #begin(): void {
     this.#screen.begin();
     this.#publish();
   }
 
+  /** Draws what the page has given as data; where that cannot be done, the server is asked for it. */
+  async #drawGiven(messages: readonly LiveMessage[]): Promise<void> {
+    const answer = { messages: [...messages], hasMoreResults: true };
+    const isDrawable = await withSanitiser(answer).catch(() => undefined);
+    if (this.#isStopped) return;
+    if (isDrawable) this.#screen.show(this.#store.receive('newest', answer), 'at-once');
+    this.#begin();
+  }
+
   /** Asks for what is newer than what is known, or for the newest (LIVE-01, LIVE-02, LIVE-14). @throws {ApiError} */
   async ask(): Promise<Told> {
+    await this.#given;
     const { newest, revision } = this.#store;
     try {
-      if (!newest) return { answer: await fetchNewest(this.#options.liveId) };
-      const answer = await fetchNewer(this.#options.liveId, placeOf(newest), revision);
+      if (!newest) return { answer: await withSanitiser(await fetchNewest(this.#options.liveId)) };
+      const answer = await withSanitiser(await fetchNewer(this.#options.liveId, placeOf(newest), revision));
       return { since: { id: newest.id, revision }, answer };
     } catch (error) {
       this.#fail(error);
@@ -111,8 +124,17 @@ export class LiveFeedController {
    * Takes what this or another tab was answered.
    * @returns true when there is more to be asked for at once (LIVE-12)
    */
-  hear({ since, answer }: Told, from: AnswerSource): boolean {
+  hear(told: Told, from: AnswerSource): boolean {
+    const { since, answer } = told;
     if (this.#isStopped) return false;
+    if (from === 'other' && hasHtml(answer) && !canSanitise()) {
+      // in the order in which they came; where it cannot be had, the next answer tries again
+      loadSanitiser().then(
+        () => this.hear(told, from),
+        () => {},
+      );
+      return false;
+    }
     const { host, list, onLost, onClosed } = this.#options;
     if (!host.contains(list)) {
       onLost();
@@ -192,7 +214,7 @@ export class LiveFeedController {
       failure: this.#state.failure === 'older' ? undefined : this.#state.failure,
     });
     try {
-      const answer = await fetchOlder(this.#options.liveId, placeOf(oldest));
+      const answer = await withSanitiser(await fetchOlder(this.#options.liveId, placeOf(oldest)));
       if (this.#isStopped) return;
       const changes = this.#store.receive('older', answer, false, { id: oldest.id, revision });
       const [first] = this.#screen.show(changes, 'below');
@@ -221,6 +243,14 @@ export class LiveFeedController {
     this.#isStopped = true;
     this.#screen.stop();
   }
+}
+
+const hasHtml = ({ messages, changed = [] }: LiveAnswer): boolean => messages.length + changed.length > 0;
+
+/** An answer whose messages can be drawn. */
+async function withSanitiser(answer: LiveAnswer): Promise<LiveAnswer> {
+  if (hasHtml(answer)) await loadSanitiser();
+  return answer;
 }
 
 /** Servers that count no changes give no revision. */

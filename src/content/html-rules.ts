@@ -1,38 +1,37 @@
 import { safeUrl } from './safe-url.ts';
 
 /**
- * What html of an editor may be made of (W-04), for the browser's sanitiser and for the server's printer alike.
- * docs/decisions/html-from-the-server.md says why there is no library.
+ * What html of an editor may be made of (W-04), for the browser's sanitiser and for the server's alike.
  */
 
-const elements = new Set(
+export const elements: ReadonlySet<string> = new Set(
   `a abbr article aside audio b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure
   footer h2 h3 h4 h5 h6 header hr i img ins kbd li mark ol p picture pre q s samp section small source span strong
   sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr`.split(/\s+/),
 );
 
 /** Left out with all that is in them; of any other unknown element the content stays. */
-const dropped = new Set(
+export const droppedElements: ReadonlySet<string> = new Set(
   `applet base button embed form frame frameset head iframe input link math meta noembed noframes noscript object
   option plaintext script select slot style svg template textarea title xmp`.split(/\s+/),
 );
 
 /** No `id` or `name`, which would take the place of the page's own variables; no `style`, and no `on…`. */
-const attributes = new Set(
+export const plainAttributes: ReadonlySet<string> = new Set(
   `abbr alt aria-describedby aria-hidden aria-label class colspan controls datetime decoding default dir height hidden
   kind label lang loading loop media muted open playsinline preload role rowspan scope sizes srclang start title type
   width`.split(/\s+/),
 );
 
-const addresses = new Set(['href', 'src', 'poster', 'cite']);
-
-/** Nothing is drawn deeper than this: an html made to exhaust the stack is cut. */
-export const MAX_DEPTH = 100;
-
-export const isAllowedElement = (name: string): boolean => elements.has(name);
-export const isDroppedElement = (name: string): boolean => dropped.has(name);
 /** Attributes that are one address. */
-export const isAddress = (name: string): boolean => addresses.has(name);
+export const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'cite']);
+
+/** What a sanitiser has to look at; `safeAttribute` and `opensWindow` say what stays of it. */
+export const attributeNames: string[] = [...plainAttributes, ...addresses, 'srcset', 'target'];
+
+/** The only target that a link may have; it then gets a `rel` of ours. */
+export const opensWindow = (target: string | null | undefined, href: string | null | undefined): boolean =>
+  target === '_blank' && typeof href === 'string';
 
 /** Every candidate of a `srcset`, or none of them. */
 function safeSrcset(value: string): string | undefined {
@@ -45,7 +44,7 @@ function safeSrcset(value: string): string | undefined {
 
 /** The value that an attribute may have, or undefined when it must be left out (W-04, W-06). */
 export function safeAttribute(name: string, value: string): string | undefined {
-  if (attributes.has(name)) return value;
+  if (plainAttributes.has(name)) return value;
   if (addresses.has(name)) return safeUrl(value);
   return name === 'srcset' ? safeSrcset(value) : undefined;
 }

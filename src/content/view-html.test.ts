@@ -27,7 +27,7 @@ const printed: [title: string, html: string, expected: string][] = [
   [
     'what an editor writes',
     '<p>Hola, <strong>món</strong><br>i <em lang="en">all</em></p>',
-    '<p>Hola, <strong>món</strong><br>i <em lang="en">all</em></p>',
+    '<p>Hola, <strong>món</strong><br />i <em lang="en">all</em></p>',
   ],
   [
     'a link',
@@ -35,12 +35,13 @@ const printed: [title: string, html: string, expected: string][] = [
     '<a href="/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">x</a>',
   ],
   ['what is not closed', '<ul><li>a<li><b>b<p>c<p>d', '<ul><li>a</li><li><b>b<p>c</p><p>d</p></b></li></ul>'],
-  ['what is closed twice, or never was open', '</div><b>a</b></b></p>', '<b>a</b>'],
+  ['what is closed twice, or never was open', '</div><b>a</b></b>', '<b>a</b>'],
+  ['the end of a paragraph that never began, which browsers take for an empty one', 'a</p>', 'a<p></p>'],
   ['what is crossed', '<b><i>a</b>b</i>', '<b><i>a</i></b>b'],
   [
     'signs of texts',
     'a < b & c > d &eacute; &amp; &#233; &lt;i&gt;',
-    'a &lt; b &amp; c &gt; d &eacute; &amp; &#233; &lt;i&gt;',
+    'a &lt; b &amp; c &gt; d é &amp; é &lt;i&gt;',
   ],
   ['an unknown element', '<h1 onclick=a()>a</h1><custom-a>b</custom-a>', 'ab'],
   [
@@ -54,7 +55,7 @@ const printed: [title: string, html: string, expected: string][] = [
   [
     'an attribute without quotes, one twice and one empty',
     '<p class=a/b class=c lang=>x',
-    '<p class="a/b" lang="">x</p>',
+    '<p class="a/b" lang>x</p>',
   ],
   [
     'attributes that are not allowed',
@@ -70,17 +71,17 @@ const printed: [title: string, html: string, expected: string][] = [
   [
     'a list of pictures with one that is not safe',
     '<img srcset="/a.png 1x, javascript:1 2x" src="/b.png">',
-    '<img src="/b.png">',
+    '<img src="/b.png" />',
   ],
   ['nulls', '<p>a\u0000b</p>', '<p>ab</p>'],
 ];
-test.each(printed)('W-04 html of an editor is printed anew: %s', (_title, html, expected) => {
+test.each(printed)('W-04 html of an editor is sanitised on the server: %s', (_title, html, expected) => {
   expect(toHtml(raw(html))).toBe(expected);
 });
 
-test('W-04 html that is nested without end is cut, and costs no more than its length', () => {
+test('W-04 html that is nested without end is cut, and what is longer than any text is read no further', () => {
   const html = toHtml(raw(`${'<b>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`));
-  expect(html).toBe(`${'<b>'.repeat(101)}${'</b>'.repeat(101)}`);
+  expect(html).toBe(`${'<b>'.repeat(100)}&lt;${'</b>'.repeat(100)}`);
   expect(toHtml(raw(`<a ${'a='.repeat(100_000)}`))).toBe('');
   expect(toHtml(raw('<a href="'.repeat(100_000)))).toBe('');
   expect(toHtml(raw('<svg>'.repeat(100_000)))).toBe('');

@@ -1,14 +1,18 @@
 // What the pages of these tests load: the library's own code of bodies, built as the bundle is.
 import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
+import { loadSanitiser } from '../../../src/content/sanitise.ts';
 import { everyElement } from '../../../src/content/testing/every-element.ts';
 import { toNodes } from '../../../src/content/view-dom.ts';
 import { attacks } from './attacks.ts';
 import { everywhere } from './everywhere.ts';
 
+const ready = loadSanitiser();
+
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 
 /** Draws every attack as html of an editor, and one in so many in each place of every type of body element. */
-function drawAttacks(nth: number): void {
+async function drawAttacks(nth: number): Promise<void> {
+  await ready;
   const sections = attacks.map((attack, index) => {
     const elements = index % nth === 0 ? everywhere(attack) : [];
     const section = document.createElement('section');
@@ -19,12 +23,14 @@ function drawAttacks(nth: number): void {
 }
 
 /** The html of each type of element, as the browser has it in its nodes. */
-const drawn = () =>
-  everyElement.map((element) => {
+async function drawn(): Promise<string[]> {
+  await ready;
+  return everyElement.map((element) => {
     const place = document.createElement('div');
     place.append(toNodes(bodyViews([element], context)));
     return place.innerHTML;
   });
+}
 
 const content = { drawAttacks, drawn };
 export type Content = typeof content;

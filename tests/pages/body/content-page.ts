@@ -12,6 +12,7 @@ function contentCode(): Promise<string> {
     logLevel: 'silent',
     build: {
       write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
       target: jsTarget,
       lib: { entry: fileURLToPath(new URL('content-entry.ts', import.meta.url)), formats: ['es'] },
     },

@@ -96,7 +96,7 @@ test('LIVE-17 DATA-07 a malformed message is left out without taking the others 
     route.fulfill({ json: { response: { messages, hasMoreResults: false } } }),
   );
   await feed.host.getByRole('button', { name: 'Torneu-ho a provar' }).click();
-  expect(await feed.titles()).toEqual(['Bo']);
+  await expect.poll(feed.titles).toEqual(['Bo']);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expect(feed.host.locator('[href^="javascript"]')).toHaveCount(0);
 });

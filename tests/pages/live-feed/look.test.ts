@@ -16,6 +16,7 @@ test('LIVE-08 BODY-01 in a feed the buttons that share, the files and the boxes 
   const { id, path } = await makeFeed(demo.db);
   await addMessage(demo.db, id, { description: [...description] });
   await page.goto(path);
+  await expect(page.locator('ap-live-feed')).toHaveAttribute('data-ap-state', 'ready');
   const message = page.locator('.ap-live-message').first();
   await message.hover();
   const item = message.locator('a.ap-share-item').first();

@@ -82,7 +82,7 @@ test('LIVE-01 LIVE-14 a feed that is empty says so and goes on asking for the ne
   );
   await addMessage(demo.db, feed.id, { title: 'El primer' });
   await feed.tick();
-  expect(await feed.titles()).toEqual(['El primer']);
+  await expect.poll(feed.titles).toEqual(['El primer']);
   expect(asked).toEqual(Array(3).fill(`/api/front/live/${feed.id}/messages/newest`));
   expect(await heard).toEqual({ added: 1, direction: 'newest' });
   await expect(feed.host.getByText('Encara no hi ha missatges.')).toBeHidden();
