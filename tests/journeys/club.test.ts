@@ -38,9 +38,9 @@ test('CLUB-29 CLUB-30 CLUB-15 CHILD-11 BEY-15 ROLE-04 ROLE-05 a parent registers
   if (!validation) throw new Error('no mail to validate the e-mail with');
   await page.goto(linkIn(validation));
   await page.goto('/acces-adults');
-  await page.locator('ap-login [name=email]').fill(email);
-  await page.locator('ap-login [name=password]').fill(PASSWORD);
-  await page.locator('ap-login [name=password]').press('Enter');
+  await page.locator('ap-login [data-ap-mount] [name=email]').fill(email);
+  await page.locator('ap-login [data-ap-mount] [name=password]').fill(PASSWORD);
+  await page.locator('ap-login [data-ap-mount] [name=password]').press('Enter');
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 
   const profile = await (await page.request.get('/api/front/user/profile')).json();
@@ -56,9 +56,9 @@ test('CLUB-29 CLUB-30 CLUB-15 CHILD-11 BEY-15 ROLE-04 ROLE-05 a parent registers
 
   await page.context().clearCookies();
   await page.goto('/acces?site=lacolla');
-  await page.locator('ap-login [name=nick]').fill(children[1]?.nick ?? '');
-  await page.locator('ap-login [name=password]').fill('0815');
-  await page.locator('ap-login [name=password]').press('Enter');
+  await page.locator('ap-login [data-ap-mount] [name=nick]').fill(children[1]?.nick ?? '');
+  await page.locator('ap-login [data-ap-mount] [name=password]').fill('0815');
+  await page.locator('ap-login [data-ap-mount] [name=password]').press('Enter');
   await expect(page).toHaveURL(/\/perfil\/programes-preferits\?site=lacolla$/);
   await expect(page.getByRole('heading', { name: /Maria/ })).toBeVisible();
   expect(await page.evaluate(() => document.cookie), 'no name in the cookie').not.toContain('Maria');

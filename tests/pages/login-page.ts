@@ -6,18 +6,20 @@ export { hear };
 /** The login of a page, as its readers know it. */
 export function loginOn(page: Page) {
   const host = page.locator('ap-login');
+  // not the form of the server, which stands there until the widget is drawn
+  const drawn = host.locator('[data-ap-mount]');
   return {
     host,
-    email: host.getByLabel('Correu electrònic'),
-    password: host.getByLabel('Contrasenya', { exact: true }),
-    nick: host.getByLabel('Número de membre'),
-    pin: host.getByLabel('PIN', { exact: true }),
-    submit: host.locator('button[type=submit]'),
+    email: drawn.getByLabel('Correu electrònic'),
+    password: drawn.getByLabel('Contrasenya', { exact: true }),
+    nick: drawn.getByLabel('Número de membre'),
+    pin: drawn.getByLabel('PIN', { exact: true }),
+    submit: drawn.locator('button[type=submit]'),
     alert: host.getByRole('alert'),
     forgot: host.getByRole('link', { name: 'Heu oblidat la contrasenya?' }),
     createPin: host.getByRole('link', { name: /No tens PIN/ }),
     /** Presses it as people do, whether it seems disabled or not. */
-    press: () => host.locator('button[type=submit]').click({ force: true }),
+    press: () => drawn.locator('button[type=submit]').click({ force: true }),
     async enter(name: string, secret: string) {
       await (await this.nick.or(this.email).first()).fill(name);
       await (await this.pin.or(this.password).first()).fill(secret);

@@ -35,9 +35,12 @@ test('PASS-01 PASS-02 PASS-03 PASS-05 PASS-06 PASS-07 W-16 MSG-05 a forgotten pa
   await host.getByRole('button', { name: 'Canvieu la contrasenya' }).click();
   await expect(page).toHaveURL(/\/acces\?alert=password_changed$/);
   expect(changed).toEqual([{ token, password: NEW_PASSWORD }]);
-  await page.getByLabel('Correu electrònic').fill(email);
-  await page.getByLabel('Contrasenya', { exact: true }).fill(NEW_PASSWORD);
-  await page.locator('ap-login button[type=submit]').click();
+  await page.locator('ap-login [data-ap-mount]').getByLabel('Correu electrònic').fill(email);
+  await page
+    .locator('ap-login [data-ap-mount]')
+    .getByLabel('Contrasenya', { exact: true })
+    .fill(NEW_PASSWORD);
+  await page.locator('ap-login [data-ap-mount] button[type=submit]').click();
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 

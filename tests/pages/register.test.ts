@@ -89,9 +89,9 @@ test('REG-16 ROUTE-13 ROUTE-33 MSG-05 registered, validated by the mail’s link
   if (!mail) throw new Error('no mail');
   await page.goto(linkIn(mail));
   await page.goto('/acces');
-  await page.getByLabel('Correu electrònic').fill(email);
-  await page.getByLabel('Contrasenya', { exact: true }).fill(PASSWORD);
-  await page.locator('ap-login button[type=submit]').click();
+  await page.locator('ap-login [data-ap-mount]').getByLabel('Correu electrònic').fill(email);
+  await page.locator('ap-login [data-ap-mount]').getByLabel('Contrasenya', { exact: true }).fill(PASSWORD);
+  await page.locator('ap-login [data-ap-mount] button[type=submit]').click();
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 

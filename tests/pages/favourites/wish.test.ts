@@ -67,8 +67,11 @@ test('BEY-08 FAV-15 STOR-05 the login of the dialog keeps the address, a favouri
   await dialog.getByRole('link', { name: 'Inicieu la sessió' }).click();
   await page.waitForURL('/acces');
   expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toMatch(/\/videos\/com-es-fa-un-far$/);
-  await page.getByLabel('Correu electrònic').fill('anna@example.cat');
-  await page.getByLabel('Contrasenya', { exact: true }).fill('Secreta123');
+  await page.locator('ap-login [data-ap-mount]').getByLabel('Correu electrònic').fill('anna@example.cat');
+  await page
+    .locator('ap-login [data-ap-mount]')
+    .getByLabel('Contrasenya', { exact: true })
+    .fill('Secreta123');
   await page.getByRole('button', { name: 'Inicieu la sessió' }).click();
   await page.waitForURL(article);
   await expect(undo).toBeInViewport({ ratio: 1 });

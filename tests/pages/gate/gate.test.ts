@@ -40,8 +40,11 @@ test('GATE-05 SESS-22 the access button keeps the address and goes to the login,
   await page.keyboard.press('Enter');
   await page.waitForURL('/acces');
   expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toContain(article);
-  await page.getByLabel('Correu electrònic').fill('anna@example.cat');
-  await page.getByLabel('Contrasenya', { exact: true }).fill('Secreta123');
+  await page.locator('ap-login [data-ap-mount]').getByLabel('Correu electrònic').fill('anna@example.cat');
+  await page
+    .locator('ap-login [data-ap-mount]')
+    .getByLabel('Contrasenya', { exact: true })
+    .fill('Secreta123');
   await page.getByRole('button', { name: 'Inicieu la sessió' }).click();
   await page.waitForURL(article);
   await page.locator('ap-gate').scrollIntoViewIfNeeded();
