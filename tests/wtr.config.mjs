@@ -67,7 +67,7 @@ export default {
     given(demo),
     answering(),
     madePages(root),
-    proxyTo(demo.url, ['/api/', '/dist/', '/assets/', '/incrustat']),
+    proxyTo(demo.url, ['/api/', '/dist/', '/assets/', '/incrustat', '/fragments/']),
   ],
   testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 240_000,

@@ -30,29 +30,6 @@ test('CLOG-02 the card is asked for in the club alone', async ({ page }) => {
   await expect(loginOn(page).email).toBeVisible();
 });
 
-test('CLOG-03 CLOG-04 CLOG-11 VAL-16 VAL-23 VAL-32 nothing but a number and four digits is sent', async ({
-  page,
-}) => {
-  await page.goto('/acces?site=lacolla');
-  const login = loginOn(page);
-  const bodies = posts(page, LOGIN);
-  await login.press();
-  await expect(login.nick).toBeFocused();
-  await expect(login.nick).toHaveAccessibleDescription(/Escriu el teu número de membre\./);
-  await expect(login.pin).toHaveAccessibleDescription(/Escriu el teu PIN\./);
-  await login.nick.fill('12a4');
-  await expect(login.nick).toHaveAccessibleDescription(/només té xifres/);
-  for (const pin of ['123', '12345', '12a4']) {
-    await login.pin.fill(pin);
-    await expect(login.pin).toHaveAccessibleDescription(/El PIN té 4 xifres\./);
-  }
-  await expect(login.submit).toHaveAttribute('aria-disabled', 'true');
-  await login.nick.fill('100200');
-  await login.pin.fill('0042');
-  await expect(login.submit).not.toHaveAttribute('aria-disabled');
-  expect(bodies).toEqual([]);
-});
-
 test('ROUTE-07 CLOG-09 CLOG-10 CLOG-12 CLOG-13 where a PIN comes from, and back with the number but not the PIN', async ({
   page,
   axe,
@@ -80,23 +57,5 @@ test('ROUTE-07 CLOG-09 CLOG-10 CLOG-12 CLOG-13 where a PIN comes from, and back 
   await login.host.getByRole('button', { name: 'Torna arrere' }).click();
   await expect(login.nick).toHaveValue('100200');
   await expect(login.pin).toHaveValue('');
-  await expect(page).toHaveURL(/\/acces\?site=lacolla$/);
-});
-
-test('CLOG-10 CLOG-13 the screen has an address of its own, and what it says without the CMS', async ({
-  page,
-}) => {
-  await page.goto('/acces?site=lacolla#crear-pin');
-  const login = loginOn(page);
-  await expect(login.host.locator('[slot=pin-title]')).toBeVisible();
-  await login.host.evaluate((host) => {
-    const other = document.createElement('ap-login');
-    other.setAttribute('site', 'lacolla');
-    other.setAttribute('embedded', '');
-    host.replaceWith(other);
-  });
-  await expect(page.getByRole('heading', { name: 'El PIN, el posa una persona adulta' })).toBeVisible();
-  await login.host.getByRole('button', { name: 'Torna arrere' }).click();
-  await expect(login.nick).toBeVisible();
   await expect(page).toHaveURL(/\/acces\?site=lacolla$/);
 });

@@ -6,10 +6,10 @@
  * Each test opens pages of its own in frames, many in one window: what crosses pages is Playwright's (tests/pages, tests/journeys).
  */
 import { open, type Page, type PageOptions } from './page.ts';
-import { Reader } from './widget/reader.ts';
+import { becomes, Reader } from './widget/reader.ts';
 
 export { describe, expect, fault, step } from './contract.ts';
-export { eventually, it } from './page.ts';
+export { eventually, it, type Page } from './page.ts';
 export * from './widget/answers.ts';
 export * from './widget/axe.ts';
 export * from './widget/given.ts';
@@ -26,14 +26,16 @@ export interface Widget {
 interface WidgetOptions extends Partial<PageOptions> {
   /** The state to wait for; ready when absent. */
   state?: string;
+  /** Does not wait for the answers to its calls. */
+  isWaiting?: boolean;
   /** What happens on the page before the first script of ours. */
   before?: (page: Page) => void;
 }
 
-/** Opens a page with a tag as a CMS writes it, and waits until its widget is ready. */
+/** Opens a page with a tag as a CMS writes it, and waits until its widget is ready; without a script (`entry: []`) it is none. */
 export async function openWidget(
   body: string,
-  { state = 'ready', before, ...options }: WidgetOptions = {},
+  { state = 'ready', isWaiting, before, ...options }: WidgetOptions = {},
 ): Promise<Widget> {
   const page = await open({ body, ...options, ...(before && { entry: [] }) });
   if (before) {
@@ -42,7 +44,10 @@ export async function openWidget(
   }
   const tag = /<(ap-[\w-]+)/.exec(body)?.[1] ?? '';
   const host = page.one(tag);
-  await page.settled([host], state);
+  const isAlive = before || options.entry?.length !== 0;
+  if (state !== 'waiting') host.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (isWaiting) await becomes(() => host.dataset.apState, state);
+  else if (isAlive) await page.settled([host], state);
   return { page, host, see: new Reader(page, () => host), all: new Reader(page) };
 }
 

@@ -39,6 +39,8 @@ export async function openButtons<B extends Record<string, string>[]>(
   return parts as { [K in keyof B]: FavouriteParts };
 }
 
+export const bookmarks = '**/api/bookmark/**';
+
 /** Calls of the API that save or forget, from now on: «POST content/c5». */
 export function bookmarkCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -48,14 +50,3 @@ export function bookmarkCalls(page: Page): string[] {
   });
   return calls;
 }
-
-export function profileCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/front/user/profile')) calls.push(request.method());
-  });
-  return calls;
-}
-
-export const bookmarks = '**/api/bookmark/**';
-export const profile = '**/api/front/user/profile?*';

@@ -72,23 +72,6 @@ test('FAV-04 FAV-13 a press while the code is on its way is not lost, and two ar
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('FAV-08 a link that is to open elsewhere is the browser’s', async ({ page }) => {
-  await page.goto(article);
-  const { link } = heart(page);
-  const isTaken = await link.evaluate((element) => {
-    const taken: boolean[] = [];
-    // after the library’s own listener, and before the browser follows it
-    window.addEventListener('click', (event) => {
-      taken.push(event.defaultPrevented);
-      event.preventDefault();
-    });
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
-    return taken;
-  });
-  expect(isTaken).toEqual([false, false, false, false]);
-});
-
 test.describe('where the code cannot be had', () => {
   test.use({ allow: [/net::ERR_|ap-error|Failed to fetch/] });
 

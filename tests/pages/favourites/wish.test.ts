@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
-import { bookmarkCalls, favouriteIn, openButtons } from './favourite-page.ts';
+import { bookmarkCalls, favouriteIn } from './favourite-page.ts';
 
 const article = '/videos/com-es-fa-un-far';
 const intent = (page: Page) => page.evaluate(() => sessionStorage.getItem('ap-intent'));
@@ -16,48 +16,6 @@ async function wish(page: Page, path = article) {
   await expect(dialog).toHaveAccessibleName('Cal iniciar la sessió');
   return { ...one, dialog, undo: page.getByRole('button', { name: 'Desfeu' }) };
 }
-
-test('FAV-02 FAV-08 FAV-15 ROLE-02 who is not logged in is offered to log in or to stay, and no call is made; on the club the login is the club’s, and a page that has one of its own stops the dialog', async ({
-  page,
-  axe,
-}) => {
-  const calls = bookmarkCalls(page);
-  const { dialog, button, host } = await wish(page);
-  await axe('dialog');
-  await host.evaluate((moved) => moved.parentElement?.append(moved));
-  await expect
-    .poll(() => dialog.evaluate((open) => open.matches(':modal')), 'still modal after a move')
-    .toBe(true);
-  await dialog.getByRole('button', { name: 'Ara no' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await intent(page)).toBeNull();
-
-  const [ofClub] = await openButtons(page, { 'content-id': 'c5', site: 'lacolla' });
-  await ofClub.button.click();
-  await expect(dialog).toContainText('Per a guardar els teus preferits has d’entrar amb el teu carnet.');
-  await expect(dialog.getByRole('link', { name: 'Entra' })).toHaveAttribute('href', '/acces?site=lacolla');
-
-  const [one] = await openButtons(page, { 'content-id': 'c5' });
-  const details = await page.evaluateHandle(() => {
-    const heard: unknown[] = [];
-    sessionStorage.clear();
-    document.addEventListener('ap-login-required', (event) => {
-      event.preventDefault();
-      heard.push((event as CustomEvent).detail);
-    });
-    return heard;
-  });
-  await one.button.click();
-  expect(await details.jsonValue()).toEqual([{ reason: 'like', backUrl: page.url() }]);
-  await expect(dialog).toHaveCount(0);
-  expect(JSON.parse((await intent(page)) ?? ''), 'the wish is kept').toMatchObject({
-    kind: 'favourite',
-    id: 'content/c5',
-  });
-  expect(calls).toEqual([]);
-});
 
 test('BEY-08 FAV-15 STOR-05 the login of the dialog keeps the address, a favourite wanted before it is saved once after it, and can be undone', async ({
   page,

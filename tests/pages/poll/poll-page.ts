@@ -89,7 +89,6 @@ export const plainPage = '/condicions-d-us';
 
 /** Addresses of the calls of the polls. */
 export const pollCalls = '**/api/front/poll/*';
-export const voteCalls = '**/api/front/poll/*/vote/*';
 
 /** Holds back the answers of an address until `release` is called. */
 export async function holdBack(page: Page, calls: string): Promise<{ release(): void }> {

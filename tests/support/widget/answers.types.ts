@@ -13,6 +13,6 @@ export interface Answer {
   times?: number;
   /** The answer waits until the test releases it. */
   held?: boolean;
-  /** The demo gets the call and does what it asks, but its answer does not come back. */
-  lost?: boolean;
+  /** The connection is cut within the answer: instead of what the demo would do, or after it. */
+  cut?: 'instead' | 'after';
 }

@@ -19,6 +19,10 @@ export const freshAccount = () => ask<{ email: string; password: string }>('/giv
 export const mailsTo = (to: string) =>
   ask<{ subject: string; text: string }[]>('/given/mails', 'POST', { to });
 
+/** A tag as the demo's CMS writes it on a page, and the style of that page. */
+export const partOf = (path: string, tag: string) =>
+  ask<{ body: string; head: string }>('/given/part', 'POST', { path, tag });
+
 /** Forgets how often this machine has asked. */
 export const forgetThrottles = () => ask('/given/no-throttles', 'POST', {});
 

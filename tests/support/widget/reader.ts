@@ -28,6 +28,9 @@ export async function keys(...all: string[]): Promise<void> {
   for (const press of all) await sendKeys({ press });
 }
 
+/** Types a text, letter by letter, where the focus is. */
+export const sendText = (type: string): Promise<void> => sendKeys({ type });
+
 export class Reader {
   readonly page: Page;
   readonly #root: () => ParentNode;
@@ -100,7 +103,7 @@ const viewOf = (element: Element) => element.ownerDocument.defaultView as Window
 
 /** Presses an element as with a mouse. @throws where something else lies above it */
 export function press(element: HTMLElement): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
   const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];

@@ -21,6 +21,11 @@ export function given(demo: Demo): Middleware {
       await demo.db.deleteFrom('throttles').execute();
       return {};
     },
+    part: async ({ path, tag }: { path: string; tag: string }) => {
+      const html = await (await fetch(new URL(path, demo.url))).text();
+      const [body = ''] = new RegExp(`<${tag}[\\s>].*?</${tag}>`, 's').exec(html) ?? [];
+      return { body, head: [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].join('') };
+    },
     // the page still believes in its session
     'ended-session': (_asked: object, context: Context) => {
       context.set('Set-Cookie', 'ap-session=; Path=/; Max-Age=0');
@@ -72,10 +77,12 @@ export function answering(): Middleware {
     if (!answer) return next();
     answer.met += 1;
     await answer.released;
-    if (answer.lost) {
-      await next();
+    if (answer.cut) {
+      if (answer.cut === 'after') await next();
       context.respond = false;
-      context.req.socket.destroy();
+      // a connection that ends before it answers anything would make the browser ask once more by itself
+      context.res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 99 }).flushHeaders();
+      context.res.write('{', () => context.req.socket.destroy());
     } else if (answer.status === undefined) await next();
     else {
       context.respond = false;

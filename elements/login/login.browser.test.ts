@@ -1,0 +1,346 @@
+import {
+  answer,
+  axe,
+  becomes,
+  bodiesOf,
+  describe,
+  expect,
+  fill,
+  hear,
+  hold,
+  it,
+  keys,
+  openWidget,
+  press,
+  sendText,
+  tag,
+} from '../../tests/support/widget.ts';
+
+const LOGIN = '/api/front/user/login';
+const RECOVER = '/api/front/user/recover-password';
+const PASSWORD = 'Secreta123';
+
+async function openLogin(
+  attributes: Record<string, string> = {},
+  options?: Parameters<typeof openWidget>[1],
+) {
+  const widget = await openWidget(tag('ap-login', attributes), options);
+  const { page, host, see } = widget;
+  page.stay(); // the events say where a login leads
+  const field = (name: string | RegExp) => see.one('textbox', name) as HTMLInputElement;
+  return {
+    ...widget,
+    email: () => field(/^Correu electrònic/),
+    password: () => host.querySelector('input[autocomplete="current-password"]') as HTMLInputElement,
+    nick: () => field(/^Número de membre/),
+    pin: () => host.querySelector('input[type=password]') as HTMLInputElement,
+    submit: () => host.querySelector('button[type=submit]') as HTMLButtonElement,
+    property: (name: 'status' | 'view') => (host as unknown as Record<string, unknown>)[name],
+    /** What is said of a field below it. */
+    said: (input: HTMLInputElement) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => page.document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    async enter(name: string, secret: string) {
+      const [first, second] = host.querySelectorAll('input');
+      fill(first as HTMLInputElement, name);
+      fill(second as HTMLInputElement, secret);
+      press(host.querySelector('button[type=submit]') as HTMLButtonElement);
+    },
+  };
+}
+
+const club = { site: 'lacolla', variant: 'child' };
+
+describe('the fields of <ap-login>', () => {
+  it('LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-17 VAL-02 VAL-03 VAL-31 VAL-32 VAL-37 say what is missing after they are left, and where a press leads', async () => {
+    const { page, see, email, password, submit, said } = await openLogin();
+    expect(submit().ariaDisabled).to.equal('true');
+    expect(submit().hasAttribute('disabled')).to.equal(false);
+    await see.focus('textbox', /^Correu/);
+    await sendText('ann');
+    expect(email().ariaInvalid, 'while it is written for the first time').to.equal(null);
+    await keys('Tab');
+    await becomes(() => email().ariaInvalid, 'true');
+    fill(email(), '');
+    press(submit());
+    await becomes(() => page.document.activeElement, email());
+    await becomes(() => said(email()).includes('Escriviu el correu electrònic.'), true);
+    expect(said(password())).to.contain('Escriviu la contrasenya.');
+    for (const [value, message] of [
+      ['anna', 'ha de ser com'],
+      ['anna@example', 'ha de ser com'],
+      ['ànna@example.cat', 'no pot portar accents'],
+      ['anna@exàmple.cat', 'no pot portar accents'],
+    ] as const) {
+      fill(email(), value);
+      await becomes(() => [said(email()).includes(message), email().ariaInvalid], [true, 'true'], value);
+    }
+    fill(email(), 'anna@example.cat');
+    await becomes(() => email().ariaInvalid, null);
+    for (const value of ['Curta12', 'minuscules1', 'MAJUSCULES1']) {
+      fill(password(), value);
+      await becomes(() => said(password()).includes('8 caràcters o més'), true, value);
+      press(submit());
+      await becomes(() => page.document.activeElement, password());
+    }
+    fill(password(), 'Curta12x');
+    await becomes(() => [password().ariaInvalid, submit().ariaDisabled], [null, null]);
+    expect(bodiesOf(page, LOGIN)).to.deep.equal([]);
+  });
+
+  it('LOGIN-23 do not send a password older than the rule, and its message names the way to a new one', async () => {
+    const { page, see, password, said, enter } = await openLogin();
+    await enter('anna@example.cat', 'antiga');
+    await becomes(() => said(password()).includes('Heu oblidat la contrasenya?'), true);
+    await see.shows('link', 'Heu oblidat la contrasenya?');
+    expect(bodiesOf(page, LOGIN)).to.deep.equal([]);
+  });
+
+  it('LOGIN-17 show a password to who wants to look at it, and hide it again when it is sent', async () => {
+    const { see, password, submit } = await openLogin();
+    fill(password(), 'Curta12x');
+    for (const [name, type] of [
+      ['Mostra: Contrasenya', 'text'],
+      ['Amaga: Contrasenya', 'password'],
+      ['Mostra: Contrasenya', 'text'],
+    ] as const) {
+      await see.press('button', name);
+      await becomes(() => password().type, type);
+    }
+    press(submit());
+    await becomes(() => [password().type, password().value], ['password', 'Curta12x']);
+  });
+
+  it('CLOG-03 CLOG-04 CLOG-11 VAL-16 VAL-23 VAL-32 send nothing but a number and four digits of a child', async () => {
+    const { page, nick, pin, submit, said } = await openLogin(club);
+    press(submit());
+    await becomes(() => page.document.activeElement, nick());
+    await becomes(() => said(nick()).includes('Escriu el teu número de membre.'), true);
+    expect(said(pin())).to.contain('Escriu el teu PIN.');
+    fill(nick(), '12a4');
+    await becomes(() => said(nick()).includes('només té xifres'), true);
+    for (const value of ['123', '12345', '12a4']) {
+      fill(pin(), value);
+      await becomes(() => said(pin()).includes('El PIN té 4 xifres.'), true, value);
+    }
+    expect(submit().ariaDisabled).to.equal('true');
+    fill(nick(), '100200');
+    fill(pin(), '0042');
+    await becomes(() => submit().ariaDisabled, null);
+    expect(bodiesOf(page, LOGIN)).to.deep.equal([]);
+  });
+
+  it('BEY-31 load the rules when the form is touched, not before', async () => {
+    const { page, see } = await openLogin();
+    const rules = () =>
+      page.window.performance.getEntriesByType('resource').filter(({ name }) => /account-rules/.test(name));
+    expect(rules()).to.deep.equal([]);
+    await see.focus('textbox', /^Correu/);
+    await becomes(() => rules().length > 0, true);
+  });
+});
+
+describe('sending <ap-login>', () => {
+  it('LOGIN-05 LOGIN-20 VAL-37 sends once what a manager has filled in without a word, and the button says that it is at work', async () => {
+    const { page, email, password, submit, property } = await openLogin();
+    const { release } = await hold(LOGIN);
+    const events = hear(page, 'ap-login-success');
+    email().value = 'anna@example.cat';
+    password().value = PASSWORD;
+    expect(property('status')).to.equal('idle');
+    submit().click();
+    submit().click();
+    await becomes(() => submit().textContent, 'Un moment…');
+    password().focus();
+    page.window.focus();
+    await keys('Enter');
+    await becomes(() => property('status'), 'waiting');
+    await release();
+    await becomes(() => events.length, 1);
+    expect(property('status'), 'a page may keep its visitor').to.equal('success');
+    expect(bodiesOf(page, LOGIN)).to.deep.equal([{ email: 'anna@example.cat', password: PASSWORD }]);
+  });
+
+  it('LOGIN-05 leads nowhere when it is taken away while it waits', async () => {
+    const { page, host, enter } = await openLogin();
+    const { release } = await hold(LOGIN);
+    const events = hear(page, 'ap-login-success');
+    const address = page.window.location.href;
+    await enter('anna@example.cat', PASSWORD);
+    await becomes(() => bodiesOf(page, LOGIN).length, 1);
+    host.remove();
+    await release();
+    await becomes(() => page.window.ap?.session.get()?.id, '7');
+    await page.frames(3);
+    expect(events).to.deep.equal([]);
+    expect(page.window.location.href).to.equal(address);
+  });
+
+  it('LOGIN-07 LOGIN-08 LOGIN-18 HTTP-05 says one text of wrong credentials; the e-mail stays and the password goes', async () => {
+    const { page, see, email, password, submit, property, enter } = await openLogin();
+    const events = hear(page, 'ap-login-error');
+    for (const [address, secret] of [
+      ['anna@example.cat', 'Equivocada1'],
+      ['ningu@example.cat', PASSWORD],
+    ] as const) {
+      await enter(address, secret);
+      await becomes(
+        () => [see.text('alert'), password().value],
+        ['Correu electrònic o contrasenya incorrecta.', ''],
+      );
+      expect([email().value, submit().textContent, property('status')]).to.deep.equal([
+        address,
+        'Inicieu la sessió',
+        'error',
+      ]);
+    }
+    const refused = ['ap-login-error', { status: 401, code: 'INVALID_CREDENTIALS' }];
+    expect(events).to.deep.equal([refused, refused]);
+    const recorded = page.window.ap?.errors ?? [];
+    expect(recorded.length).to.equal(2);
+    expect(JSON.stringify(recorded)).not.to.match(/@|Secreta|Equivocada/);
+  });
+
+  it('LOGIN-09 ERR-09 asks for a new password where it is of the old site, and leads there', async () => {
+    const { see, email, enter } = await openLogin();
+    const errors = [{ errorCode: 'LEGACY_USER_PASSWORD_NOT_RESET' }];
+    const json = { httpCode: 401, errorCode: 'INVALID_CREDENTIALS', errors };
+    await answer({ path: LOGIN, status: 401, json });
+    await enter('llegat@example.cat', PASSWORD);
+    await becomes(
+      () => see.text('alert').includes('Per seguretat, cal que restabliu la contrasenya abans d’entrar.'),
+      true,
+    );
+    await see.press('link', 'Restabliu-la ara');
+    await see.shows('heading', 'Recupereu la contrasenya');
+    expect(email().value).to.equal('llegat@example.cat');
+  });
+
+  it('LOGIN-10 LOGIN-11 LOGIN-12 MSG-05 sends another mail to who has not validated the e-mail, once, and can be asked again when that fails', async () => {
+    const RESEND = '/api/front/user/resend-validation-mail';
+    const { page, see, enter } = await openLogin();
+    const events = hear(page, 'ap-validation-mail-sent');
+    const { end } = await answer({ path: RESEND, status: 500 });
+    await enter('nova@example.cat', PASSWORD);
+    const name =
+      'Encara no heu validat el correu electrònic. Premeu ací per a rebre de nou el missatge de validació.';
+    await see.press('button', name);
+    await becomes(
+      () => see.text('alert'),
+      'Ara no s’ha pogut enviar el missatge. Torneu-ho a provar més tard.',
+    );
+    end();
+    await enter('nova@example.cat', PASSWORD);
+    const button = await see.shows('button', name);
+    button.click();
+    button.click();
+    await see.focuses('status', undefined);
+    expect(see.text('status')).to.equal('Us hem tornat a enviar el missatge de validació.');
+    const bodies = bodiesOf(page, RESEND) as { userId: string }[];
+    expect(bodies.length).to.equal(2);
+    expect(bodies[1]?.userId).to.match(/./);
+    expect(events).to.deep.equal([['ap-validation-mail-sent', {}]]);
+  });
+
+  it('LOGIN-18 W-01 tells after too many tries how long to wait', async () => {
+    const { see, enter } = await openLogin();
+    for (const [seconds, wait] of [
+      ['1', '1 segon'],
+      ['59', '59 segons'],
+      ['60', '1 minut'],
+      ['61', '2 minuts'],
+      ['3600', '1 hora'],
+      ['', 'una estona'],
+    ] as const) {
+      const headers = seconds ? { 'Retry-After': seconds } : {};
+      await answer({ path: LOGIN, status: 429, headers });
+      await enter('anna@example.cat', PASSWORD);
+      await becomes(
+        () => see.text('alert'),
+        `Hi ha hagut massa intents seguits. Espereu ${wait} i torneu-ho a provar.`,
+      );
+    }
+  });
+
+  it('LOGIN-18 asks after any other failure to try later, and loses nothing but the password', async () => {
+    const { page, see, email, password, enter } = await openLogin();
+    const events = hear(page, 'ap-login-error');
+    const faults = [
+      { status: 500, json: { httpCode: 500 } },
+      { status: 403, json: { httpCode: 403, errorCode: 'CROSS_ORIGIN' } },
+      { status: 200, text: '<html>' },
+      { status: 200, json: { response: {} } },
+      { cut: 'instead' },
+    ] as const;
+    for (const [index, fault] of faults.entries()) {
+      await answer({ path: LOGIN, ...fault });
+      await enter('anna@example.cat', PASSWORD);
+      await becomes(() => events.length, index + 1);
+      await becomes(() => see.text('alert'), 'No s’ha pogut iniciar la sessió. Torneu-ho a provar més tard.');
+      expect([email().value, password().value]).to.deep.equal(['anna@example.cat', '']);
+    }
+    const statuses = events.map(([, detail]) => (detail as { status: number }).status);
+    expect(statuses.slice(0, 4)).to.deep.equal([500, 403, 200, 200]);
+  });
+
+  it('CLOG-07 CLOG-08 VAL-23 tells a child what went wrong in words of its own', async () => {
+    const { page, see, nick, pin, enter } = await openLogin(club);
+    await enter('738214', '9999');
+    await becomes(() => see.text('alert'), 'Número de membre o PIN incorrecte.');
+    await becomes(() => [nick().value, pin().value], ['738214', '']);
+    const events = hear(page, 'ap-login-error');
+    for (const [index, [status, text]] of [
+      [500, 'Ara no es pot entrar. Torna-ho a provar d’ací a una estona.'],
+      [403, 'Ara no es pot entrar. Torna-ho a provar d’ací a una estona.'],
+      [429, 'Has provat massa vegades seguides. Espera 30 segons i torna-ho a provar.'],
+    ].entries() as Iterable<[number, [number, string]]>) {
+      await answer({ path: LOGIN, status, headers: { 'Retry-After': '30' } });
+      await enter('738214', '9999');
+      await becomes(() => events.length, index + 1);
+      await becomes(() => see.text('alert'), text);
+    }
+  });
+});
+
+describe('the other views of <ap-login>', () => {
+  const openRecovery = () =>
+    openLogin({}, { before: ({ window }) => window.history.replaceState(null, '', '#recuperar') });
+
+  it('PASS-01 ROUTE-34 asks for the e-mail at an address of its own, and leads back', async () => {
+    const { page, see, email, submit, said } = await openRecovery();
+    press(submit());
+    await becomes(() => said(email()).includes('Escriviu el correu electrònic.'), true);
+    await axe(page, 'ap-login');
+    await see.press('button', 'Torneu a l’accés');
+    await becomes(() => page.window.location.hash, '');
+    expect(see.all('link', 'Heu oblidat la contrasenya?').length).to.equal(1);
+    expect(bodiesOf(page, RECOVER)).to.deep.equal([]);
+  });
+
+  it('PASS-04 PASS-10 says that nobody has that e-mail; a server that is down says nothing of it', async () => {
+    const { see, email, submit } = await openRecovery();
+    fill(email(), 'ningu@example.cat');
+    press(submit());
+    await becomes(() => see.text('alert'), 'No hi ha cap usuari amb este correu electrònic.');
+    expect(email().value).to.equal('ningu@example.cat');
+    await answer({ path: RECOVER, status: 500 });
+    press(submit());
+    await becomes(
+      () => see.text('alert'),
+      'Ara no s’ha pogut enviar el correu. Torneu-ho a provar més tard.',
+    );
+  });
+
+  it('CLOG-10 CLOG-13 tells where a PIN comes from, at an address of its own, and leads back', async () => {
+    const { page, see, nick } = await openLogin(
+      { ...club, embedded: '' },
+      { before: ({ window }) => window.history.replaceState(null, '', '#crear-pin') },
+    );
+    await see.shows('heading', 'El PIN, el posa una persona adulta');
+    await see.press('button', 'Torna arrere');
+    await becomes(() => page.window.location.hash, '');
+    expect(nick().value).to.equal('');
+  });
+});

@@ -1,0 +1,252 @@
+import {
+  answer,
+  axe,
+  becomes,
+  bodiesOf,
+  callsOf,
+  describe,
+  expect,
+  fill,
+  forgetThrottles,
+  hear,
+  hold,
+  it,
+  keys,
+  loginAs,
+  logout,
+  openWidget,
+  sendText,
+  tag,
+} from '../../tests/support/widget.ts';
+
+const DEFAULT = '/api/front/newsletter/1';
+const LANGUAGE = '/api/front/newsletter/2';
+const PROFILE = '/api/front/user/profile';
+const labels = ['General', 'Primària', 'Secundària', 'Batxillerat'];
+
+async function openForm(attributes: Record<string, string> = {}, options?: Parameters<typeof openWidget>[1]) {
+  await forgetThrottles();
+  const title = '<h2 slot="title">El butlletí d’Apunt</h2>';
+  const widget = await openWidget(
+    tag('ap-newsletter', { 'newsletter-id': '1', ...attributes }, title),
+    options,
+  );
+  const { host, see, all } = widget;
+  const email = () => see.one('textbox', /^Correu electrònic/) as HTMLInputElement;
+  const terms = () => see.one('checkbox', /política de privacitat/) as HTMLInputElement;
+  const submit = () => host.querySelector('button[type=submit]') as HTMLButtonElement;
+  return {
+    ...widget,
+    email,
+    terms,
+    submit,
+    isOff: () => submit().ariaDisabled === 'true',
+    /** What a field says is wrong with it. */
+    message: (field: string) => host.querySelector(`[id$="${field}-error"]`)?.textContent ?? '',
+    async send(address: string) {
+      fill(email(), address);
+      if (!terms().checked) terms().click();
+      await becomes(() => submit().ariaDisabled, null);
+      submit().click();
+    },
+    thanks: () => all.shows('dialog', 'Gràcies! Ara, mireu el correu'),
+  };
+}
+
+describe('the fields of <ap-newsletter>', () => {
+  it('NEWS-01 NEWS-02 VAL-27 VAL-34 VAL-37 refuse what cannot be an e-mail when they are left; the button is disabled until all is there, and pressed it says what is missing', async () => {
+    const { page, email, terms, submit, isOff, message } = await openForm();
+    for (const [address, said] of [
+      ['', 'Escriviu el correu electrònic.'],
+      ['nuria@', 'El correu electrònic no és correcte'],
+      ['núria@example.cat', 'no pot portar accents'],
+    ] as const) {
+      fill(email(), address);
+      email().blur();
+      await becomes(() => message('email').includes(said), true, said);
+      fill(email(), 'nuria@example.cat');
+      await becomes(() => message('email'), '');
+    }
+    fill(email(), '');
+    await becomes(isOff, true);
+    submit().click();
+    await becomes(() => page.document.activeElement, email());
+    await becomes(
+      () => [message('email'), message('terms')],
+      ['Escriviu el correu electrònic.', 'Per a continuar heu d’acceptar les condicions.'],
+    );
+    await axe(page, 'ap-newsletter');
+    fill(email(), 'nuria@example.cat');
+    expect(isOff()).to.equal(true);
+    for (const off of [false, true]) {
+      terms().click();
+      await becomes(isOff, off);
+    }
+    expect(callsOf(page, DEFAULT)).to.deep.equal([]);
+  });
+
+  it('NEWS-08 NEWS-09 NEWS-11 SITE-08 ask which of four language newsletters, at least one, and send their names in the order of the page', async () => {
+    const { page, see, email, terms, submit, isOff, message, thanks } = await openForm({
+      variant: 'language',
+      'newsletter-id': '2',
+      site: 'apunts',
+    });
+    fill(email(), 'mestra@example.cat');
+    terms().click();
+    expect(isOff()).to.equal(true);
+    await see.focus('checkbox', 'General');
+    await keys('Tab');
+    await see.focuses('checkbox', 'Primària');
+    expect(message('segments')).to.equal('');
+    submit().click();
+    await see.focuses('checkbox', 'General');
+    await becomes(() => message('segments'), 'Trieu almenys un butlletí.');
+    await axe(page, 'ap-newsletter');
+    await keys('Space');
+    await becomes(() => [message('segments'), isOff()], ['', false]);
+    await keys('Space');
+    await becomes(isOff, true);
+    const group = await see.shows('group', /Quins butlletins voleu rebre\?/);
+    const found = [...group.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(found).to.deep.equal(labels);
+    for (const label of [...labels].reverse()) await see.press('checkbox', label);
+    await becomes(isOff, false);
+    submit().click();
+    await thanks();
+    expect(bodiesOf(page, LANGUAGE)).to.deep.equal([
+      { email: 'mestra@example.cat', segments: ['language', 'beginner', 'intermediate', 'advanced'] },
+    ]);
+  });
+
+  it('NEWS-09 take other names and labels from the attribute, even one alone', async () => {
+    const form = await openForm({ variant: 'language', 'newsletter-id': '2', site: 'apunts' });
+    Object.assign(form.host, { segments: [{ name: 'advanced', label: 'El més difícil' }] });
+    await form.see.press('checkbox', 'El més difícil');
+    await form.send('mestra@example.cat');
+    await form.thanks();
+    expect(bodiesOf(form.page, LANGUAGE)).to.deep.equal([
+      { email: 'mestra@example.cat', segments: ['advanced'] },
+    ]);
+  });
+});
+
+describe('sending <ap-newsletter>', () => {
+  it('NEWS-06 NEWS-03 NEWS-10 W-09 W-30 sends once, thanks in a modal that tells nothing of the e-mail, leaves an empty form and keeps the focus', async () => {
+    const { page, host, all, email, terms, submit, send, message, thanks } = await openForm();
+    const { release } = await hold(DEFAULT);
+    await send('coneguda@example.cat');
+    await becomes(() => submit().textContent, 'S’està enviant…');
+    submit().click();
+    email().focus();
+    page.window.focus();
+    await keys('Enter');
+    await release();
+    expect((await thanks()).textContent).not.to.contain('coneguda');
+    expect(bodiesOf(page, DEFAULT)).to.deep.equal([{ email: 'coneguda@example.cat', segments: [] }]);
+    await axe(page, 'ap-newsletter');
+    await keys('Escape');
+    await all.lacks('dialog');
+    expect([email().value, terms().checked, message('email')]).to.deep.equal(['', false, '']);
+    expect(host.contains(page.document.activeElement)).to.equal(true);
+    await keys('Tab');
+    await becomes(() => page.document.activeElement, email());
+  });
+
+  it('NEWS-03 sends an edition and the segments of the attribute along', async () => {
+    const segments = '[{"name":"cultura"},{"name":"esports","label":"Esports"}]';
+    const { page, send, thanks } = await openForm({ sub: 'families', segments });
+    await send('familia@example.cat');
+    await thanks();
+    expect(bodiesOf(page, `${DEFAULT}/families`)).to.deep.equal([
+      { email: 'familia@example.cat', segments: ['cultura', 'esports'] },
+    ]);
+  });
+
+  it('NEWS-05 NEWS-07 ERR-13 says the codes below a general text, each text once, and keeps what was typed', async () => {
+    const { page, see, email, terms, send } = await openForm();
+    const events = hear(page, 'ap-newsletter-error', 'ap-newsletter-success');
+    const codes = ['EMAIL_ALREADY_IN_USE', 'INVALID_FIELD', 'NO_SUCH_CODE'];
+    const errors = codes.map((errorCode) => ({ errorCode }));
+    const json = { httpCode: 400, errorCode: 'INVALID_FIELDS', errors };
+    await answer({ path: DEFAULT, status: 400, json });
+    await send('nuria@example.cat');
+    await becomes(() => see.text('alert').includes('No s’ha pogut fer la subscripció.'), true);
+    expect(see.texts('listitem').map((text) => text.replace('• ', ''))).to.deep.equal([
+      'Este correu electrònic ja està en ús.',
+      'Les dades no són vàlides.',
+    ]);
+    expect(events).to.deep.equal([['ap-newsletter-error', { codes }]]);
+    expect([email().value, terms().checked]).to.deep.equal(['nuria@example.cat', true]);
+    await axe(page, 'ap-newsletter');
+  });
+
+  for (const [status, said] of [
+    [429, 'Hi ha hagut massa intents seguits.'],
+    [500, 'Torneu-ho a provar d’ací a una estona.'],
+  ] as const)
+    it(`NEWS-07 says after a ${status} what can be done, and trying again works`, async () => {
+      const { see, submit, send, thanks } = await openForm();
+      const { end } = await answer({ path: DEFAULT, status, json: { httpCode: status, errorCode: 'X' } });
+      await send('nuria@example.cat');
+      await becomes(() => see.text('alert').includes(said), true);
+      end();
+      submit().click();
+      await thanks();
+      await see.lacks('alert');
+    });
+
+  it('NEWS-07 is refused for a newsletter that does not exist', async () => {
+    const { see, send } = await openForm({ 'newsletter-id': 'no hi és/mai' });
+    await send('nuria@example.cat');
+    await becomes(() => see.text('alert').includes('Les dades no són vàlides.'), true);
+  });
+});
+
+describe('<ap-newsletter> of who is logged in', () => {
+  it('NEWS-12 finds the e-mail written: the server is asked for it once, when the form is touched', async () => {
+    await loginAs('7');
+    const { page, email, send, thanks } = await openForm();
+    expect(callsOf(page, PROFILE)).to.deep.equal([]);
+    email().focus();
+    await becomes(() => email().value, 'anna@example.cat');
+    await send('un.altre@example.cat');
+    await thanks();
+    expect(callsOf(page, PROFILE)).to.deep.equal([`GET ${PROFILE}`]);
+  });
+
+  it('NEWS-12 does not overwrite what has been typed meanwhile', async () => {
+    await loginAs('7');
+    const { page, email } = await openForm();
+    const { release } = await hold(PROFILE);
+    page.window.focus();
+    email().focus();
+    await sendText('meu@example.cat');
+    await becomes(() => page.watch.pending, 1);
+    await release();
+    await becomes(() => page.watch.pending, 0);
+    await page.frames(2);
+    expect(email().value).to.equal('meu@example.cat');
+  });
+
+  it('NEWS-12 takes the e-mail along when one logs out', async () => {
+    await loginAs('7');
+    const { page, email, terms } = await openForm();
+    terms().focus();
+    await becomes(() => email().value, 'anna@example.cat');
+    await logout();
+    await page.window.ap?.session.reload();
+    await becomes(() => email().value, '');
+  });
+
+  it('NEWS-12 asks for nobody’s profile without a session, and never for a child’s', async () => {
+    const nobody = await openForm();
+    nobody.terms().click();
+    await loginAs('30');
+    const child = await openForm({ site: 'lacolla' });
+    child.terms().click();
+    fill(child.email(), 'adulta@example.cat');
+    child.email().blur();
+    await becomes(child.isOff, false);
+    for (const { page } of [nobody, child]) expect(callsOf(page, PROFILE)).to.deep.equal([]);
+  });
+});

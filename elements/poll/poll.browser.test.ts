@@ -1,0 +1,222 @@
+import { openFreshPoll, openPoll, openTwice, pollCalls } from '../../tests/support/tags/poll.ts';
+import {
+  axe,
+  becomes,
+  callsOf,
+  describe,
+  expect,
+  freshPoll,
+  hear,
+  hold,
+  isSeen,
+  it,
+  keys,
+  openWidget,
+  tag,
+  textOf,
+} from '../../tests/support/widget.ts';
+
+const three = { options: ['Sí', 'No', 'Potser'] };
+const votes = (yes: number, no: number) => ({
+  options: [
+    { title: 'Sí', votes: yes },
+    { title: 'No', votes: no },
+  ],
+});
+
+describe('choosing in <ap-poll>', () => {
+  it('POLL-05 POLL-06 POLL-07 VAL-29 MSG-03 keeps one choice, which a second press undoes; voting without one says so, asks nothing, and the message goes with a choice', async () => {
+    const { page, id, see, chosen } = await openFreshPoll(three);
+    const events = hear(page, 'ap-poll-select', 'ap-poll-error');
+    await see.press('button', 'Voteu');
+    await becomes(() => see.text('alert'), 'Heu de triar una opció.', 'none was chosen yet');
+    await see.press('radio', 'Sí');
+    await see.lacks('alert');
+    await see.press('radio', 'No');
+    await becomes(chosen, ['No']);
+    await see.press('radio', 'No');
+    await becomes(chosen, []);
+    await see.press('button', 'Voteu');
+    await becomes(() => see.text('alert'), 'Heu de triar una opció.', 'one was undone');
+    await see.lacks('dialog');
+    const selected = (optionId: string | null) => ['ap-poll-select', { pollId: id, optionId }];
+    const refused = ['ap-poll-error', { code: 'error-option' }];
+    expect(events).to.deep.equal([refused, selected('1'), selected('2'), selected(null), refused]);
+  });
+
+  it('POLL-05 POLL-06 chooses, changes and undoes by the keyboard alone', async () => {
+    const { page, see, chosen } = await openFreshPoll(three);
+    const before = page.document.createElement('button');
+    page.main.prepend(before);
+    page.window.focus();
+    before.focus();
+    await keys('Tab', 'Space');
+    await becomes(chosen, ['Sí']);
+    await keys('ArrowDown');
+    await becomes(chosen, ['No']);
+    await see.focuses('radio', 'No');
+    await keys('ArrowUp', 'ArrowUp');
+    await becomes(chosen, ['Potser']);
+    await keys('Space');
+    await becomes(chosen, []);
+    await keys('Space');
+    await becomes(chosen, ['Potser']);
+    await keys('Tab');
+    await see.focuses('button', 'Voteu');
+    await keys('Enter');
+    await see.shows('dialog');
+  });
+
+  it('POLL-02 ENT-07 tells its state in every field', async () => {
+    const { id, host, see } = await openFreshPoll(votes(2, 1));
+    await see.press('radio', 'No');
+    await becomes(() => JSON.parse(JSON.stringify((host as unknown as { state: unknown }).state)), {
+      pollId: id,
+      options: [
+        { id: '1', title: 'Sí', votes: 2, selected: false, percent: 67 },
+        { id: '2', title: 'No', votes: 1, selected: true, percent: 33 },
+      ],
+      totalVotes: 3,
+      active: true,
+      open: true,
+      hidden: false,
+      startDate: null,
+      votedOptionId: null,
+      showResults: false,
+      loading: false,
+    });
+  });
+
+  it('POLL-05 keeps the choices of two elements of one poll apart', async () => {
+    const [first, second] = await openTwice((await freshPoll()).id);
+    await first.see.press('radio', 'Sí');
+    await second.see.press('radio', 'No');
+    await becomes(() => [first.chosen(), second.chosen()], [['Sí'], ['No']]);
+  });
+
+  it('W-04 W-06 shows titles as text, and leaves out a picture with an address that runs a script', async () => {
+    const title = '<img src=x onerror="document.title=1"> & </script>';
+    const { see, all, drawn } = await openFreshPoll({
+      options: [
+        { title, image: 'javascript:alert(1)' },
+        { title: 'Dades', image: 'data:text/html,<script>alert(1)</script>' },
+        { title: 'Bona', image: '/assets/favicon.svg' },
+      ],
+    });
+    await see.shows('radio', title);
+    expect(drawn().querySelectorAll('img').length).to.equal(1);
+    await see.press('radio', title);
+    await see.press('button', 'Voteu');
+    await becomes(() => all.text('dialog').includes(`Votareu «${title}»`), true);
+  });
+
+  it('W-31 tells the choice to assistive technology, not by colour alone', async () => {
+    const { page, see } = await openFreshPoll();
+    await see.press('radio', 'No');
+    await see.shows('radiogroup', 'Esteu d’acord?');
+    const radios = see.all('radio') as HTMLInputElement[];
+    expect(radios.map(({ checked }) => checked)).to.deep.equal([false, true]);
+    await axe(page, 'ap-poll');
+  });
+});
+
+describe('loading <ap-poll>', () => {
+  it('POLL-09 POLL-29 begins no vote before the answer; a press waits for it, a new choice ends the press', async () => {
+    const { id } = await freshPoll();
+    const { release } = await hold(pollCalls + id);
+    const options = JSON.stringify([
+      { id: '1', title: 'Sí' },
+      { id: '2', title: 'No' },
+    ]);
+    const { see, all } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
+    const isBusy = () => see.one('button', 'Voteu').ariaDisabled;
+    await see.press('radio', 'Sí');
+    await see.press('button', 'Voteu');
+    await becomes(isBusy, 'true');
+    await all.lacks('dialog');
+    await see.press('radio', 'No');
+    await becomes(isBusy, 'false');
+    await see.press('button', 'Voteu');
+    await release();
+    await becomes(() => all.text('dialog').includes('Votareu «No».'), true);
+  });
+
+  it('POLL-20 asks once for two elements of one poll, and both follow one vote', async () => {
+    const [first, second] = await openTwice((await freshPoll()).id);
+    await second.see.press('radio', 'No');
+    await first.castVote('Sí');
+    for (const poll of [first, second]) {
+      await becomes(() => poll.percent('Sí'), '100 %');
+      expect(poll.mine()).to.equal('Sí');
+    }
+    await becomes(() => first.see.isFocused('group'), true, 'the focus stays where one voted');
+    expect(callsOf(first.page, pollCalls)).to.deep.equal([
+      `GET ${pollCalls}${first.id}`,
+      `POST ${pollCalls}${first.id}/vote/1`,
+    ]);
+  });
+
+  const late = async (options: object[]) => {
+    const { id } = await freshPoll(votes(5, 5));
+    const { release } = await hold(pollCalls + id);
+    const attributes = { active: '', open: '', options: JSON.stringify(options) };
+    return { release, ...(await openPoll(id, attributes, { isWaiting: true })) };
+  };
+
+  it('POLL-28 keeps the choice when the answer comes after it', async () => {
+    const { release, see, chosen } = await late([
+      { id: '2', title: 'No', votes: 0 },
+      { id: '9', title: 'Llevada', votes: 0 },
+    ]);
+    await see.press('radio', 'No');
+    await release();
+    await see.shows('radio', 'Sí');
+    expect(chosen()).to.deep.equal(['No']);
+  });
+
+  it('POLL-28 does not vote for an option that the answer no longer has', async () => {
+    const { release, see } = await late([{ id: '9', title: 'Llevada', votes: 0 }]);
+    await see.press('radio', 'Llevada');
+    await release();
+    await see.shows('radio', 'Sí');
+    await see.press('button', 'Voteu');
+    await becomes(() => see.text('alert'), 'Heu de triar una opció.');
+  });
+});
+
+describe('what <ap-poll> shows', () => {
+  it('BEY-03 W-31 POLL-19 says title, votes and share of each option as text, and which one is mine', async () => {
+    const { page, see, castVote, mine, drawn } = await openFreshPoll(votes(1, 1282));
+    await castVote('Sí');
+    await becomes(mine, 'Sí');
+    const group = await see.shows('group', 'Esteu d’acord?');
+    expect(textOf(group)).to.match(/^Sí ?el vostre vot 2 vots 0 % No 1\.282 vots 100 %$/);
+    expect(see.texts('paragraph')).to.deep.equal(['1.284 vots · ja heu votat', 'Gràcies per participar-hi.']);
+    await becomes(() => drawn().querySelector('[role=status]')?.textContent, '1.284 vots · ja heu votat');
+    await axe(page, 'ap-poll');
+  });
+
+  it('POLL-15 MSG-03 MSG-06 says that a poll is closed, in the page’s own text where it has one, and shows its results without a vote', async () => {
+    const { page, see, percent, drawn } = await openPoll('3');
+    expect(drawn().textContent).to.contain('Esta enquesta està tancada.');
+    expect(drawn().textContent).not.to.contain('encara no s’ha obert');
+    expect([...see.all('radio'), ...see.all('button')]).to.deep.equal([]);
+    expect([percent('De llanda'), percent('En fira')]).to.deep.equal(['62 %', '0 %']);
+    await axe(page, 'ap-poll');
+    const own = '<p slot="inactive">Ja tenim coca guanyadora.</p>';
+    const ofPage = await openWidget(tag('ap-poll', { 'poll-id': '3' }, own));
+    await becomes(() => textOf(ofPage.host).includes('Ja tenim coca guanyadora.'), true);
+    expect(textOf(ofPage.host)).not.to.contain('Esta enquesta està tancada.');
+  });
+
+  it('POLL-24 leaves nothing of a hidden poll on the page, whichever side hides it', async () => {
+    const byServer = await openFreshPoll({ hidden: true });
+    const shown = await freshPoll();
+    await hold(pollCalls);
+    const byPage = await openPoll(shown.id, { 'hidden-poll': '' }, { isWaiting: true });
+    for (const { host } of [byServer, byPage]) {
+      await becomes(() => host.hidden, true);
+      expect(isSeen(host)).to.equal(false);
+    }
+  });
+});
