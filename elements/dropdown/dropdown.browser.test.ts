@@ -274,6 +274,7 @@ describe('the list of <ap-dropdown>', () => {
     const many = Array.from({ length: 40 }, (_, index) => `<option>${index}</option>`).join('');
     const box = await openDropdown(
       `<ap-dropdown label="Canal" close-on-scroll><select>${many}</select></ap-dropdown>${'<hr>'.repeat(100)}`,
+      { height: 900 },
     );
     const { page, host, isOpen } = box;
     press(box.button());

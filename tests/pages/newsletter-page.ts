@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Calls of the two newsletters. */
+/** Calls of the newsletter. */
 export const DEFAULT = '/api/front/newsletter/1';
-export const LANGUAGE = '/api/front/newsletter/2';
-export const PROFILE = '/api/front/user/profile';
 
 /** The form of a newsletter, as its readers know it. */
 export function newsletterOn(page: Page) {
@@ -19,14 +17,4 @@ export function newsletterOn(page: Page) {
     /** What a field says is wrong with it. */
     message: (field: string) => host.locator(`[id$="${field}-error"]`),
   };
-}
-
-/** Paths of the calls to the API, from now on. */
-export function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
-  });
-  return calls;
 }

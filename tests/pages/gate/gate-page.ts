@@ -13,13 +13,9 @@ export const gateOn = (page: Page) => {
     content: host.locator('.ap-gate-content'),
   };
 };
-export const isOpen = (page: Page) =>
-  page.locator('ap-gate').evaluate((host: HTMLElement & { open?: boolean }) => host.open);
+
 /** The article, as far down as its gate, which is loaded when it comes near. */
 export async function openArticle(page: Page) {
   await page.goto(article);
   await page.locator('ap-gate').scrollIntoViewIfNeeded();
 }
-/** As when one comes back from another tab, where the cookie has changed. */
-export const comeBack = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
-import { article, comeBack, gateOn, video } from './gate-page.ts';
+import { article, video } from './gate-page.ts';
 
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
@@ -43,37 +42,3 @@ for (const colorScheme of designs)
       },
     );
   });
-
-const sizeOf = (page: Page) =>
-  page.locator('ap-gate').evaluate((host: HTMLElement) => [host.offsetWidth, host.offsetHeight]);
-
-test('BEY-31 GATE-03 the closed gate is as high before the script as after it, and the video’s box is as high open', async ({
-  page,
-  browser,
-  demo,
-  loginAs,
-}) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.url });
-  const still = await plain.newPage();
-  for (const width of inFull([360, 1280], 800)) {
-    for (const one of [page, still]) await one.setViewportSize({ width, height: 800 });
-    for (const path of [video, article]) {
-      await page.goto(path);
-      await still.goto(path);
-      await page.locator('ap-gate').scrollIntoViewIfNeeded();
-      await expect(gateOn(page).access).toBeVisible();
-      await expect(
-        still.getByRole('main').getByRole('link', { name: 'Inicieu la sessió', exact: true }),
-      ).toBeVisible();
-      const boxes = await Promise.all([page, still].map((one) => sizeOf(one)));
-      expect(boxes[0], `${path} at ${width} px`).toEqual(boxes[1]);
-    }
-  }
-  await page.goto(video);
-  const closed = await sizeOf(page);
-  await loginAs('7');
-  await comeBack(page);
-  await expect(gateOn(page).content.getByRole('img').first()).toBeVisible();
-  expect(await sizeOf(page)).toEqual(closed);
-  await plain.close();
-});

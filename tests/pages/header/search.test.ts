@@ -1,33 +1,6 @@
-import { texts } from '../../../elements/header/layers.texts.ts';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { hear } from '../poll/poll-page.ts';
 import { openHeader } from './header-page.ts';
-
-test('HDR-16 HDR-25 SRCH-08 VAL-01 MSG-01 a text that is too short is said to be, and the page stays', async ({
-  page,
-}) => {
-  const { searchButton, field, search } = await openHeader(page);
-  const address = page.url();
-  await searchButton.click();
-  const events = await hear(page, 'ap-search-submit');
-  await expect.poll(() => page.locator('[inert]').count()).toBeGreaterThan(0);
-  for (const text of ['', 'ab', '   ', ' ab ', '😀😀'])
-    await test.step(`«${text}»`, async () => {
-      await field.fill(text);
-      await search.getByRole('button', { name: 'Cerqueu' }).click();
-      const alert = search.getByRole('alert');
-      await expect(alert).toHaveText(texts['search.error']);
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(texts['search.error']);
-      await field.fill('abc');
-      await expect(alert).toHaveCount(0);
-      await expect(field).not.toHaveAttribute('aria-invalid');
-    });
-  expect(await events()).toEqual([]);
-  expect(page.url()).toBe(address);
-});
 
 test('HDR-17 SRCH-01 SRCH-14 a text leads anybody to its page, encoded once', fullOnly, async ({ page }) => {
   for (const [typed, path] of [
@@ -45,21 +18,6 @@ test('HDR-17 SRCH-01 SRCH-14 a text leads anybody to its page, encoded once', fu
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`«${typed.trim()}»`);
     });
-});
-
-test('HDR-17 a page that prevents it does the search itself, and hears the text', async ({ page }) => {
-  const { searchButton, field } = await openHeader(page);
-  const address = page.url();
-  const events = await hear(page, 'ap-search-submit');
-  await page.evaluate(() =>
-    document.addEventListener('ap-search-submit', (event) => event.preventDefault(), { once: true }),
-  );
-  await searchButton.click();
-  await expect.poll(() => page.locator('[inert]').count()).toBeGreaterThan(0);
-  await field.fill(' patis ');
-  await field.press('Enter');
-  expect(await events()).toEqual([['ap-search-submit', { text: 'patis', url: '/resultats/patis' }]]);
-  expect(page.url()).toBe(address);
 });
 
 test.describe('without its code', () => {

@@ -1,0 +1,50 @@
+import { isSeen, openWidget, partOf, textOf, type Widget } from '../widget.ts';
+
+type Options = Parameters<typeof openWidget>[1];
+
+export interface HeaderElement extends HTMLElement {
+  items: unknown;
+  socialLinks: unknown;
+  suggestions: unknown;
+  layer: string;
+}
+
+/** The header of a page of the demo, in a window of that width. */
+export async function openHeader(path = '/condicions-d-us', options: Options = {}) {
+  const { body, head } = await partOf(path, 'ap-header');
+  const site = { '/lacolla': 'lacolla', '/apunts': 'apunts' }[path] ?? 'apunt';
+  const widget = await openWidget(body, { head, width: 1280, height: 800, config: { site }, ...options });
+  return { ...widget, ...partsOf(widget) };
+}
+
+/** The parts of a header as a reader finds them. */
+function partsOf({ page, host }: Widget) {
+  const part = (selector: string) => host.querySelector(selector) as HTMLElement;
+  const seen = (selector: string) =>
+    [...host.querySelectorAll<HTMLElement>(selector)].find(isSeen) as HTMLElement;
+  const linksIn = (selector: string) =>
+    [...host.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].filter(isSeen);
+  const row = 'nav[slot=menu]';
+  return {
+    header: host as HeaderElement,
+    menuButton: () => part('details[slot=burger] > summary'),
+    menu: () => part('details[slot=burger] > .ap-header-panel'),
+    searchButton: () => part('details[slot=search] > summary'),
+    search: () => part('details[slot=search] > .ap-header-panel'),
+    // the widget draws a form of its own in the place of the server's
+    field: () => seen('details[slot=search] input') as HTMLInputElement,
+    submit: () => seen('details[slot=search] button[type=submit]'),
+    /** Where the doors lead, or the user. */
+    doors: () => linksIn('.ap-header-bar > [slot=account]').map((link) => link.getAttribute('href')),
+    account: () => part('.ap-header-bar > [slot=account]'),
+    door: (name: string) =>
+      linksIn('.ap-header-bar > [slot=account]').find((link) => textOf(link).includes(name)) as HTMLElement,
+    /** What can be followed in the menu's own row. */
+    row: () => linksIn(row).map(textOf),
+    rowButton: (name: string) =>
+      [...host.querySelectorAll<HTMLElement>(`${row} button`)].find(
+        (button) => (button as HTMLElement & { computedName: string }).computedName === name,
+      ) as HTMLElement,
+    isLayer: () => page.document.querySelectorAll('[inert]').length > 0,
+  };
+}
