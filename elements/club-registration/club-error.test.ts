@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('ERR-02 only an account that is there is a reason to log in', () => {
+test('ERR-02 offers the login only when the account exists', () => {
   const hasAccount = (errorCode: string) => clubErrorOf(failure(409, { errorCode })).hasAccount;
   expect(hasAccount('CLUB_EMAIL_ALREADY_IN_USE')).toBe(true);
   expect(hasAccount('EMAIL_ALREADY_IN_USE')).toBe(true);
@@ -51,7 +51,7 @@ test('ERR-02 only an account that is there is a reason to log in', () => {
   expect(clubErrorOf(new Error('no answer'))).toEqual({ text: LATER, code: DEFAULT, hasAccount: false });
 });
 
-test('CLUB-26 a page may word a code otherwise', () => {
+test('CLUB-26 uses the wording of the page for a code', () => {
   const own = { 'register.error-server.LA_COLLA_API_ERROR_CODE_2': 'Ja el tenim.' };
   expect(clubErrorOf(failure(409, colla('API_ERROR_CODE_2')), { ...clubErrorTexts, ...own }).text).toBe(
     'Ja el tenim.',

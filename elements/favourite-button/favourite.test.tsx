@@ -22,7 +22,7 @@ function renderFavourite() {
   return renderHook(() => useFavourite('content', 'c5', () => {}), { wrapper });
 }
 
-test('BEY-08 where nobody could be asked to log in, or the button has gone meanwhile, nothing is done after a later login', () => {
+test('BEY-08 forgets a wish when no login could be offered or the button has gone', () => {
   const { result, unmount } = renderFavourite();
   act(() => result.current.press());
   expect(result.current.asked).toBe('login');
@@ -36,7 +36,7 @@ test('BEY-08 where nobody could be asked to log in, or the button has gone meanw
   expect(hasIntent('favourite')).toBe(false);
 });
 
-test('STOR-05 a wish of a quarter of an hour ago is none', () => {
+test('STOR-05 ignores a wish that is a quarter of an hour old', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { result } = renderFavourite();
   act(() => result.current.press());
@@ -47,7 +47,7 @@ test('STOR-05 a wish of a quarter of an hour ago is none', () => {
   vi.useRealTimers();
 });
 
-test('FAV-12 W-10 a button is told of its own content and forgets, with another user, what it said to the one before', () => {
+test('FAV-12 W-10 announces changes of its own content only, and forgets its message when the user changes', () => {
   const { result } = renderFavourite();
   const logIn = (id: string, favouritesId: string[]) =>
     act(() => session().setUser({ id, favouritesId, showsId: [] }, 'load'));

@@ -47,7 +47,7 @@ test.each([
   expect(scrolledTo(y, from('sticky', 300), rules).state).toBe(state);
 });
 
-test('HDR-27 one pixel from 40 to 39 is enough to be at the top', () => {
+test('HDR-27 counts 39 px as the top and 40 px as not', () => {
   expect(scrolledTo(39, from('sticky', 40), rules)).toEqual({ state: 'static', at: 39 });
   expect(scrolledTo(40, from('static', 39), rules), 'and one pixel down changes nothing').toEqual({
     state: 'static',
@@ -55,25 +55,25 @@ test('HDR-27 one pixel from 40 to 39 is enough to be at the top', () => {
   });
 });
 
-test('HDR-20 moves of 1 px count once they add up to 5', () => {
+test('HDR-20 adds up moves of 1 px until they make 5', () => {
   let now = from('sticky', 600);
   for (const y of [601, 602, 603, 604]) now = scrolledTo(y, now, rules);
   expect(now).toEqual({ state: 'sticky', at: 600 });
   expect(scrolledTo(605, now, rules)).toEqual({ state: 'hidden', at: 605 });
 });
 
-test('HDR-20 a hand that trembles does nothing', () => {
+test('HDR-20 ignores small moves to and fro', () => {
   let now = from('hidden', 600);
   for (const y of [602, 598, 603, 597, 604, 596]) now = scrolledTo(y, now, rules);
   expect(now).toEqual({ state: 'hidden', at: 600 });
 });
 
-test('HDR-21 down between 40 and the threshold nothing changes', () => {
+test('HDR-21 keeps its state when scrolling down between 40 px and the threshold', () => {
   expect(statesAt([45, 100, 172])).toEqual(['static', 'static', 'static']);
   expect(scrolledTo(170, from('sticky', 100), rules)).toEqual({ state: 'sticky', at: 170 });
 });
 
-test('HDR-12 HDR-21 up between 40 and the threshold the header is sticky', () => {
+test('HDR-12 HDR-21 becomes sticky when scrolling up between 40 px and the threshold', () => {
   expect(statesAt([150, 120])).toEqual(['static', 'sticky']);
 });
 
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('HDR-11 HDR-12 HDR-14 down, up and to the top', () => {
+test('HDR-11 HDR-12 HDR-14 hides on the way down, comes back on the way up, and rests at the top', () => {
   expect(statesAt([20, 100, 400, 390, 800, 200, 39])).toEqual([
     'static',
     'static',

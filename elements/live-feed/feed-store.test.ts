@@ -27,7 +27,7 @@ describe('order and repeats', () => {
     expect(titles(store)).toBe('5 4 3 2 1');
   });
 
-  test('LIVE-13 without sequences the date decides, then the id, of numbers by their value', () => {
+  test('LIVE-13 orders by date, then by id (numbers by value), when there are no sequences', () => {
     const at = (id: string, publishedDate: LiveMessage['publishedDate']) => {
       const { sequence: _, ...message } = messageOf(1, { id, publishedDate });
       return message;
@@ -41,7 +41,7 @@ describe('order and repeats', () => {
     expect(titles(store)).toBe('x b 10 9');
   });
 
-  test('LIVE-05 LIVE-12 whether there are older ones is told only by answers about older ones', () => {
+  test('LIVE-05 LIVE-12 learns only from answers about older messages whether there are more', () => {
     const store = begun();
     store.receive('newer', answerOf(sequences(10), false));
     expect(store.hasOlder).toBe(true);
@@ -51,7 +51,7 @@ describe('order and repeats', () => {
     expect(store.hasOlder).toBe(false);
   });
 
-  test('LIVE-03 a server that answers the same older messages again is not asked for ever', () => {
+  test('LIVE-03 stops asking a server that repeats the same older messages', () => {
     const store = begun();
     store.receive('older', answerOf(sequences(4, 3), true));
     expect(store.hasOlder).toBe(true);
@@ -59,7 +59,7 @@ describe('order and repeats', () => {
     expect(store.hasOlder).toBe(false);
   });
 
-  test('LIVE-10 asks on from the ends of what is there, and begins anew when nothing is left', () => {
+  test('LIVE-10 asks on from both ends of the list, and starts over when it is empty', () => {
     const store = begun();
     store.receive('newer', { ...answerOf([]), deleted: ['9', '5'] });
     expect([store.newest?.id, store.oldest?.id, titles(store)]).toEqual(['8', '6', '8 7 6']);
@@ -78,7 +78,7 @@ describe('order and repeats', () => {
 });
 
 describe('held messages', () => {
-  test('LIVE-16 new messages wait while the reader is further down, and come in their order', () => {
+  test('LIVE-16 holds new messages while the reader is further down, and shows them in order', () => {
     const store = begun();
     expect(store.receive('newer', answerOf(sequences(10, 11)), true)).toEqual([]);
     expect([store.heldCount, store.newest?.id, titles(store)]).toEqual([2, '11', '9 8 7 6 5']);
@@ -86,14 +86,14 @@ describe('held messages', () => {
     expect([store.heldCount, titles(store)]).toEqual([0, '11 10 9 8 7 6 5']);
   });
 
-  test('LIVE-16 what is held comes before newer ones that may be shown at once', () => {
+  test('LIVE-16 shows held messages before newer ones', () => {
     const store = begun();
     store.receive('newer', answerOf(sequences(10)), true);
     store.receive('newer', answerOf(sequences(11)));
     expect(titles(store)).toBe('11 10 9 8 7 6 5');
   });
 
-  test('LIVE-16 BEY-06 a held message is corrected and removed unseen', () => {
+  test('LIVE-16 BEY-06 corrects and removes held messages before they are shown', () => {
     const store = begun();
     store.receive('newer', answerOf(sequences(10, 11)), true);
     const changed = [messageOf(10, { title: 'Corregit', revision: 4 })];
@@ -114,7 +114,7 @@ describe('corrections', () => {
     expect(change(store, messageOf(7, { revision: 4 }), messageOf(7, { revision: 2 }))).toEqual([]);
   });
 
-  test('BEY-06 a removed message goes, and no late answer brings it back', () => {
+  test('BEY-06 removes a message for good, whatever a late answer says', () => {
     const store = begun();
     expect(store.receive('newer', { ...answerOf([]), deleted: ['7', '99'] })).toEqual([
       { type: 'remove', id: '7' },
@@ -123,14 +123,14 @@ describe('corrections', () => {
     expect(titles(store)).toBe('9 8 6 5 4');
   });
 
-  test('BEY-06 a removed message that is put back is there again', () => {
+  test('BEY-06 shows a removed message again when it is restored', () => {
     const store = begun();
     store.receive('newer', { ...answerOf([]), deleted: ['7'], revision: 4 });
     change(store, messageOf(7, { revision: 5 }));
     expect(titles(store)).toBe('9 8 7 6 5');
   });
 
-  test('BEY-06 a pinned message goes to the top and back to its place', () => {
+  test('BEY-06 moves a pinned message to the top, and back when it is unpinned', () => {
     const store = begun();
     change(store, messageOf(6, { pinned: true, revision: 4 }));
     expect(titles(store)).toBe('6 9 8 7 5');
@@ -140,7 +140,7 @@ describe('corrections', () => {
     expect(titles(store)).toBe('10 9 8 7 6 5');
   });
 
-  test('BEY-06 LIVE-03 a pinned message that is older than the page does not end it', () => {
+  test('BEY-06 LIVE-03 keeps loading past a pinned message that is older than the page', () => {
     const store = new FeedStore();
     store.receive('newest', answerOf([messageOf(1, { pinned: true }), ...sequences(9, 8)], true));
     expect([titles(store), store.oldest?.id]).toEqual(['1 9 8', '8']);
@@ -150,13 +150,13 @@ describe('corrections', () => {
     expect(titles(store)).toBe('9 8 7 2 1');
   });
 
-  test('BEY-06 one moved among those not loaded yet goes, and one moved up from them comes', () => {
+  test('BEY-06 removes a message moved below the loaded ones, and adds one moved up from there', () => {
     const store = begun();
     change(store, messageOf(7, { sequence: 2.5, revision: 4 }), messageOf(3, { sequence: 8.5, revision: 5 }));
     expect(titles(store)).toBe('9 3 8 6 5');
   });
 
-  test('BEY-06 the ends follow when their own messages are moved', () => {
+  test('BEY-06 updates the ends of the list when their messages are moved', () => {
     const store = begun();
     const changed = [messageOf(9, { sequence: 6.5, revision: 4 })];
     store.receive('newer', { ...answerOf(sequences(7, 8)), changed });
@@ -165,7 +165,7 @@ describe('corrections', () => {
     expect([titles(store), store.oldest?.id]).toEqual(['8 5 7 9 6', '6']);
   });
 
-  test('BEY-06 an old copy of older messages asks for the changes since then again', () => {
+  test('BEY-06 asks again for the changes since an old copy of older messages', () => {
     const store = begun(5);
     store.receive('older', { ...answerOf(sequences(4)), revision: 3 });
     expect(store.revision).toBe(3);
@@ -185,7 +185,7 @@ describe('answers that another tab got', () => {
     expect(begun().canTake(since)).toBe(canTake);
   });
 
-  test('BEY-05 without revisions only the place counts', () => {
+  test('BEY-05 compares places only when there are no revisions', () => {
     const store = new FeedStore();
     store.adopt({ entries: sequences(2, 1).map(entryOf), revision: undefined, hasOlder: false });
     expect(store.canTake({ id: '1', revision: 8 })).toBe(true);

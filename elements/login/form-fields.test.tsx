@@ -72,7 +72,7 @@ const forms: [string, Changed, string, FieldName[]][] = [
   ['recovery', {}, '#recuperar', ['accountEmail']],
 ];
 
-test.each(forms)('BEY-10 the fields of the %s form are those of the table', (_name, changed, hash, kinds) => {
+test.each(forms)('BEY-10 the %s form has the fields of the table', (_name, changed, hash, kinds) => {
   happyDOM.setURL(`https://web.example/acces${hash}`);
   const fields = fieldsOf(changed);
   expect(fields.map(inTable)).toEqual(kinds.map((kind) => fieldKinds[kind]));

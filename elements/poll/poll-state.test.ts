@@ -15,17 +15,17 @@ const answer: PollAnswer = {
 };
 const situation = { pollId: '7', answer, votedOptionId: null, selectedId: null, loading: false };
 
-test('POLL-03 POLL-23 percent is the rounded share, halves up, and sums need not be 100', () => {
+test('POLL-03 POLL-23 rounds each share on its own, halves up, even if the sum is not 100', () => {
   expect([percentOf(1, 3), percentOf(2, 3)]).toEqual([33, 67]);
   expect([percentOf(1, 8), percentOf(7, 8)]).toEqual([13, 88]); // 12.5 and 87.5: 101 in all
   expect([percentOf(0, 7), percentOf(7, 7), percentOf(1, 1000)]).toEqual([0, 100, 0]);
 });
 
-test('POLL-22 without votes every share is 0', () => {
+test('POLL-22 gives every option 0 % when there are no votes', () => {
   expect(percentOf(0, 0)).toBe(0);
 });
 
-test('POLL-02 the state has every field of a poll', () => {
+test('POLL-02 has every field in its state', () => {
   expect(toPollState(situation)).toEqual({
     pollId: '7',
     options: [
@@ -49,23 +49,23 @@ describe('selection', () => {
       .options.filter((option) => option.selected)
       .map(({ id }) => id);
 
-  test('POLL-05 one option at most is selected', () => {
+  test('POLL-05 selects one option at most', () => {
     expect(selected({})).toEqual([]);
     expect(selected({ selectedId: 'b' })).toEqual(['b']);
   });
 
-  test('POLL-04 a vote selects its option, whatever was chosen, and shows the results', () => {
+  test('POLL-04 selects the voted option, whatever was chosen, and shows the results', () => {
     expect(selected({ selectedId: 'b', votedOptionId: 'a' })).toEqual(['a']);
     expect(toPollState({ ...situation, votedOptionId: 'a' }).showResults).toBe(true);
   });
 
-  test('POLL-04 a stored vote for an option that is gone shows the results all the same', () => {
+  test('POLL-04 shows the results for a stored vote whose option is gone', () => {
     expect(selected({ votedOptionId: 'gone' })).toEqual([]);
     expect(toPollState({ ...situation, votedOptionId: 'gone' }).showResults).toBe(true);
   });
 });
 
-test('POLL-11 one more vote counts for its option and in the total, and leaves the answer before as it was', () => {
+test('POLL-11 counts a vote for its option and in the total, without changing the previous answer', () => {
   const after = withOneMore(answer, 'a');
   expect(after.totalVotes).toBe(4);
   expect(after.options.map(({ votes }) => votes)).toEqual([2, 2]);
@@ -75,6 +75,6 @@ test('POLL-11 one more vote counts for its option and in the total, and leaves t
   expect(answer.totalVotes).toBe(3);
 });
 
-test('POLL-31 fetched counts are shown as they are, also when they do not yet hold the own vote', () => {
+test('POLL-31 shows fetched counts as they are, even without the own vote', () => {
   expect(toPollState({ ...situation, votedOptionId: 'a' }).totalVotes).toBe(3);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const inFuture = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
 
-test('POLL-25 POLL-14 a start comes at its millisecond, not before', () => {
+test('POLL-25 POLL-14 starts at the exact millisecond, not before', () => {
   const { result } = renderHook(() => useStart('2026-03-08 10:00:05')); // Madrid: in 5 s
   expect(result.current).toEqual({ isScheduled: true, hasBegunHere: false });
   pass(4999);
@@ -25,7 +25,7 @@ test('POLL-25 POLL-14 a start comes at its millisecond, not before', () => {
   expect(result.current).toEqual({ isScheduled: false, hasBegunHere: true });
 });
 
-test('POLL-25 a start further away than a timer can wait is awaited in steps', () => {
+test('POLL-25 waits in steps for a start beyond the limit of a timer', () => {
   const { result } = renderHook(() => useStart(inFuture(60 * DAY)));
   pass(2 ** 31 - 1);
   expect(result.current.isScheduled).toBe(true);
@@ -35,7 +35,7 @@ test('POLL-25 a start further away than a timer can wait is awaited in steps', (
   expect(result.current.hasBegunHere).toBe(true);
 });
 
-test('POLL-25 a start that has passed, or that cannot be read, waits for nothing', () => {
+test('POLL-25 sets no timer for a past or unreadable start', () => {
   for (const date of [undefined, 'demà', inFuture(0), inFuture(-1)]) {
     const { result, unmount } = renderHook(() => useStart(date));
     expect(result.current, date).toEqual({ isScheduled: false, hasBegunHere: false });
@@ -44,7 +44,7 @@ test('POLL-25 a start that has passed, or that cannot be read, waits for nothing
   }
 });
 
-test('POLL-25 an editor may move the start, and leaving ends the timer', () => {
+test('POLL-25 follows a changed start, and clears the timer when it is removed', () => {
   const { result, rerender, unmount } = renderHook(({ date }) => useStart(date), {
     initialProps: { date: inFuture(1000) },
   });

@@ -5,7 +5,7 @@ const adult = { id: '7', type: 'adult' };
 const child = { id: '30', type: 'laCollaMember' };
 const social = { id: '9', type: 'social' };
 
-test('PROF-06 PROF-07 PROF-08 PROF-39 the tabs of the menu, by who is inside and where', () => {
+test('PROF-06 PROF-07 PROF-08 PROF-39 lists the tabs by user and site', () => {
   const all = ['user', 'favourites', 'shows', 'children'];
   expect(tabsFor(adult, 'apunt')).toEqual(all);
   expect(tabsFor(adult, 'lacolla')).toEqual(all);
@@ -31,14 +31,14 @@ test.each([
   expect(allowedTab(asked, user, site)).toBe(shown);
 });
 
-test('SOC-08 who came in by a network is told by the type, whichever word the server has for it', () => {
+test('SOC-08 recognises a social login by the type, in either wording of the server', () => {
   for (const type of ['rrss', 'social', 'facebook', 'google', 'twitter', 'apple'])
     expect(isSocial({ id: '9', type }), type).toBe(true);
   for (const type of ['adult', 'laCollaMember', '', undefined])
     expect(isSocial({ id: '9', type })).toBe(false);
 });
 
-test('SOC-09 name, surname and birthdate are what a first login may lack', () => {
+test('SOC-09 reports missing name, surname and birthdate at a first login', () => {
   const whole = { id: '9', name: 'Joan', surname: 'Mira', birthdate: '1993-07-21' };
   expect(lacksData(whole)).toBe(false);
   for (const missing of ['name', 'surname', 'birthdate'])
@@ -46,7 +46,7 @@ test('SOC-09 name, surname and birthdate are what a first login may lack', () =>
   expect(lacksData({ ...whole, birthdate: null })).toBe(true);
 });
 
-test('ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 each tab has its address, which the configuration may change and which keeps the site', () => {
+test('ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 gives each tab an address, which can be configured and keeps the site', () => {
   expect(tabAddress('user', {}, null)).toBe('/perfil/meu-perfil');
   expect(tabAddress('rrss', {}, null)).toBe('/perfil/meu-perfil');
   expect(tabAddress('favourites', {}, null)).toBe('/perfil/continguts-guardats');

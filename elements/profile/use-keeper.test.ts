@@ -20,7 +20,7 @@ beforeEach(() => {
   reload.mockReset();
 });
 
-test('BEY-09 SESS-19 where the session has ended the call is run again after a login, and held all the while', async () => {
+test('BEY-09 SESS-19 holds a call when the session has ended, and repeats it after a login', async () => {
   reload.mockResolvedValue(null);
   const ask = vi.fn(async () => {
     expect(held).toBe(1);
@@ -32,7 +32,7 @@ test('BEY-09 SESS-19 where the session has ended the call is run again after a l
   expect(held).toBe(0);
 });
 
-test('PROF-23 SESS-19 a 401 while somebody is inside speaks of what was sent', async () => {
+test('PROF-23 SESS-19 treats a 401 with a valid session as an answer to the data', async () => {
   reload.mockResolvedValue({ id: '7' });
   const ask = vi.fn();
   const call = vi.fn().mockRejectedValue(refusal(401, 'INVALID_CREDENTIALS'));
@@ -41,7 +41,7 @@ test('PROF-23 SESS-19 a 401 while somebody is inside speaks of what was sent', a
   expect(held).toBe(0);
 });
 
-test('W-12 SESS-19 a 401 of something grave asks for a login of a short time ago', async () => {
+test('W-12 SESS-19 asks for a recent login after a 401 to a sensitive call', async () => {
   reload.mockResolvedValue({ id: '7' });
   const ask = vi.fn(async () => true);
   const call = vi.fn().mockRejectedValueOnce(refusal(401)).mockResolvedValueOnce(undefined);
@@ -49,7 +49,7 @@ test('W-12 SESS-19 a 401 of something grave asks for a login of a short time ago
   expect(ask).toHaveBeenCalledExactlyOnceWith('fresh');
 });
 
-test('BEY-09 without a login, or refused again, the refusal is what comes back, and nothing else asks the server', async () => {
+test('BEY-09 returns the refusal when there is no login or it is refused again, without further calls', async () => {
   reload.mockResolvedValue(null);
   const call = vi.fn().mockRejectedValue(refusal(401));
   await expect(keeperOf({ ask: async () => false, hold }).run(call)).rejects.toMatchObject({ status: 401 });

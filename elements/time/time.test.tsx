@@ -26,21 +26,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('FMT-01 FMT-06 minutes go on by themselves', () => {
+test('FMT-01 FMT-06 updates minutes by itself', () => {
   const time = show({ datetime: '2026-03-03T11:59:00Z' });
   expect(time.textContent).toBe('1 min');
   act(() => vi.advanceTimersByTime(60_000));
   expect(time.textContent).toBe('2 min');
 });
 
-test('FMT-02 FMT-03 FMT-06 twelve hours are 12 h, then it is the clock', () => {
+test('FMT-02 FMT-03 FMT-06 shows 12 h up to twelve hours, then the time of day', () => {
   const time = show({ datetime: '2026-03-03T00:00:00Z' });
   expect(time.textContent).toBe('12 h');
   act(() => vi.advanceTimersByTime(30_000));
   expect(time.textContent).toBe('01:00');
 });
 
-test('FMT-07 another day shows the hour alone, with the whole date in title and datetime', () => {
+test('FMT-07 shows the time of another day, with the full date in title and datetime', () => {
   const time = show({ datetime: '2026-03-01 10:00:00' });
   expect(time.textContent).toBe('10:00');
   expect(time.title).toMatch(/^diumenge, 1 de març del? 2026, 10:00$/);
@@ -55,19 +55,19 @@ test.each([
   expect(show({ datetime: '2026-03-01 10:00:00' }, written).title).toBe(title);
 });
 
-test('FMT-05 SITE-11 a day is written for people and on the wire', () => {
+test('FMT-05 SITE-11 formats a day for people and for machines', () => {
   const time = show({ datetime: '2026-03-03T23:30:00Z', format: 'day' });
   expect(time.textContent).toBe('dimecres 04 març');
   expect(time.dateTime).toBe('2026-03-04');
 });
 
-test('FMT-04 a duration says itself to machines too', () => {
+test('FMT-04 gives a duration for machines too', () => {
   const time = show({ seconds: 3661, format: 'duration' });
   expect(time.textContent).toBe('1:01:01');
   expect(time.dateTime).toBe('PT3661S');
 });
 
-test('FMT-06 all times share one timer, which ends with the last', () => {
+test('FMT-06 shares one timer among all times, until the last one goes', () => {
   const first = draw({ datetime: '2026-03-03T11:59:00Z' });
   const second = draw({ datetime: '2026-03-03T11:00:00Z' });
   expect(vi.getTimerCount()).toBe(1);

@@ -11,18 +11,18 @@ const configure = (values: Partial<Config> = {}) => {
 const page = { site: 'apunt', basePath: '', loginUrl: '/acces', parentLoginUrl: '/acces-adults' };
 beforeEach(() => configure());
 
-test('PASS-03 PASS-07 the page of the login is told what to confirm', () => {
+test('PASS-03 PASS-07 tells the login page what to confirm', () => {
   expect(loginAddress(undefined, 'password_reset_sent')).toBe('/acces?alert=password_reset_sent');
   expect(loginAddress(undefined, 'password_changed')).toBe('/acces?alert=password_changed');
 });
 
-test('PASS-03 an address of the site keeps its own query, hash and base path', () => {
+test('PASS-03 keeps query, hash and base path of an address of the site', () => {
   configure({ basePath: '/web', loginUrl: '/acces?site=apunts#forma' });
   expect(loginAddress('apunts', 'password_changed')).toBe(
     '/web/acces?site=apunts&alert=password_changed#forma',
   );
 });
 
-test('PASS-03 on the club it is the page of parents, since children have no password', () => {
+test('PASS-03 uses the page for parents in the club, since children have no password', () => {
   expect(loginAddress('lacolla', 'password_changed')).toBe('/acces-adults?alert=password_changed');
 });

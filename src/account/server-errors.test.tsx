@@ -5,7 +5,7 @@ import { adviceOn, codesOf, textOfCode } from './server-errors.ts';
 const refusal = (status: number, body: object = {}) =>
   new ApiError('POST /api 400', 'not-found', status, body as ErrorBody);
 
-test('REG-20 ERR-01 ERR-02 ERR-03 ERR-04 ERR-05 ERR-11 every code of the catalogue has its text', () => {
+test('REG-20 ERR-01 ERR-02 ERR-03 ERR-04 ERR-05 ERR-11 has a text for every code of the catalogue', () => {
   const said = {
     EMAIL_ALREADY_IN_USE: 'Este correu electrònic ja està en ús.',
     NICK_ALREADY_IN_USE: 'Este correu electrònic ja està en ús.',
@@ -23,13 +23,13 @@ test('REG-20 ERR-01 ERR-02 ERR-03 ERR-04 ERR-05 ERR-11 every code of the catalog
   for (const [code, text] of Object.entries(said)) expect(textOfCode(code), code).toBe(text);
 });
 
-test('ERR-13 an unknown code has the text of UNKNOWN_ERROR, unless the page has one for it', () => {
+test('ERR-13 gives an unknown code the text of UNKNOWN_ERROR, unless the page has its own', () => {
   for (const code of ['NEW_RULE', 'constructor', '__proto__', '<b>'])
     expect(textOfCode(code), code).toBe('Les dades no són vàlides.');
   expect(textOfCode('NEW_RULE', { 'register.error-server.NEW_RULE': 'Regla nova.' })).toBe('Regla nova.');
 });
 
-test('REG-20 codes are those of the list, each once; else the one of the answer', () => {
+test('REG-20 reads the codes of the list once each, else that of the answer', () => {
   const errors = [
     { errorCode: 'EMAIL_ALREADY_IN_USE' },
     { errorCode: 'REQUIRED_FIELD', errorMessage: 'name' },
@@ -42,7 +42,7 @@ test('REG-20 codes are those of the list, each once; else the one of the answer'
   expect(codesOf(refusal(409, { errorCode: 'EMAIL_ALREADY_IN_USE' }))).toEqual(['EMAIL_ALREADY_IN_USE']);
 });
 
-test('REG-19 an answer without a code that can be used has none', () => {
+test('REG-19 returns no code when the answer has no usable one', () => {
   const useless = [
     {},
     { errors: [] },
@@ -53,14 +53,14 @@ test('REG-19 an answer without a code that can be used has none', () => {
   for (const body of useless) expect(codesOf(refusal(400, body)), JSON.stringify(body)).toEqual([]);
 });
 
-test('REG-19 nothing is wrong with the data when the server is down, unreachable or asked too often', () => {
+test('REG-19 does not blame the data when the server is down, unreachable or rate-limited', () => {
   const body = { errorCode: 'UNKNOWN_ERROR' };
   for (const status of [0, 200, 429, 500, 503])
     expect(codesOf(refusal(status, body)), String(status)).toEqual([]);
   expect(codesOf(new TypeError('broken'))).toEqual([]);
 });
 
-test('ERR-06 ERR-12 INVALID_FIELD that speaks of a token is INVALID_TOKEN, however it is written', () => {
+test('ERR-06 ERR-12 reads INVALID_FIELD about a token as INVALID_TOKEN, in any spelling', () => {
   for (const errorMessage of ['token', 'The Token has expired', 'TOKEN'])
     expect(codesOf(refusal(400, { errorCode: 'INVALID_FIELD', errorMessage })), errorMessage).toEqual([
       'INVALID_TOKEN',
@@ -78,7 +78,7 @@ test('ERR-06 ERR-12 INVALID_FIELD that speaks of a token is INVALID_TOKEN, howev
   ]);
 });
 
-test('W-15 W-14 what only the server knows is explained', () => {
+test('W-15 W-14 explains errors that only the server can find', () => {
   const naming = (errorMessage: string) =>
     adviceOn(refusal(400, { errors: [{ errorCode: 'INVALID_FIELD', errorMessage }] }));
   expect(naming('password')[0]).toMatch(/fàcil d’endevinar/);

@@ -62,7 +62,7 @@ test.each([
   ]);
 });
 
-test('API-43 ENT-06 what a favourite lacks is empty, and what is no list, or has no id, is an error', async () => {
+test('API-43 ENT-06 fills in missing fields of a favourite, and rejects a wrong list or a missing id', async () => {
   answer = [{ id: 'c1' }];
   expect(await fetchFavourites('7')).toEqual([
     { id: 'c1', title: '', url: '', category: { name: '' }, multimedia: { image: null } },

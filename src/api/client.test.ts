@@ -58,31 +58,31 @@ const texts = {
 };
 
 describe('answers', () => {
-  test('HTTP-01 HTTP-03 the answer is the response field of the JSON body', async () => {
+  test('HTTP-01 HTTP-03 returns the response field of the JSON body', async () => {
     sendJson(200, { response: { id: '1' }, other: true });
     expect(await call()).toEqual({ id: '1' });
   });
 
-  test('HTTP-03 HTTP-15 a body without that field is the answer', async () => {
+  test('HTTP-03 HTTP-15 returns a body without that field', async () => {
     sendJson(200, { id: '1' });
     expect(await call()).toEqual({ id: '1' });
   });
 
-  test('HTTP-15 the field counts when it is null, false or empty', async () => {
+  test('HTTP-15 returns a response field that is null, false or empty', async () => {
     for (const value of [null, false, 0, '', []]) {
       sendJson(200, { response: value });
       expect(await call()).toEqual(value);
     }
   });
 
-  test('HTTP-15 primitive bodies are answers', async () => {
+  test('HTTP-15 returns primitive bodies', async () => {
     for (const value of [null, true, 7, 'text']) {
       sendJson(200, value);
       expect(await call()).toEqual(value);
     }
   });
 
-  test('HTTP-15 an empty body is undefined', async () => {
+  test('HTTP-15 returns undefined for an empty body', async () => {
     send(200, '');
     expect(await call()).toBeUndefined();
     send(204, '');
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(recorded()).toEqual([]);
   });
 
-  test('HTTP-16 a body is sent as JSON, and a write without one says nothing of a type', async () => {
+  test('HTTP-16 sends a body as JSON, and no content type without a body', async () => {
     const seen: unknown[] = [];
     answer = async (request, response) => {
       let body = '';
@@ -108,7 +108,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('API-41 SITE-12 a path is resolved against the base path, never against the page', async () => {
+  test('API-41 SITE-12 resolves a path against the base path, never against the page', async () => {
     configure({ basePath: `${origin}/web/nova` });
     let asked: string | undefined;
     answer = (request, response) => {
@@ -147,7 +147,7 @@ describe('failures', () => {
     },
   );
 
-  test('HTTP-06 HTTP-14 an httpCode of 500 or more in a 200 is a failure of the server', async () => {
+  test('HTTP-06 HTTP-14 treats an httpCode of 500 or more in a 200 as a server error', async () => {
     for (const httpCode of [500, 503]) {
       sendJson(200, { httpCode, response: { id: '1' } });
       expect(await failure()).toMatchObject({ status: httpCode, type: 'server' });
@@ -155,45 +155,45 @@ describe('failures', () => {
     expect(recorded().map(({ text }) => text)).toEqual([texts.server, texts.server]);
   });
 
-  test('HTTP-14 a smaller httpCode in a 200 is no failure', async () => {
+  test('HTTP-14 accepts a smaller httpCode in a 200', async () => {
     sendJson(200, { httpCode: 499, response: 1 });
     expect(await call()).toBe(1);
   });
 
-  test('HTTP-13 the errorCode of the answer is known to the caller, and the code of the entry', async () => {
+  test('HTTP-13 passes the errorCode of the answer to the caller and to the log', async () => {
     sendJson(409, { httpCode: 409, errorCode: 'POLL_ALREADY_VOTED' });
     expect(await failure()).toMatchObject({ status: 409, code: 'POLL_ALREADY_VOTED' });
     expect(recorded()[0]?.code).toBe('POLL_ALREADY_VOTED');
   });
 
-  test('HTTP-06 an html error of a proxy is judged by its status', async () => {
+  test('HTTP-06 classifies an html error of a proxy by its status', async () => {
     send(503, '<html>Service Unavailable</html>', 'text/html');
     expect(await failure()).toMatchObject({ status: 503, type: 'server' });
     send(404, '<html>', 'text/html');
     expect(await failure()).toMatchObject({ status: 404, type: 'not-found' });
   });
 
-  test('HTTP-01 a 200 that is not JSON is a failure', async () => {
+  test('HTTP-01 rejects a 200 that is not JSON', async () => {
     for (const body of ['<html></html>', '{"options": [', 'undefined']) {
       send(200, body);
       expect(await failure()).toMatchObject({ status: 200, type: 'server' });
     }
   });
 
-  test('HTTP-02 HTTP-07 a server that does not answer in time is given up', async () => {
+  test('HTTP-02 HTTP-07 gives up when the server does not answer in time', async () => {
     configure({ httpTimeout: 60 });
     answer = () => {};
     expect(await failure()).toMatchObject({ status: 0, type: 'timeout' });
     expect(recorded()[0]).toMatchObject({ type: 'timeout', text: texts.connection });
   });
 
-  test('HTTP-02 HTTP-07 so is one that begins to answer and stops', async () => {
+  test('HTTP-02 HTTP-07 gives up when an answer begins and stops', async () => {
     configure({ httpTimeout: 60 });
     answer = (_request, response) => response.writeHead(200).write('{"response":');
     expect(await failure()).toMatchObject({ type: 'timeout' });
   });
 
-  test('HTTP-11 a connection that is refused, or cut, is a failure of the network', async () => {
+  test('HTTP-11 reports a refused or cut connection as a network error', async () => {
     answer = (request) => request.socket.destroy();
     expect(await failure()).toMatchObject({ status: 0, type: 'network' });
     const closed = createServer();
@@ -220,7 +220,7 @@ describe('failures', () => {
     },
   );
 
-  test('W-01 the caller is told how long the server wants it to wait', async () => {
+  test('W-01 tells the caller how long the server wants it to wait', async () => {
     answer = (_request, response) => response.writeHead(429, { 'Retry-After': '90' }).end('{}');
     expect(await failure()).toMatchObject({ status: 429, retryAfter: 90 });
     answer = (_request, response) => response.writeHead(503, { 'Retry-After': '90' }).end('{"httpCode":503}');
@@ -230,7 +230,7 @@ describe('failures', () => {
     expect((await failure()).retryAfter).toBeUndefined();
   });
 
-  test('HTTP-17 W-25 no query, body, header or answer reaches the message', async () => {
+  test('HTTP-17 W-25 keeps query, body, headers and answer out of the message', async () => {
     sendJson(500, { message: 'anna@example.cat is unknown', email: 'anna@example.cat' });
     await failure('/api/front/user?email=anna@example.cat&token=t0k3n', {
       body: { password: 'Secreta123' },

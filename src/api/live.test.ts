@@ -36,7 +36,7 @@ const message = {
 };
 const answer = { messages: [message], hasMoreResults: true };
 
-test('LIVE-01 LIVE-05 LIVE-06 the newest messages are read with every field of theirs and no other', async () => {
+test('LIVE-01 LIVE-05 LIVE-06 reads the newest messages with exactly the known fields', async () => {
   const full = {
     ...message,
     publishedDate: { date: '2026-03-08 12:04:00' },
@@ -80,7 +80,7 @@ test('LIVE-17 LIVE-06 a message without id, date, title or text is left out and 
   expect(recorded).toContain('GET /api/front/live/drops/messages message d1 has not the expected shape');
 });
 
-test('LIVE-06 parts that are malformed are as if absent', async () => {
+test('LIVE-06 ignores malformed parts', async () => {
   const odd = {
     sequence: '7',
     revision: null,
@@ -100,7 +100,7 @@ test('LIVE-06 parts that are malformed are as if absent', async () => {
   });
 });
 
-test('LIVE-05 only another envelope is a failure', async () => {
+test('LIVE-05 rejects only another envelope', async () => {
   for (const response of [null, [], {}, { messages: 'none' }]) {
     body = { response };
     await expect(fetchNewest('1'), JSON.stringify(response)).rejects.toMatchObject({ type: 'server' });
@@ -108,7 +108,7 @@ test('LIVE-05 only another envelope is a failure', async () => {
   expect(registry().errors.list()).toHaveLength(4);
 });
 
-test('LIVE-04 LIVE-10 LIVE-11 older and newer ones are asked for by id, with the seconds of that message', async () => {
+test('LIVE-04 LIVE-10 LIVE-11 asks for older and newer messages by id, with the seconds of that message', async () => {
   body = { response: answer };
   await fetchOlder('1', { id: '41', publishedDate: { date: '2026-03-08 12:04:00.900000' } });
   await fetchNewer('a/b', { id: '../4?1', publishedDate: '2026-03-08T11:04:00Z' });
@@ -121,7 +121,7 @@ test('LIVE-04 LIVE-10 LIVE-11 older and newer ones are asked for by id, with the
   ]);
 });
 
-test('BEY-05 the browser is told to ask whether its copy still holds', async () => {
+test('BEY-05 makes the browser revalidate its copy', async () => {
   body = { response: answer };
   await fetchNewest('1');
   expect(asked).toEqual(['GET /api/front/live/1/messages/newest max-age=0']);

@@ -32,12 +32,12 @@ const poll = {
   startDate: { date: '2026-03-08 10:00:00.000000', timezone: 'Europe/Madrid' },
 };
 
-test('ENT-07 POLL-02 a poll is read with its fields and no other', async () => {
+test('ENT-07 POLL-02 reads a poll with exactly the known fields', async () => {
   body = { response: { ...poll, secret: 1 } };
   expect(await fetchPoll('1')).toEqual({ ...poll, startDate: { date: '2026-03-08 10:00:00.000000' } });
 });
 
-test('ENT-07 ids may be numbers, and flags that are missing are off', async () => {
+test('ENT-07 accepts numeric ids, and takes missing flags as off', async () => {
   body = { response: { options: [{ id: 5, title: 'A', votes: 0 }], totalVotes: 0 } };
   expect(await fetchPoll('1')).toEqual({
     options: [{ id: '5', title: 'A', votes: 0 }],
@@ -49,7 +49,7 @@ test('ENT-07 ids may be numbers, and flags that are missing are off', async () =
   });
 });
 
-test('ENT-07 HTTP-04 a poll of another shape is a recorded failure', async () => {
+test('ENT-07 HTTP-04 rejects and records a poll of another shape', async () => {
   const wrong = [
     null,
     [],
@@ -69,7 +69,7 @@ test('ENT-07 HTTP-04 a poll of another shape is a recorded failure', async () =>
   expect(registry().errors.list()).toHaveLength(wrong.length);
 });
 
-test('POLL-10 ids stay one segment of the path, whatever is in them', async () => {
+test('POLL-10 keeps an id in one segment of the path, whatever it holds', async () => {
   asked.length = 0;
   body = {};
   await postVote('../user', 'a/b?c', 'key');

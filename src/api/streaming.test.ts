@@ -32,7 +32,7 @@ const stream = {
   image: { image: { src: '/tv.jpg', alt: 'El plató' } },
 };
 
-test('STRM-02 API-28 the list is asked for whole, or without the channel of the page', async () => {
+test('STRM-02 API-28 asks for the whole list, or without the channel of the page', async () => {
   body = { response: { streamingList: [] } };
   await fetchStreams();
   await fetchStreams('');
@@ -41,14 +41,14 @@ test('STRM-02 API-28 the list is asked for whole, or without the channel of the 
   expect(asked).toEqual([list, list, `${list}/a%2Fb`].map((path) => `GET ${path} max-age=0`));
 });
 
-test('STRM-03 a stream is read with every field of its own and no other', async () => {
+test('STRM-03 reads a stream with exactly the known fields', async () => {
   body = {
     response: { streamingList: [{ ...stream, secret: 1, video: { href: '/directes/tv', secret: 1 } }] },
   };
   expect(await fetchStreams()).toEqual([stream]);
 });
 
-test('STRM-03 what a stream may lack is left out, and a stream without id or title, or twice, too', async () => {
+test('STRM-03 omits missing fields, and streams that are repeated or have no id or title', async () => {
   const bare = { id: 5, title: 'Ràdio' };
   const odd = { ...stream, id: 'odd', kicker: null, video: {}, audio: 'x', image: { image: { alt: 'x' } } };
   const list = [
@@ -67,7 +67,7 @@ test('STRM-03 what a stream may lack is left out, and a stream without id or tit
   ]);
 });
 
-test('STRM-07 an answer without a list is a recorded failure', async () => {
+test('STRM-07 rejects and records an answer without a list', async () => {
   for (const response of [null, [], { streamingList: {} }]) {
     body = { response };
     await expect(fetchStreams(), JSON.stringify(response)).rejects.toMatchObject({ type: 'server' });

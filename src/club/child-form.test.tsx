@@ -73,7 +73,7 @@ const messages = (n = 1) =>
     document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
   ]);
 
-test('CHILD-05 CHILD-09 a child that holds is handed over once, without the repeated PIN', async () => {
+test('CHILD-05 CHILD-09 passes a valid child on once, without the repeated PIN', async () => {
   const onValid = vi.fn<OnValid>(() => true);
   render(<One index={0} onValid={onValid} />);
   fillIn(1);
@@ -88,7 +88,7 @@ test('CHILD-05 CHILD-09 a child that holds is handed over once, without the repe
   ]);
 });
 
-test('CHILD-06 CHILD-08 CHILD-18 VAL-05 name, surname, birthdate and PIN of a new child must be there', async () => {
+test('CHILD-06 CHILD-08 CHILD-18 VAL-05 requires name, surname, birthdate and PIN of a new child', async () => {
   const onValid = vi.fn<OnValid>(() => true);
   render(<One index={0} onValid={onValid} />);
   expect(await submit()).toBe(false);
@@ -137,7 +137,7 @@ const neus: Child = {
   photo: null,
 };
 
-test('CHILD-02 CHILD-04 CHILD-08 of a member the number can only be read, and the PIN be left empty', async () => {
+test('CHILD-02 CHILD-04 CHILD-08 shows the number of a member as read-only, and allows an empty PIN', async () => {
   const onValid = vi.fn<OnValid>(() => true);
   render(<One index={0} child={neus} onValid={onValid} />);
   expect(field(1, texts['child.nick']).value).toBe('100200300');
@@ -152,7 +152,7 @@ test('CHILD-02 CHILD-04 CHILD-08 of a member the number can only be read, and th
   });
 });
 
-test('CHILD-21 the PIN of a member that was saved is not left in the page', async () => {
+test('CHILD-21 clears the PIN of a member after saving', async () => {
   render(<One index={0} child={neus} onValid={() => true} />);
   type(field(1, 'PINopcional'), '4321');
   type(field(1, 'Repetiu el PINopcional'), '4321');
@@ -162,7 +162,7 @@ test('CHILD-21 the PIN of a member that was saved is not left in the page', asyn
   expect(lent[0]?.isDirty).toBe(false);
 });
 
-test('HTTP-05 VAL-37 what was refused stays to be mended, but for the PIN', async () => {
+test('HTTP-05 VAL-37 keeps rejected values, except the PIN', async () => {
   render(<One index={0} onValid={async () => false} />);
   fillIn(1);
   expect(await submit()).toBe(false);
@@ -172,7 +172,7 @@ test('HTTP-05 VAL-37 what was refused stays to be mended, but for the PIN', asyn
   expect(lent[0]?.isDirty, 'leaving would still lose it').toBe(true);
 });
 
-test('CLUB-29 several forms of a page are told apart, sent together, and the first fault of the page is found', async () => {
+test('CLUB-29 tells several forms of a page apart, sends them together, and finds the first fault', async () => {
   const taken = vi.fn<OnValid>(() => true);
   const { container } = render(
     <>
@@ -194,7 +194,7 @@ test('CLUB-29 several forms of a page are told apart, sent together, and the fir
   expect(document.activeElement).toBe(field(2, labels.repeat));
 });
 
-test('CHILD-04 what the page gives later is shown, but not over what is being written', async () => {
+test('CHILD-04 shows later values of the page, but not over what is being written', async () => {
   const { rerender } = render(<One index={0} child={neus} onValid={() => true} />);
   rerender(<One index={0} child={{ ...neus, name: 'Neus Maria' }} onValid={() => true} />);
   await waitFor(() => expect(field(1, labels.name).value).toBe('Neus Maria'));
@@ -203,7 +203,7 @@ test('CHILD-04 what the page gives later is shown, but not over what is being wr
   expect(field(1, labels.name).value).toBe('Neu');
 });
 
-test('CLUB-38 CHILD-01 what was typed before can be given back from memory', async () => {
+test('CLUB-38 CHILD-01 restores typed values from memory', async () => {
   const onValid = vi.fn<OnValid>(() => true);
   const photo = 'data:image/jpeg;base64,AAAA';
   const child = { name: 'Ona', surname: 'Mira', birthdate: birthday(6), pin: '9876', photo };

@@ -13,7 +13,7 @@ const neus: Child = {
 const checked = { name: 'Neus', surname: 'Climent Roig', birthdate: '2017-05-15' };
 const picture = 'data:image/jpeg;base64,AAAA';
 
-test('CHILD-01 ENT-03 a form begins with what is known of the child, and never with a PIN', () => {
+test('CHILD-01 ENT-03 fills in what is known of the child, never a PIN', () => {
   expect(valuesOf(neus)).toEqual({
     nick: '100200300',
     name: 'Neus',
@@ -27,12 +27,12 @@ test('CHILD-01 ENT-03 a form begins with what is known of the child, and never w
   expect(valuesOf({ id: '1', birthdate: null, nick: null, photo: null }).birthdate).toBe('');
 });
 
-test('CHILD-12 CHILD-21 of a member neither a PIN nor a photo that was left alone is handed over', () => {
+test('CHILD-12 CHILD-21 omits an unchanged PIN and photo of a member', () => {
   expect(toSave('30', checked)).toEqual({ photoEdited: false, child: { id: '30', ...checked } });
   expect(toSave('30', { ...checked, pin: '0042' }).child).toEqual({ id: '30', ...checked, pin: '0042' });
 });
 
-test('CHILD-05 CHILD-12 a photo goes along when it is another, or none any more', () => {
+test('CHILD-05 CHILD-12 sends a changed or removed photo', () => {
   expect(toSave('30', { ...checked, photo: picture })).toEqual({
     photoEdited: true,
     child: { id: '30', ...checked, photo: picture },
@@ -43,7 +43,7 @@ test('CHILD-05 CHILD-12 a photo goes along when it is another, or none any more'
   });
 });
 
-test('CHILD-05 a child that is being added has no id, and a photo only if one was picked', () => {
+test('CHILD-05 gives a new child no id, and a photo only when one was picked', () => {
   expect(toSave(undefined, { ...checked, pin: '0042', photo: picture })).toEqual({
     photoEdited: true,
     child: { ...checked, pin: '0042', photo: picture },

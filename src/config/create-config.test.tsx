@@ -22,13 +22,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('SITE-03 the site is apunt unless the tag says another', () => {
+test('SITE-03 defaults to the site apunt', () => {
   expect(readConfig(null).site).toBe('apunt');
   expect(readConfig(tag()).site).toBe('apunt');
   for (const site of ['apunt', 'lacolla', 'apunts']) expect(readConfig(tag({ site })).site).toBe(site);
 });
 
-test('SITE-09 SITE-13 the record of a site carries its fields, and its value can be configured', () => {
+test('SITE-09 SITE-13 has the fields of each site, with a configurable value', () => {
   const record = {
     alias: 'apunts',
     id: '3',
@@ -59,52 +59,52 @@ describe('SITE-14 the address may choose the site', () => {
     expect(readConfig(tag({ site: 'apunt' })).site).toBe(may ? 'lacolla' : 'apunt');
   });
 
-  test('SITE-14 SITE-12 under the base path too', () => {
+  test('SITE-14 SITE-12 finds the site under the base path too', () => {
     at('/web/acces?site=lacolla');
     expect(readConfig(tag({ 'base-path': '/web' })).site).toBe('lacolla');
     at('/website/acces?site=lacolla');
     expect(readConfig(tag({ 'base-path': '/web' })).site).toBe('apunt');
   });
 
-  test('SITE-14 an empty value, or one that is no site, is as if absent', () => {
+  test('SITE-14 ignores an empty or unknown site', () => {
     for (const site of ['', 'qualsevol', '__proto__', '"><script>']) {
       at(`/acces?site=${encodeURIComponent(site)}`);
       expect(readConfig(tag({ site: 'lacolla' })).site, site).toBe('lacolla');
     }
   });
 
-  test('SITE-13 SITE-14 it may choose any site that the configuration names', () => {
+  test('SITE-13 SITE-14 accepts any configured site', () => {
     at('/acces?site=parlem');
     const json = '<script type="application/json" data-prop="sites">[{"alias":"parlem"}]</script>';
     expect(readConfig(tag({}, json)).site).toBe('parlem');
   });
 });
 
-test('SITE-15 development mode is an explicit flag, off whatever the host is called', () => {
+test('SITE-15 takes development mode from an explicit flag, never from the host name', () => {
   happyDOM.setURL('http://localhost:4173/');
   expect(readConfig(tag()).dev).toBe(false);
   expect(readConfig(tag({ dev: 'false' })).dev).toBe(false);
   expect(readConfig(tag({ dev: '' })).dev).toBe(true);
 });
 
-test('SITE-12 SITE-16 the base path of the build holds unless the tag says another, without its last slash', () => {
+test('SITE-12 SITE-16 uses the base path of the build unless the tag sets one, without a trailing slash', () => {
   expect(readConfig(tag()).basePath).toBe('');
   vi.stubGlobal('__AP_BASE_PATH__', '/build/');
   expect(readConfig(tag()).basePath).toBe('/build');
   expect(readConfig(tag({ 'base-path': '/web/' })).basePath).toBe('/web');
 });
 
-test('HTTP-02 a call waits 10 seconds unless configured', () => {
+test('HTTP-02 waits 10 seconds for a call by default', () => {
   expect(readConfig(null).httpTimeout).toBe(10_000);
   expect(readConfig(tag({ 'http-timeout': '500' })).httpTimeout).toBe(500);
   expect(readConfig(tag({ 'http-timeout': 'deu' })).httpTimeout).toBe(10_000);
 });
 
-test('SITE-17 SITE-18 locale and time zone are those of the house', () => {
+test('SITE-17 SITE-18 uses the locale and time zone of the broadcaster', () => {
   expect(readConfig(null)).toMatchObject({ timeZone: 'Europe/Madrid' });
 });
 
-test('SITE-14 a change of the tag is followed', async () => {
+test('SITE-14 follows changes of the tag', async () => {
   const element = tag({ site: 'apunt' });
   document.body.append(element);
   const store = createConfig();

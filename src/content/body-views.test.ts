@@ -7,19 +7,19 @@ import { toHtml } from './view-html.ts';
 const context = { imageService: { base: '/web' }, basePath: '/web', onUnknown: () => {} };
 const draw = (...elements: unknown[]) => toHtml(bodyViews(elements as BodyElement[], context));
 
-test('BODY-01 BODY-02 BODY-03 every type is drawn, none as another', () => {
+test('BODY-01 BODY-02 BODY-03 draws every type, each in its own way', () => {
   const types = new Set(everyElement.map(({ type }) => type));
   expect(types.size).toBe(19);
   for (const element of everyElement) expect(draw(element), JSON.stringify(element)).not.toBe('');
 });
 
-test('BODY-01 W-04 a paragraph is html of an editor, and a box of blocks where a paragraph cannot hold them', () => {
+test('BODY-01 W-04 draws an editor’s html as a paragraph, or as a box when it holds blocks', () => {
   expect(draw({ type: 'paragraph', html: ' <b>A</b><script>1</script> ' })).toBe('<p><b>A</b></p>');
   expect(draw({ type: 'paragraph', html: '<p>A</p>' })).toBe('<div><p>A</p></div>');
   expect(draw({ type: 'paragraph', html: '  ' })).toBe('');
 });
 
-test('BODY-05 a heading and a listing take no other tag than theirs', () => {
+test('BODY-05 allows only their own tags for headings and lists', () => {
   for (const tag of ['h2', 'h3', 'h4', 'h5', 'h6'])
     expect(draw({ type: 'heading', tag, text: '<A>' })).toBe(`<${tag}>&lt;A&gt;</${tag}>`);
   for (const tag of ['h1', 'h7', 'H3', 'script', 'h2 onclick', '', undefined, 2, ['h3']])
@@ -31,7 +31,7 @@ test('BODY-05 a heading and a listing take no other tag than theirs', () => {
     expect(draw({ type: 'listing', tag, items: ['A'] })).toBe('<ul><li>A</li></ul>');
 });
 
-test('IMG-01 IMG-02 IMG-04 a picture offers its variants, keeps its space and waits until it is near', () => {
+test('IMG-01 IMG-02 IMG-04 offers the variants of a picture, keeps its space and loads it lazily', () => {
   const html = draw({
     type: 'image',
     image: { src: '/clip/0f8fad5b-d9cb-469f-a165-708677289501', alt: 'Un pati' },
@@ -43,7 +43,7 @@ test('IMG-01 IMG-02 IMG-04 a picture offers its variants, keeps its space and wa
   expect(html).not.toContain('figcaption');
 });
 
-test('BODY-01 video and audio are the browser’s players, with a name and a link for who has none', () => {
+test('BODY-01 plays video and audio in the browser’s players, with a name and a fallback link', () => {
   const video = draw({
     type: 'video',
     src: '/v.mp4',
@@ -60,7 +60,7 @@ test('BODY-01 video and audio are the browser’s players, with a name and a lin
   );
 });
 
-test('BODY-01 FMT-04 a fragment of audio says and asks for its own times', () => {
+test('BODY-01 FMT-04 shows and requests the times of an audio fragment', () => {
   const html = draw({ type: 'audio-fragment', src: '/a.mp3#t=1', start: 65, end: 80.5 });
   expect(html).toContain('src="/web/a.mp3#t=65,80.5"');
   expect(html).toContain('<small>Fragment de 0:15, de 1:05 a 1:20</small>');
@@ -75,7 +75,7 @@ test('BODY-01 FMT-04 a fragment of audio says and asks for its own times', () =>
     expect(draw({ type: 'audio-fragment', src: '/a.mp3', start, end })).toBe('');
 });
 
-test('BODY-01 a file says its format and its size', () => {
+test('BODY-01 shows the format and size of a file', () => {
   const note = (element: object) =>
     /<small>(.*)<\/small>/.exec(draw({ type: 'file', href: '/a', ...element }))?.[1];
   expect(note({ name: 'A', size: 1_240_000, format: 'pdf' })).toBe('PDF · 1,2 MB');
@@ -86,7 +86,7 @@ test('BODY-01 a file says its format and its size', () => {
   );
 });
 
-test('BODY-01 EMB-01 embeds and posts of networks are our tags with a link, and their html is never html', () => {
+test('BODY-01 EMB-01 draws embeds and posts as our tags with a link, and never their html as html', () => {
   expect(draw({ type: 'twitter', url: 'https://x.com/a', html: '<img src=x>' })).toBe(
     '<ap-social-embed provider="twitter" url="https://x.com/a"><a href="https://x.com/a">Obriu la publicació en X</a></ap-social-embed>',
   );
@@ -95,12 +95,12 @@ test('BODY-01 EMB-01 embeds and posts of networks are our tags with a link, and 
   );
 });
 
-test('BODY-02 a quote names its author, when it has one', () => {
+test('BODY-02 names the author of a quote', () => {
   expect(draw({ type: 'quote', text: 'Hola', author: 'Anna' })).toContain('<figcaption>Anna</figcaption>');
   expect(draw({ type: 'quote', text: 'Hola' })).not.toContain('figcaption');
 });
 
-test('BODY-03 W-06 hot topics are links with links below; one without a safe address is only text', () => {
+test('BODY-03 W-06 draws hot topics as nested links, and one without a safe address as text', () => {
   const topics = everyElement.at(-1);
   expect(draw(topics)).toContain(
     '<li><a href="/web/a">A</a> <small>nota</small><ul><li><a href="https://b.example" target="_blank" rel="noopener nofollow">B</a></li></ul></li>',
@@ -123,7 +123,7 @@ test.each([
   expect(draw(element)).toBe('');
 });
 
-test('BODY-04 what lacks what its type needs, or is none at all, stops nothing else', () => {
+test('BODY-04 skips incomplete and invalid elements, and draws the others', () => {
   const nothing = everyElement.flatMap(({ type }) => [
     { type },
     { type, html: 7, text: null, items: 'x', cards: [null, 3], topics: {}, image: 1 },
@@ -133,7 +133,7 @@ test('BODY-04 what lacks what its type needs, or is none at all, stops nothing e
   );
 });
 
-test('BODY-04 an unknown type is left out and logged once, names of objects too', () => {
+test('BODY-04 omits an unknown type and logs it once, even named like a property of objects', () => {
   const log = vi.fn();
   const onUnknown = oncePerType(log);
   const unknown = [

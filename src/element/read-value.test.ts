@@ -28,7 +28,7 @@ describe('a number', () => {
     expect(read({ type: 'number', ...range }, raw)).toEqual({ expected });
   });
 
-  test('the limits are within the range', () => {
+  test('accepts the limits of the range', () => {
     expect(read({ type: 'number', min: 1, max: 5 }, '1')).toEqual({ value: 1 });
     expect(read({ type: 'number', min: 1, max: 5 }, '5')).toEqual({ value: 5 });
   });
@@ -44,18 +44,18 @@ test.each([
 });
 
 describe('a text', () => {
-  test('is what was written, blanks and all', () => {
+  test('keeps a text as written, spaces included', () => {
     expect(read({ type: 'string' }, ' a ')).toEqual({ value: ' a ' });
     expect(read({ type: 'string' }, '')).toEqual({ value: '' });
   });
 
-  test('BEY-28 that must be one of some values is none other', () => {
+  test('BEY-28 rejects a text that is not one of the values', () => {
     const variant = { type: 'string', values: ['aside', 'live'] };
     expect(read(variant, 'live')).toEqual({ value: 'live' });
     expect(read(variant, 'Live')).toEqual({ expected: 'un d’estos valors: aside, live' });
   });
 
-  test('BEY-28 that is required is not empty', () => {
+  test('BEY-28 rejects an empty text when it is required', () => {
     expect(read({ type: 'string', required: true }, ' ')).toEqual({
       expected: 'un valor, que és obligatori',
     });
@@ -63,18 +63,18 @@ describe('a text', () => {
   });
 });
 
-test('a list is words between blanks or commas', () => {
+test('splits a list at spaces and commas', () => {
   expect(read({ type: 'list' }, ' x, facebook  bluesky,')).toEqual({ value: ['x', 'facebook', 'bluesky'] });
   expect(read({ type: 'list' }, '')).toEqual({ value: [] });
   expect(read({ type: 'list', values: ['x'] }, 'x y')).toEqual({ expected: 'un d’estos valors: x' });
 });
 
-test('W-06 an address with a scheme that runs is none', () => {
+test('W-06 rejects an address whose scheme runs scripts', () => {
   expect(read({ type: 'url' }, '/noticia?a=1')).toEqual({ value: '/noticia?a=1' });
   expect(read({ type: 'url' }, 'javascript:alert(1)')).toEqual({ expected: 'una adreça web' });
 });
 
-test('BEY-28 a date that cannot be read is none', () => {
+test('BEY-28 rejects an unreadable date', () => {
   expect(read({ type: 'date' }, '2026-03-08 10:00:00')).toEqual({ value: '2026-03-08 10:00:00' });
   expect(read({ type: 'date' }, 'demà')).toHaveProperty('expected');
 });
@@ -94,7 +94,7 @@ describe('JSON', () => {
   });
 });
 
-test('without a value a boolean is false, and the rest is what the contract says', () => {
+test('defaults to false for booleans, and to the contract otherwise', () => {
   expect(defaultOf({ type: 'boolean', description })).toBe(false);
   expect(defaultOf({ type: 'number', default: 3, description })).toBe(3);
   expect(defaultOf({ type: 'string', description })).toBeUndefined();

@@ -34,7 +34,7 @@ function Current({ wanted, onPress }: { wanted: string; onPress?: () => void }) 
   ));
 }
 
-test("DEL-04 BEY-28 the server's nodes stay, are changed while the widget is there, and are as before when it goes", () => {
+test('DEL-04 BEY-28 the server’s nodes stay, are changed while the widget is there, and are as before when it goes', () => {
   const before = html();
   const nodes = [...host.querySelectorAll('li')];
   const { unmount } = draw(<Current wanted="b" />);
@@ -46,7 +46,7 @@ test("DEL-04 BEY-28 the server's nodes stay, are changed while the widget is the
   expect(html()).toBe(before);
 });
 
-test('another value takes the place of the one before, and listeners are not doubled', () => {
+test('replaces the previous value, and adds listeners once', () => {
   const onPress = vi.fn();
   const { rerender, unmount } = draw(<Current wanted="a" onPress={onPress} />);
   rerender(
@@ -63,7 +63,7 @@ test('another value takes the place of the one before, and listeners are not dou
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('what the CMS adds later is taken in, and what widgets draw is not', async () => {
+test('takes in nodes that the CMS adds later, but not what widgets draw', async () => {
   draw(<Current wanted="c" />);
   await act(async () => {
     const late = document.createElement('li');

@@ -22,7 +22,7 @@ async function openPage(site?: unknown) {
 
 beforeEach(() => localStorage.clear());
 
-test('BEY-20 W-21 nothing is allowed until somebody says so, and what the reader says is remembered by provider', async () => {
+test('BEY-20 W-21 allows nothing by default, and remembers the reader’s choice by provider', async () => {
   const page = await openPage();
   expect(page.allows('youtube')).toBe(false);
   page.choose('youtube', true);
@@ -33,14 +33,14 @@ test('BEY-20 W-21 nothing is allowed until somebody says so, and what the reader
   expect((await openPage()).allows('youtube')).toBe(false);
 });
 
-test('W-21 the reader’s no comes before what the page says for them', async () => {
+test('W-21 prefers the reader’s refusal to the consent of the page', async () => {
   const page = await openPage();
   expect(page.allows('youtube', true)).toBe(true);
   page.choose('youtube', false);
   expect(page.allows('youtube', true)).toBe(false);
 });
 
-test('BEY-20 the consent tool grants and takes back, and the last word counts', async () => {
+test('BEY-20 follows the consent tool, the latest call last', async () => {
   const page = await openPage();
   page.say(['youtube']);
   expect(page.allows('youtube')).toBe(true);
@@ -57,20 +57,20 @@ test('BEY-20 the consent tool grants and takes back, and the last word counts', 
   expect(next.allows('youtube'), 'all is refused in the tool').toBe(false);
 });
 
-test('BEY-20 what was refused in the tool before any embed of the page came is refused', async () => {
+test('BEY-20 honours a refusal given before the first embed', async () => {
   const page = await openPage(['youtube', 'tiktok']);
   page.choose('youtube', true);
   const next = await openPage([]);
   expect([next.allows('youtube'), next.allows('tiktok')]).toEqual([false, false]);
 });
 
-test('BEY-20 a page without a tool follows only what the reader has said', async () => {
+test('BEY-20 follows only the reader without a consent tool', async () => {
   (await openPage(['youtube'])).choose('tiktok', true);
   const page = await openPage();
   expect([page.allows('youtube'), page.allows('tiktok')]).toEqual([false, true]);
 });
 
-test('BEY-20 another tab’s choice is known at once, and is not written over', async () => {
+test('BEY-20 follows another tab’s choice at once, and does not overwrite it', async () => {
   const page = await openPage();
   localStorage.setItem(KEY, JSON.stringify({ choices: { tiktok: true }, site: [] }));
   page.choose('youtube', true);

@@ -136,7 +136,7 @@ describe('W-04 W-06 EMB-05 what is no such address is nobody’s', () => {
   });
 });
 
-test('EMB-04 only the page of embeds, and those below it, are frames of our own', () => {
+test('EMB-04 accepts only the page of embeds, and those below it, as own frames', () => {
   const page = 'https://apunt.example/prova/incrustat';
   for (const own of [
     '/prova/incrustat/a',
@@ -159,7 +159,7 @@ test('EMB-04 only the page of embeds, and those below it, are frames of our own'
     expect(ownEmbed(other, page), other).toBeUndefined();
 });
 
-test('W-04 W-21 a frame of ours has no origin, and one of a provider has only its own', () => {
+test('W-04 W-21 gives own frames no origin, and a provider’s frame only its own', () => {
   const own = ownEmbed('/incrustat', 'https://apunt.example/incrustat')?.rights;
   expect(own?.sandbox.split(' ')).not.toContain('allow-same-origin');
   expect(own?.referrerPolicy).toBe('no-referrer');
@@ -179,7 +179,7 @@ test('W-04 W-21 a frame of ours has no origin, and one of a provider has only it
   expect(findProvider('https://x.com/jack/status/1234567890')?.rights.referrerPolicy).toBe('no-referrer');
 });
 
-test('EMB-04 a provider’s own iframe, pasted alone, is its player', () => {
+test('EMB-04 recognises a pasted iframe of a provider as its player', () => {
   const frame = (attributes: string) => `<iframe width="560" ${attributes} allowfullscreen></iframe>`;
   expect(findPasted(frame('src="https://www.youtube.com/embed/aqz-KE-bpKQ?a=1&amp;start=5"'))?.src).toBe(
     tube('&start=5'),

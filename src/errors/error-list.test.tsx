@@ -10,7 +10,7 @@ const failure = (code: string): ApError => ({
   text: 'An error occurred while making the request. Please try again later.',
 });
 
-test('HTTP-17 the last 50 errors are kept, the oldest goes first', () => {
+test('HTTP-17 keeps the last 50 errors', () => {
   const errors = createErrorList();
   for (let i = 1; i <= 51; i++) errors.record(failure(String(i)));
   expect(errors.list()).toHaveLength(50);
@@ -18,7 +18,7 @@ test('HTTP-17 the last 50 errors are kept, the oldest goes first', () => {
   expect(errors.list().at(-1)?.code).toBe('51');
 });
 
-test('HTTP-17 each error is also an event of the document', () => {
+test('HTTP-17 sends each error as an event of the document', () => {
   const errors = createErrorList();
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);

@@ -5,7 +5,7 @@ import { messageOf, messagesOf, sentOf } from '../../tests/support/rules.ts';
 import { address, alternativeEmail, phone, placeName, repeatedEmail, zip } from './adult-rules.ts';
 import { email } from './rules.ts';
 
-test('VAL-38 a phone is taken as people write it, and sent without gaps or the prefix of Spain', () => {
+test('VAL-38 accepts a phone as people write it, and sends it without gaps or the prefix of Spain', () => {
   const schema = object({ phone: phone() });
   for (const written of [
     '600000000',
@@ -23,7 +23,7 @@ test('VAL-38 a phone is taken as people write it, and sent without gaps or the p
   expect(sentOf(schema, { phone: '0033 612345678' })).toEqual({ phone: '0033612345678' });
 });
 
-test('VAL-06 VAL-07 VAL-38 what is left of a phone must be digits', () => {
+test('VAL-06 VAL-07 VAL-38 rejects a phone with anything but digits', () => {
   for (const value of [
     '+33 612345678',
     '600 00 00 0a',
@@ -41,7 +41,7 @@ test('VAL-06 VAL-07 VAL-38 what is left of a phone must be digits', () => {
   expect(messageOf(phone(), '')).toBeUndefined();
 });
 
-test('VAL-10 a zip is five digits, zeros at the front included', () => {
+test('VAL-10 requires five digits for a zip, leading zeros included', () => {
   for (const value of ['46001', '03001', ' 46 001 ']) expect(messageOf(zip(), value), value).toBeUndefined();
   for (const value of ['4600', '460011', '4600a', 'AD500', '٤٦٠٠١'])
     expect(messageOf(zip(), value), value).toBe('form.zip-digits');
@@ -49,7 +49,7 @@ test('VAL-10 a zip is five digits, zeros at the front included', () => {
   expect(sentOf(object({ zip: zip() }), { zip: ' 03-001' })).toEqual({ zip: '03001' });
 });
 
-test('VAL-11 VAL-36 a place is letters with their accents, the dot of l·l, spaces, hyphens and apostrophes', () => {
+test('VAL-11 VAL-36 accepts letters with accents, l·l, spaces, hyphens and apostrophes in a place', () => {
   for (const value of [
     'València',
     "l'Alcúdia",
@@ -83,13 +83,13 @@ test('VAL-11 VAL-36 a place is letters with their accents, the dot of l·l, spac
   expect(messageOf(placeName(), 'a'.repeat(101))).toBe('form.too-long');
 });
 
-test('VAL-11 a place is sent with its accents in one piece, and without spare blanks', () => {
+test('VAL-11 sends a place with composed accents and without extra spaces', () => {
   const schema = object({ city: placeName() });
   expect(sentOf(schema, { city: ' Vale\u0300ncia ' })).toEqual({ city: 'València' });
   expect(sentOf(schema, { city: 'la\u00a0 Pobla  Llarga' })).toEqual({ city: 'la Pobla Llarga' });
 });
 
-test('VAL-11 no sign but those passes, wherever it stands', () => {
+test('VAL-11 rejects any other character in a place, wherever it stands', () => {
   const allowed = /^[\p{L}\p{M}·'’\s-]*$/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), (text) => {
@@ -98,7 +98,7 @@ test('VAL-11 no sign but those passes, wherever it stands', () => {
   );
 });
 
-test('VAL-09 an address is anything but blanks, of 200 signs at most', () => {
+test('VAL-09 accepts any address that is not blank, up to 200 characters', () => {
   const required = address().required('form.address-required');
   for (const value of [undefined, '', ' ']) expect(messageOf(required, value)).toBe('form.address-required');
   expect(messageOf(required, 'C/ Major, 12, 3r-5a (esc. B)')).toBeUndefined();
@@ -106,7 +106,7 @@ test('VAL-09 an address is anything but blanks, of 200 signs at most', () => {
   expect(messageOf(required, 'x'.repeat(201))).toBe('form.address-long');
 });
 
-test('VAL-24 CLUB-16 the repeated e-mail is required and the same', () => {
+test('VAL-24 CLUB-16 requires the same e-mail repeated', () => {
   const schema = object({ email: email(), emailRepeat: repeatedEmail() });
   const messageFor = (emailRepeat: string) =>
     messagesOf(schema, { email: ' Anna@example.cat', emailRepeat }).emailRepeat;
@@ -115,7 +115,7 @@ test('VAL-24 CLUB-16 the repeated e-mail is required and the same', () => {
   for (const value of ['Anna@example.cat', 'anna@example.cat ']) expect(messageFor(value)).toBeUndefined();
 });
 
-test('VAL-25 PROF-16 the alternative e-mail may be left empty, and is an e-mail without accents', () => {
+test('VAL-25 PROF-16 accepts an empty alternative e-mail, or a valid one without accents', () => {
   for (const value of [undefined, '', ' ', 'anna@example.cat'])
     expect(messageOf(alternativeEmail(), value), value).toBeUndefined();
   expect(messageOf(alternativeEmail(), 'anna')).toBe('form.email-invalid');

@@ -6,29 +6,29 @@ import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE, PHOTO_UNREADABLE } from 
 
 const jpeg = 'data:image/jpeg;base64,/9j/4AAQ';
 
-test('VAL-20 CHILD-07 CHILD-16 a child may be a member until the day before the thirteenth birthday', () => {
+test('VAL-20 CHILD-07 CHILD-16 accepts a child until the day before the thirteenth birthday', () => {
   expect(messageOf(childBirthdate(), '2013-11-22')).toBeUndefined();
   expect(messageOf(childBirthdate(), '2013-11-21')).toBe('form.child-too-old');
   expect(messageOf(childBirthdate(), '2013-11-22', { today: '2026-11-22' })).toBe('form.child-too-old');
   expect(messageOf(childBirthdate(), '1980-01-01')).toBe('form.child-too-old');
 });
 
-test('CHILD-16 who was born on 29 February is a member until 28 February of a common year', () => {
+test('CHILD-16 accepts a child born on 29 February until 28 February of a common year', () => {
   expect(messageOf(childBirthdate(), '2012-02-29', { today: '2025-02-28' })).toBeUndefined();
   expect(messageOf(childBirthdate(), '2012-02-29', { today: '2025-03-01' })).toBe('form.child-too-old');
 });
 
-test('CHILD-16 a child that was born today may be a member, and one to come may not', () => {
+test('CHILD-16 accepts a birthdate of today, and rejects one in the future', () => {
   expect(messageOf(childBirthdate(), '2026-11-21')).toBeUndefined();
   expect(messageOf(childBirthdate(), '2026-11-22')).toBe('form.birthdate-invalid');
 });
 
-test('CHILD-07 a page may set another age', () => {
+test('CHILD-07 follows the age that the page sets', () => {
   expect(messageOf(childBirthdate(), '2014-11-21', { childAge: 12 })).toBe('form.child-too-old');
   expect(messageOf(childBirthdate(), '2014-11-22', { childAge: 12 })).toBeUndefined();
 });
 
-test('CHILD-18 VAL-39 the birthdate of a child is required, and a day that exists', () => {
+test('CHILD-18 VAL-39 requires an existing day as the birthdate of a child', () => {
   for (const value of [undefined, null, ''])
     expect(messageOf(childBirthdate(), value)).toBe('form.child-birthdate-required');
   for (const value of ['2020-02-30', '21-11-2020', 'incomplete'])
@@ -41,14 +41,14 @@ test('VAL-21 CHILD-09 a PIN is four digits', () => {
   expect(messageOf(childPin(), '0042')).toBeUndefined();
 });
 
-test('VAL-21 CHILD-08 CHILD-21 a PIN is required of a new child, and of another is not sent when it is empty', () => {
+test('VAL-21 CHILD-08 CHILD-21 requires a PIN for a new child, and omits an empty one for a member', () => {
   const required = childPin().required('form.child-pin-required');
   for (const value of [undefined, '', null])
     expect(messageOf(required, value)).toBe('form.child-pin-required');
   expect(sentOf(object({ pin: childPin() }), { pin: '' })).toEqual({});
 });
 
-test('VAL-21 CHILD-09 the repeated PIN is the same', () => {
+test('VAL-21 CHILD-09 requires the same PIN repeated', () => {
   const schema = object({ pin: childPin(), repeatPin: repeatedPin() });
   const messageFor = (pin: string, repeatPin: string) => messagesOf(schema, { pin, repeatPin }).repeatPin;
   expect(messageFor('0042', '')).toBe('form.pin-repeat-required');
@@ -58,7 +58,7 @@ test('VAL-21 CHILD-09 the repeated PIN is the same', () => {
   expect(messageFor('', '')).toBeUndefined();
 });
 
-test('VAL-22 CHILD-10 W-19 a photo is a small JPEG or PNG as data URL, and nothing else', () => {
+test('VAL-22 CHILD-10 W-19 accepts only a small JPEG or PNG as data URL for a photo', () => {
   for (const value of [undefined, jpeg, 'data:image/png;base64,iVBORw0KGgo='])
     expect(messageOf(photo(), value), value).toBeUndefined();
   for (const value of [
@@ -77,18 +77,18 @@ test('VAL-22 CHILD-10 W-19 a photo is a small JPEG or PNG as data URL, and nothi
   expect(messageOf(photo(), `${jpeg}${'A'.repeat(130_000)}`)).toBe('form.photo-large');
 });
 
-test('CHILD-12 a photo is sent when it was picked, as null when it was removed, and not at all when it is as it was', () => {
+test('CHILD-12 sends a picked photo, null for a removed one, and nothing for an unchanged one', () => {
   const schema = object({ photo: pickedPhoto() });
   expect(sentOf(schema, { photo: '' })).toEqual({});
   expect(sentOf(schema, { photo: jpeg })).toEqual({ photo: jpeg });
   expect(sentOf(schema, { photo: PHOTO_REMOVED })).toEqual({ photo: null });
 });
 
-test('CHILD-20 a file that could not be made a photo says so', () => {
+test('CHILD-20 reports a file that could not become a photo', () => {
   expect(messageOf(pickedPhoto(), PHOTO_UNREADABLE)).toBe('form.photo-image');
   expect(messageOf(pickedPhoto(), PHOTO_TOO_LARGE)).toBe('form.photo-large');
 });
 
-test('CHILD-11 a form does not go while its photo is being made', () => {
+test('CHILD-11 holds the form while its photo is being made', () => {
   expect(messageOf(pickedPhoto(), PHOTO_PENDING)).toBe('form.photo-pending');
 });

@@ -29,7 +29,7 @@ const tutor = {
 const child = { name: 'Pau', surname: 'Soler Vidal', birthdate: '2018-06-05', pin: '0042' };
 const jpeg = 'data:image/jpeg;base64,/9j/4AAQ';
 
-test('CLUB-13 CLUB-17 CLUB-18 CLUB-20 VAL-33 VAL-38 a tutor is sent with the numbers as they are meant', () => {
+test('CLUB-13 CLUB-17 CLUB-18 CLUB-20 VAL-33 VAL-38 sends normalised numbers of a tutor', () => {
   expect(sentOf(clubTutor, tutor)).toEqual({ ...tutor, phone: '600000000', nif: '12345678Z', zip: '46001' });
 });
 
@@ -53,18 +53,18 @@ test('CLUB-17 CLUB-18 CLUB-19 CLUB-20 CLUB-21 CLUB-23 VAL-05 VAL-06 VAL-08..11 o
   expect(messagesOf(clubTutor, blank)).toEqual(missing);
 });
 
-test('CLUB-22 VAL-18 a tutor is 13 at least', () => {
+test('CLUB-22 VAL-18 requires an age of 13 for a tutor', () => {
   expect(messagesOf(clubTutor, { ...tutor, birthdate: '2013-11-22' })).toEqual({
     birthdate: 'form.too-young',
   });
   expect(messagesOf(clubTutor, { ...tutor, birthdate: '2013-11-21' })).toEqual({});
 });
 
-test('CLUB-21 a province is its name, and no code', () => {
+test('CLUB-21 requires the name of a province, not its code', () => {
   expect(messagesOf(clubTutor, { ...tutor, province: '46' })).toEqual({ province: 'form.place-letters' });
 });
 
-test('CLUB-16 VAL-24 VAL-03 VAL-04 a tutor without an account writes the e-mail and a password twice', () => {
+test('CLUB-16 VAL-24 VAL-03 VAL-04 requires e-mail and password twice for a tutor without an account', () => {
   expect(messagesOf(clubTutorForm, tutor)).toEqual({
     emailRepeat: 'form.email-repeat-required',
     password: 'form.new-password-required',
@@ -85,7 +85,7 @@ test('CLUB-16 VAL-24 VAL-03 VAL-04 a tutor without an account writes the e-mail 
   expect(messagesOf(clubTutorForm, right)).toEqual({});
 });
 
-test('CHILD-06 CHILD-08 CHILD-18 VAL-21 of a new child everything is required but the photo', () => {
+test('CHILD-06 CHILD-08 CHILD-18 VAL-21 requires everything but the photo for a new child', () => {
   const empty = { name: '', surname: ' ', birthdate: '', pin: '', repeatPin: '', photo: '' };
   expect(messagesOf(clubChildForm, empty)).toEqual({
     name: 'form.child-name-required',
@@ -99,7 +99,7 @@ test('CHILD-06 CHILD-08 CHILD-18 VAL-21 of a new child everything is required bu
   });
 });
 
-test('CHILD-08 CHILD-12 CHILD-21 of a known child neither the PIN nor the photo need be given, and are not sent then', () => {
+test('CHILD-08 CHILD-12 CHILD-21 allows and omits an empty PIN and photo for a known child', () => {
   const { pin, ...data } = child;
   expect(sentOf(knownChildForm, { ...data, pin: '', repeatPin: '', photo: '' })).toEqual({
     ...data,
@@ -112,7 +112,7 @@ test('CHILD-08 CHILD-12 CHILD-21 of a known child neither the PIN nor the photo 
   expect(messagesOf(knownChild, { ...data, pin: '42' })).toEqual({ pin: 'form.pin-digits' });
 });
 
-test('CHILD-12 VAL-22 the API takes a photo of both, and of a known child that it is removed', () => {
+test('CHILD-12 VAL-22 accepts a photo for any child, and its removal for a known one', () => {
   for (const schema of [clubChild, knownChild]) {
     expect(messagesOf(schema, { ...child, photo: jpeg })).toEqual({});
     expect(messagesOf(schema, { ...child, photo: 'data:image/svg+xml;base64,AA==' })).toEqual({
@@ -122,7 +122,7 @@ test('CHILD-12 VAL-22 the API takes a photo of both, and of a known child that i
   expect(sentOf(knownChild, { ...child, photo: null })).toEqual({ ...child, photo: null });
 });
 
-test('VAL-40 CLUB-24 the API asks the same of the tutor and of every child, and for one child at least', () => {
+test('VAL-40 CLUB-24 validates the tutor and every child in the API, and requires one child', () => {
   expect(messagesOf(clubRegistration, { ...tutor, children: [child, { ...child, photo: jpeg }] })).toEqual(
     {},
   );

@@ -71,25 +71,25 @@ function OneField({ field }: { field: FieldName }) {
   );
 }
 
-test('BEY-10 every field has a token of the standard', () => {
+test('BEY-10 gives every field a standard autofill token', () => {
   for (const [field, { autoComplete }] of kinds) expect(tokens, field).toContain(autoComplete);
 });
 
-test('BEY-10 a field of which nothing may be corrected says so, and one of digits brings their keyboard', () => {
+test('BEY-10 turns corrections off where needed, and shows the keyboard of digits', () => {
   for (const [field, { type, isVerbatim }] of lines)
     if (['email', 'password', 'tel'].includes(type)) expect(isVerbatim, field).toBe(true);
   for (const field of ['zip', 'memberNumber', 'pin', 'childPin', 'repeatPin'] as const)
     expect(fieldKinds[field].inputMode, field).toBe('numeric');
 });
 
-test('BEY-10 W-07 a browser fills in nothing of the parent as the child’s, and keeps no PIN as the parent’s password', () => {
+test('BEY-10 W-07 keeps the browser from filling in the parent’s data, and from storing a PIN as a password', () => {
   for (const field of ['childName', 'childSurname', 'childBirthdate', 'photo'] as const)
     expect(fieldKinds[field].autoComplete, field).toBe('off');
   for (const field of ['childPin', 'repeatPin'] as const)
     expect(fieldKinds[field].autoComplete, field).not.toMatch(/password|username/);
 });
 
-test.each(lines)('BEY-10 the DOM of %s is as the table says', (field, kind) => {
+test.each(lines)('BEY-10 draws %s as the table says', (field, kind) => {
   render(<OneField field={field} />);
   const input = screen.getByLabelText<HTMLInputElement>('Camp');
   expect(input.name).toBe(kind.name);
@@ -100,7 +100,7 @@ test.each(lines)('BEY-10 the DOM of %s is as the table says', (field, kind) => {
   expect(input.getAttribute('autocapitalize')).toBe(kind.isVerbatim ? 'none' : null);
 });
 
-test.each(secrets)('HTTP-05 W-07 %s is typed anew when the server has refused it', async (field) => {
+test.each(secrets)('HTTP-05 W-07 clears %s when the server has rejected it', async (field) => {
   render(<OneField field={field} />);
   const input = screen.getByLabelText<HTMLInputElement>('Camp');
   fireEvent.focus(input);
@@ -127,7 +127,7 @@ function OptionalFields() {
   );
 }
 
-test('VAL-21 PROF-20 what may be left out says so, to readers of the screen too', () => {
+test('VAL-21 PROF-20 marks optional fields, for screen readers too', () => {
   render(<OptionalFields />);
   for (const label of ['Naixement', 'Població', 'PIN']) {
     const input = screen.getByLabelText(new RegExp(`^${label}`));
@@ -137,7 +137,7 @@ test('VAL-21 PROF-20 what may be left out says so, to readers of the screen too'
   expect(screen.getByLabelText('Butlletí').getAttribute('aria-required')).toBeNull();
 });
 
-test('DATA-04 a text has its suggestions', () => {
+test('DATA-04 offers suggestions for a text', () => {
   render(<OptionalFields />);
   const city = screen.getByLabelText<HTMLInputElement>(/Població/);
   const list = document.getElementById(city.getAttribute('list') ?? '');

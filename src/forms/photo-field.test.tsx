@@ -71,7 +71,7 @@ const messageOf = (input: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-test('CHILD-10 BEY-10 any picture may be picked, also from a camera, by a field with a name', () => {
+test('CHILD-10 BEY-10 accepts any picture, also from a camera, in a named field', () => {
   const { input } = show();
   expect(input.type).toBe('file');
   expect(input.accept).toBe('image/*');
@@ -84,7 +84,7 @@ test('CHILD-10 BEY-10 any picture may be picked, also from a camera, by a field 
   expect(picture()).toBeUndefined();
 });
 
-test('CHILD-11 what is picked is shown, told and sent as data URL', async () => {
+test('CHILD-11 shows, announces and sends a picked photo as data URL', async () => {
   const { send, pick, finish, submit } = show();
   pick('one');
   await waitFor(() => expect(said()).toBe(texts['photo.working']));
@@ -97,7 +97,7 @@ test('CHILD-11 what is picked is shown, told and sent as data URL', async () => 
   expect(send).toHaveBeenCalledWith({ photo: jpeg('one') });
 });
 
-test('CHILD-11 of two picked in a row the last one counts, whichever is made first', async () => {
+test('CHILD-11 keeps the last of two picked photos, whichever is ready first', async () => {
   const { pick, finish, fail, input } = show();
   pick('one', 'two');
   await finish('two');
@@ -111,7 +111,7 @@ test('CHILD-11 of two picked in a row the last one counts, whichever is made fir
   expect(input.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('CHILD-11 a form that is sent while its photo is being made waits for it', async () => {
+test('CHILD-11 waits for the photo when the form is sent meanwhile', async () => {
   const { send, input, pick, finish, submit } = show();
   pick('one');
   await submit();
@@ -147,14 +147,14 @@ test.each([
   },
 );
 
-test('CHILD-12 a saved photo is shown, and not sent', async () => {
+test('CHILD-12 shows a saved photo without sending it', async () => {
   const { send, submit } = show('/photo/1');
   expect(picture()).toBe('/photo/1');
   await submit();
   expect(send).toHaveBeenCalledWith({});
 });
 
-test('CHILD-12 a saved photo can be replaced, and what replaced it can be taken away with it', async () => {
+test('CHILD-12 replaces a saved photo, and removes both together', async () => {
   const { send, input, pick, finish, submit } = show('/photo/1');
   pick('one');
   await finish('one');
@@ -166,7 +166,7 @@ test('CHILD-12 a saved photo can be replaced, and what replaced it can be taken 
   expect(send).toHaveBeenCalledWith({ photo: null });
 });
 
-test('CHILD-12 a new photo that is taken away again is not sent', async () => {
+test('CHILD-12 does not send a new photo that was removed again', async () => {
   const { send, pick, finish, submit } = show();
   pick('one');
   await finish('one');
@@ -175,7 +175,7 @@ test('CHILD-12 a new photo that is taken away again is not sent', async () => {
   expect(send).toHaveBeenCalledWith({});
 });
 
-test('CHILD-11 the same file can be picked once more', async () => {
+test('CHILD-11 accepts the same file again', async () => {
   const { input, pick, finish } = show();
   pick('one');
   await finish('one');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { messagesOf, sentOf } from '../../tests/support/rules.ts';
 import { profileForm, profileUpdate } from './profile-rules.ts';
 
-test('VAL-40 what a site does not show is not sent, and is not asked for', () => {
+test('VAL-40 neither requires nor sends what a site does not show', () => {
   expect(sentOf(profileUpdate, {})).toEqual({});
   expect(sentOf(profileUpdate, { bulletin: true })).toEqual({ bulletin: true });
 });
 
-test('VAL-05 a name cannot be taken away', () => {
+test('VAL-05 rejects an empty name', () => {
   expect(messagesOf(profileUpdate, { name: ' ', surname: '' })).toEqual({
     name: 'form.name-required',
     surname: 'form.surname-required',
@@ -15,7 +15,7 @@ test('VAL-05 a name cannot be taken away', () => {
   expect(messagesOf(profileUpdate, { name: null })).toEqual({ name: 'form.name-required' });
 });
 
-test('PROF-17 VAL-07 VAL-25 everything else may be left empty', () => {
+test('PROF-17 VAL-07 VAL-25 allows everything else to be empty', () => {
   const empty = {
     phone: '',
     nif: '',
@@ -29,7 +29,7 @@ test('PROF-17 VAL-07 VAL-25 everything else may be left empty', () => {
   expect(sentOf(profileUpdate, empty)).toEqual(empty);
 });
 
-test('PROF-16 PROF-17 VAL-07 VAL-10 VAL-11 VAL-15 what is given must hold', () => {
+test('PROF-16 PROF-17 VAL-07 VAL-10 VAL-11 VAL-15 validates what is filled in', () => {
   const wrong = {
     phone: 'abc',
     nif: '12345678A',
@@ -54,13 +54,13 @@ test('PROF-16 PROF-17 VAL-07 VAL-10 VAL-11 VAL-15 what is given must hold', () =
   });
 });
 
-test('PROF-50 a birthdate may be left out, and is of somebody of 13 at least', () => {
+test('PROF-50 accepts no birthdate, or an age of 13', () => {
   expect(sentOf(profileUpdate, { birthdate: '' })).toEqual({ birthdate: null });
   expect(messagesOf(profileUpdate, { birthdate: '2013-11-22' })).toEqual({ birthdate: 'form.too-young' });
   expect(messagesOf(profileUpdate, { birthdate: '2013-11-21' })).toEqual({});
 });
 
-test('PROF-12 a password that is not changed is sent as null', () => {
+test('PROF-12 sends null for an unchanged password', () => {
   expect(sentOf(profileForm, { password: '', newPassword: '', repeatPassword: '' })).toEqual({
     password: null,
     newPassword: null,
@@ -68,7 +68,7 @@ test('PROF-12 a password that is not changed is sent as null', () => {
   });
 });
 
-test('PROF-14 VAL-25 the current password and the new one are given both or not at all', () => {
+test('PROF-14 VAL-25 requires the current and the new password together', () => {
   expect(messagesOf(profileUpdate, { password: 'vella' })).toEqual({
     newPassword: 'form.new-password-required',
   });
@@ -81,7 +81,7 @@ test('PROF-14 VAL-25 the current password and the new one are given both or not 
   expect(messagesOf(profileUpdate, { password: 'vella', newPassword: 'Secreta1' })).toEqual({});
 });
 
-test('PROF-15 PROF-43 VAL-25 a new password meets the rule and is repeated', () => {
+test('PROF-15 PROF-43 VAL-25 requires a new password that meets the rule, repeated', () => {
   const messagesFor = (newPassword: string, repeatPassword: string) =>
     messagesOf(profileForm, { password: 'Antiga123', newPassword, repeatPassword });
   expect(messagesFor('secreta1', 'secreta1')).toEqual({ newPassword: 'form.new-password-weak' });

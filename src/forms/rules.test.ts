@@ -10,7 +10,7 @@ import { accepted, email, memberNumber, newPassword, pin, requiredText } from '.
 
 const context = { today: '2026-11-21', minAge: 13 };
 
-test('VAL-02 an e-mail is required and valid', () => {
+test('VAL-02 requires a valid e-mail', () => {
   for (const value of [undefined, '', '  ']) expect(messageOf(email(), value)).toBe('form.email-required');
   for (const value of [
     'anna',
@@ -26,13 +26,13 @@ test('VAL-02 an e-mail is required and valid', () => {
     expect(messageOf(email(), value), value).toBeUndefined();
 });
 
-test('VAL-02 an e-mail may have 254 signs', () => {
+test('VAL-02 accepts an e-mail of up to 254 characters', () => {
   const long = (length: number) => `${'a'.repeat(length - '@example.cat'.length)}@example.cat`;
   expect(messageOf(email(), long(254))).toBeUndefined();
   expect(messageOf(email(), long(255))).toBe('form.email-invalid');
 });
 
-test('VAL-34 REG-10 every sign that is not ASCII is refused, before and after the at', () => {
+test('VAL-34 REG-10 rejects every character that is not ASCII, before and after the @', () => {
   for (const value of [
     'núria@example.cat',
     'anna@vilanova·la·geltrú.cat',
@@ -43,7 +43,7 @@ test('VAL-34 REG-10 every sign that is not ASCII is refused, before and after th
     expect(messageOf(email(), value), value).toBe('form.email-accents');
 });
 
-test('VAL-03 VAL-35 a password has 8 signs, counted as people do, with upper and lower case of any language', () => {
+test('VAL-03 VAL-35 requires 8 characters of a password, counted as people do, with upper and lower case of any language', () => {
   expect(messageOf(newPassword(), '')).toBe('form.new-password-required');
   for (const value of ['Secret7', 'secreta123', 'SECRETA123', '12345678', '😀😀😀😀Aa'])
     expect(messageOf(newPassword(), value), value).toBe('form.new-password-weak');
@@ -52,7 +52,7 @@ test('VAL-03 VAL-35 a password has 8 signs, counted as people do, with upper and
   expect(messageOf(newPassword(), `${'Aa'.repeat(64)}x`)).toBe('form.new-password-long');
 });
 
-test('LOGIN-23 a password older than the rule says to recover it', () => {
+test('LOGIN-23 advises recovery for a password older than the rule', () => {
   expect(() => login.validateSync({ email: 'anna@example.cat', password: 'vella' })).toThrow(
     'form.password-old',
   );
@@ -62,7 +62,7 @@ test('LOGIN-23 a password older than the rule says to recover it', () => {
   });
 });
 
-test('VAL-04 VAL-26 PASS-05 the repeated password is required and the same', () => {
+test('VAL-04 VAL-26 PASS-05 requires the same password repeated', () => {
   const errorsOf = (values: object) => {
     try {
       reset.validateSync(values, { abortEarly: false });
@@ -78,7 +78,7 @@ test('VAL-04 VAL-26 PASS-05 the repeated password is required and the same', () 
   expect(errorsOf({ password: 'Secreta123', repeatPassword: '' })).toContain('form.repeat-required');
 });
 
-test('VAL-05 REG-09 a name and a surname are required, and blanks are none', () => {
+test('VAL-05 REG-09 requires a name and a surname, not blanks', () => {
   const name = requiredText('form.name-required');
   expect(messageOf(name, ' ')).toBe('form.name-required');
   expect(messageOf(name, "D'Ací·l'Allà")).toBeUndefined();
@@ -91,19 +91,19 @@ test('VAL-05 REG-09 a name and a surname are required, and blanks are none', () 
   );
 });
 
-test('VAL-17 REG-12 terms are accepted by true or the text true, and by nothing else', () => {
+test('VAL-17 REG-12 accepts the terms only by true or the text true', () => {
   for (const value of [true, 'true']) expect(messageOf(accepted(), value)).toBeUndefined();
   for (const value of [undefined, null, false, 'false', '', 'on', 1])
     expect(messageOf(accepted(), value), String(value)).toBe('form.terms-required');
 });
 
-test('VAL-18 REG-01 one is old enough on the thirteenth birthday, and not the day before', () => {
+test('VAL-18 REG-01 accepts the thirteenth birthday, and rejects the day before', () => {
   expect(messageOf(birthdate(), '2013-11-21')).toBeUndefined();
   expect(messageOf(birthdate(), '2013-11-22')).toBe('form.too-young');
   expect(messageOf(birthdate(), '2013-11-22', { today: '2026-11-22' })).toBeUndefined();
 });
 
-test('REG-28 who was born on 29 February is 13 on 1 March of a common year', () => {
+test('REG-28 counts 1 March of a common year as the birthday of 29 February', () => {
   expect(messageOf(birthdate(), '2012-02-29', { today: '2025-02-28' })).toBe('form.too-young');
   expect(messageOf(birthdate(), '2012-02-29', { today: '2025-03-01' })).toBeUndefined();
   expect(lastBirthdate('2028-02-29', 13)).toBe('2015-02-28');
@@ -114,7 +114,7 @@ test('VAL-19 REG-03 a birthdate may be left out', () => {
   for (const value of [undefined, null, '']) expect(messageOf(birthdate(), value)).toBeUndefined();
 });
 
-test('VAL-39 a day that does not exist, or is to come, is invalid', () => {
+test('VAL-39 rejects a day that does not exist or is in the future', () => {
   for (const value of [
     '2000-02-31',
     '2000-13-01',
@@ -130,7 +130,7 @@ test('VAL-39 a day that does not exist, or is to come, is invalid', () => {
   expect(messageOf(birthdate(), '2000-02-29')).toBeUndefined();
 });
 
-test('VAL-16 VAL-38 CLOG-03 a member number is digits, however they are grouped', () => {
+test('VAL-16 VAL-38 CLOG-03 accepts digits in any grouping as a member number', () => {
   expect(messageOf(memberNumber(), '')).toBe('form.nick-required');
   for (const value of ['10020a', '١٢٣', '１００', '1e5', '+5'])
     expect(messageOf(memberNumber(), value), value).toBe('form.nick-digits');
@@ -147,7 +147,7 @@ test('VAL-23 CLOG-04 a PIN is four digits', () => {
   expect(messageOf(pin(), '0042')).toBeUndefined();
 });
 
-test('REG-13 the forms of registration need their captcha', () => {
+test('REG-13 requires the captcha in the registration forms', () => {
   for (const form of [registrationForm, adultsRegistrationForm])
     expect(() => form.validateSync({}, { abortEarly: false, context })).toThrow(
       expect.objectContaining({
@@ -156,7 +156,7 @@ test('REG-13 the forms of registration need their captcha', () => {
     );
 });
 
-test('REG-11 both registrations ask for a password that meets the rule, twice', () => {
+test('REG-11 requires a valid password twice in both registrations', () => {
   const errorsOf = (form: AnySchema, values: object) => {
     try {
       form.validateSync(values, { abortEarly: false, context });
@@ -180,7 +180,7 @@ test('REG-11 both registrations ask for a password that meets the rule, twice', 
   }
 });
 
-test('VAL-18 CHILD-16 a calendar offers the days that the rules take, and no others', () => {
+test('VAL-18 CHILD-16 offers in the calendar exactly the days that the rules accept', () => {
   for (const today of ['2026-11-21', '2028-02-29', '2025-02-28']) {
     expect(adultBounds(13, today)).toEqual({ min: '1900-01-01', max: lastBirthdate(today, 13) });
     const { min, max } = childBounds(13, today);

@@ -48,7 +48,7 @@ function show(held = '', options = provinces) {
 
 const values = (select: HTMLSelectElement) => [...select.options].map(({ value }) => value);
 
-test('CLUB-21 BEY-10 a list has its label, its hint and its token, and nothing is chosen yet', () => {
+test('CLUB-21 BEY-10 draws a list with label, hint and token, and no choice', () => {
   const { select, said } = show();
   expect(values(select)).toEqual(['', ...provinces]);
   expect(select.value).toBe('');
@@ -59,7 +59,7 @@ test('CLUB-21 BEY-10 a list has its label, its hint and its token, and nothing i
   expect(said()).toEqual(['On viviu']);
 });
 
-test('VAL-37 leaving it without a choice says so, and a choice mends it', async () => {
+test('VAL-37 reports a missing choice when it is left, until one is made', async () => {
   const { select, said } = show();
   fireEvent.focus(select);
   fireEvent.blur(select);
@@ -69,14 +69,14 @@ test('VAL-37 leaving it without a choice says so, and a choice mends it', async 
   await waitFor(() => expect(said()).toEqual(['On viviu']));
 });
 
-test('VAL-37 what a manager chooses without an event is sent', async () => {
+test('VAL-37 sends what a password manager chooses without an event', async () => {
   const { select, send, submit } = show();
   select.value = 'Castellón';
   submit();
   await waitFor(() => expect(send).toHaveBeenCalledWith({ province: 'Castellón' }));
 });
 
-test('DATA-08 what the form holds is chosen also when the list comes later', async () => {
+test('DATA-08 selects the value of the form when the list comes later', async () => {
   const { select, offer, send, submit } = show('Valencia', []);
   expect(select.value).toBe('Valencia');
   offer(provinces);
@@ -86,13 +86,13 @@ test('DATA-08 what the form holds is chosen also when the list comes later', asy
   await waitFor(() => expect(send).toHaveBeenCalledWith({ province: 'Valencia' }));
 });
 
-test('DATA-06 what was saved once, and is not in the list, is not lost by looking at it', () => {
+test('DATA-06 keeps a saved value that is not in the list', () => {
   const { select } = show('Comtat de Niça');
   expect(values(select)).toEqual(['', 'Comtat de Niça', ...provinces]);
   expect(select.value).toBe('Comtat de Niça');
 });
 
-test('CLUB-08 what the form is filled in with later is chosen', () => {
+test('CLUB-08 selects a value filled in later', () => {
   const { select } = show();
   act(() => form.reset({ province: 'Alicante' }));
   expect(select.value).toBe('Alicante');

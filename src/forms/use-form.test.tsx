@@ -58,7 +58,7 @@ const describedBy = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('VAL-37 a message comes when the field is left, is tied to it, and goes when it is mended', async () => {
+test('VAL-37 shows a message when the field is left, linked to it, until it is corrected', async () => {
   const { email } = show();
   type(email, 'anna');
   expect(email.getAttribute('aria-invalid')).toBeNull();
@@ -70,7 +70,7 @@ test('VAL-37 a message comes when the field is left, is tied to it, and goes whe
   expect(describedBy(email)).toBe('');
 });
 
-test('VAL-37 W-27 a submit says all that is missing, goes to the first of it, and sends nothing', async () => {
+test('VAL-37 W-27 lists everything missing on submit, focuses the first, and sends nothing', async () => {
   const send = vi.fn(async () => true);
   const { email, button } = show(send);
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -87,7 +87,7 @@ test('VAL-37 W-27 a submit says all that is missing, goes to the first of it, an
   expect(send).not.toHaveBeenCalled();
 });
 
-test('VAL-37 what a password manager fills in without an event is sent', async () => {
+test('VAL-37 sends what a password manager fills in without an event', async () => {
   const send = vi.fn(async () => true);
   const { email, password, button } = show(send);
   email.value = 'anna@example.cat';
@@ -98,7 +98,7 @@ test('VAL-37 what a password manager fills in without an event is sent', async (
   );
 });
 
-test('LOGIN-20 two submits at once are one request, and the button says that it is on its way', async () => {
+test('LOGIN-20 sends one request for two submits, and shows that it is under way', async () => {
   let answer = (_isAdmitted: boolean) => {};
   const send = vi.fn(
     () =>
@@ -118,7 +118,7 @@ test('LOGIN-20 two submits at once are one request, and the button says that it 
   await waitFor(() => expect(button.textContent).toBe('Entreu'));
 });
 
-test('HTTP-05 VAL-37 a refusal keeps what was typed, but for the password, and blames no field', async () => {
+test('HTTP-05 VAL-37 keeps typed values after a rejection, except the password, and marks no field', async () => {
   const { email, password, button } = show(async () => false);
   type(email, 'anna@example.cat');
   type(password, 'Secreta123');
@@ -131,14 +131,14 @@ test('HTTP-05 VAL-37 a refusal keeps what was typed, but for the password, and b
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
 
-test('BEY-31 the rules are loaded when the form is touched', async () => {
+test('BEY-31 loads the rules when the form is touched', async () => {
   const { email, loadCheck } = show();
   expect(loadCheck).not.toHaveBeenCalled();
   fireEvent.focus(email);
   expect(loadCheck).toHaveBeenCalled();
 });
 
-test('VAL-37 rules that cannot be loaded are said at the submit, and tried again at the next', async () => {
+test('VAL-37 reports rules that cannot be loaded on submit, and loads them again on the next', async () => {
   const send = vi.fn(async () => true);
   let isDown = true;
   const load = vi.fn(async () => {

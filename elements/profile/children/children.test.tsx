@@ -127,7 +127,7 @@ test('PROF-31 CHILD-14 on the club each child has a card with its number and its
   );
 });
 
-test('CHILD-15 CHILD-21 CHILD-12 one child is saved alone, without the PIN and the photo that were left as they were', async () => {
+test('CHILD-15 CHILD-21 CHILD-12 saves one child alone, without an unchanged PIN and photo', async () => {
   open();
   const card = cardOf('Nico');
   type(card.getByLabelText('Nom'), 'Nicolau');
@@ -142,7 +142,7 @@ test('CHILD-15 CHILD-21 CHILD-12 one child is saved alone, without the PIN and t
   await waitFor(() => expect(heard.held).toHaveBeenLastCalledWith('released'));
 });
 
-test('CHILD-14 a new PIN is sent when it was typed, and is not kept', async () => {
+test('CHILD-14 sends a typed PIN, and does not keep it', async () => {
   open();
   const card = cardOf('Neus');
   const pins = [card.getByLabelText(/^PIN/), card.getByLabelText(/^Repetiu el PIN/)] as HTMLInputElement[];
@@ -154,7 +154,7 @@ test('CHILD-14 a new PIN is sent when it was typed, and is not kept', async () =
   await waitFor(() => expect(pins.map(({ value }) => value)).toEqual(['', '']));
 });
 
-test('CHILD-15 a save that is refused says so, keeps what was typed, and tells the page no more than its status', async () => {
+test('CHILD-15 reports a rejected save, keeps the typed values, and tells the page only its status', async () => {
   status = 500;
   open();
   const card = cardOf('Neus');
@@ -167,7 +167,7 @@ test('CHILD-15 a save that is refused says so, keeps what was typed, and tells t
   expect(heard.saved).not.toHaveBeenCalled();
 });
 
-test('PROF-31 an account without children says what to do', () => {
+test('PROF-31 tells an account without children what to do', () => {
   open({ children: [] });
   expect(screen.getByText(/Encara no hi ha cap criatura/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Afegiu una criatura' })).toBeTruthy();
@@ -185,7 +185,7 @@ test.each(['apunt', 'apunts'])(
   },
 );
 
-test('PROF-48 a page may describe it in its own words', () => {
+test('PROF-48 shows the description of the page', () => {
   open({ site: 'apunt', slots: '<p slot="children-description">Les nostres paraules.</p>' });
   expect(screen.getByText('Les nostres paraules.')).toBeTruthy();
   expect(screen.queryByText(/La Colla/)).toBeNull();
@@ -200,7 +200,7 @@ test.each(['lacolla', 'apunt'])(
   },
 );
 
-test('PROF-33 while the session is on its way it stays', () => {
+test('PROF-33 stays while the session is being loaded', () => {
   open({ state: 'loading' });
   expect(heard.left).not.toHaveBeenCalled();
 });

@@ -107,7 +107,7 @@ const removeOf = (title: string) => screen.getByRole('button', { name: `Lleveu d
 const deletes = () => calls.filter((call) => call.startsWith('DELETE'));
 const status = () => screen.getByRole('status').textContent;
 
-test('PROF-03 PROF-38 both lists of whoever is logged in are loaded, whichever is shown', async () => {
+test('PROF-03 PROF-38 loads both lists of the user, whichever is shown', async () => {
   open();
   await waitFor(() => expect(titles()).toEqual(['Títol de c3', 'Títol de c2', 'Títol de c1']));
   expect(calls.sort()).toEqual([
@@ -117,13 +117,13 @@ test('PROF-03 PROF-38 both lists of whoever is logged in are loaded, whichever i
   expect(screen.getByRole('link', { name: 'Títol de c3' }).getAttribute('href')).toBe('/videos/c3');
 });
 
-test('PROF-03 they are loaded on the other tabs too, where neither is shown', async () => {
+test('PROF-03 loads both lists on the other tabs too', async () => {
   open(null);
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(titles()).toEqual([]);
 });
 
-test('PROF-38 nothing is loaded for nobody, and another user has another list', async () => {
+test('PROF-38 loads nothing without a user, and a new list for another user', async () => {
   session().setUser(null, 'logout');
   open('show');
   expect(calls).toEqual([]);
@@ -135,7 +135,7 @@ test('PROF-38 nothing is loaded for nobody, and another user has another list', 
   expect(titles()).toEqual([]);
 });
 
-test('PROF-35 PROF-47 a card goes after one DELETE that was admitted, the focus goes to the next, and the session knows', async () => {
+test('PROF-35 PROF-47 removes a card after one successful DELETE, moves the focus to the next, and updates the session', async () => {
   open();
   await screen.findByText('Títol de c3');
   removeOf('Títol de c3').focus();
@@ -150,7 +150,7 @@ test('PROF-35 PROF-47 a card goes after one DELETE that was admitted, the focus 
   await waitFor(() => expect(status()).toBe('S’ha llevat de la llista: Títol de c3'));
 });
 
-test('PROF-47 after the last of the list the focus goes to the one before, and after the only one to the heading', async () => {
+test('PROF-47 moves the focus to the previous card after the last one, and to the heading after the only one', async () => {
   open();
   await screen.findByText('Títol de c3');
   for (const [title, next] of [
@@ -166,7 +166,7 @@ test('PROF-47 after the last of the list the focus goes to the one before, and a
   expect(screen.getByText(/Encara no heu guardat cap contingut/)).toBeTruthy();
 });
 
-test('PROF-47 a deletion that fails leaves the card and the focus, is only logged, and can be tried again', async () => {
+test('PROF-47 keeps the card and the focus when a deletion fails, logs it, and allows another try', async () => {
   open('show');
   await screen.findByText('Programa s1');
   failing = 'DELETE';
@@ -182,7 +182,7 @@ test('PROF-47 a deletion that fails leaves the card and the focus, is only logge
   expect(deletes()).toHaveLength(2);
 });
 
-test('PROF-47 what the session of this tab has not heard of is deleted too', async () => {
+test('PROF-47 deletes what the session of this tab does not know yet', async () => {
   session().setUser({ ...user(), favouritesId: [] }, 'update');
   open();
   await screen.findByText('Títol de c1');
@@ -191,7 +191,7 @@ test('PROF-47 what the session of this tab has not heard of is deleted too', asy
   expect(deletes()).toEqual(['DELETE /api/bookmark/content/c1']);
 });
 
-test('PROF-47 what is deleted stays gone where the session cannot be reloaded', async () => {
+test('PROF-47 keeps a card deleted when the session cannot be reloaded', async () => {
   open();
   await screen.findByText('Títol de c1');
   failing = 'GET /api/front/user/profile?fields=summary';
@@ -200,7 +200,7 @@ test('PROF-47 what is deleted stays gone where the session cannot be reloaded', 
   expect(session().store.getState().user?.favouritesId).toEqual(['c3', 'c2']);
 });
 
-test('FAV-12 what another tab takes away goes, and what it adds comes', async () => {
+test('FAV-12 follows deletions and additions of another tab', async () => {
   open();
   await screen.findByText('Títol de c3');
   saved = { ...saved, favouritesId: ['c3', 'c1'] };
@@ -212,7 +212,7 @@ test('FAV-12 what another tab takes away goes, and what it adds comes', async ()
   await waitFor(() => expect(titles()).toEqual(['Títol de c9', 'Títol de c3', 'Títol de c1']));
 });
 
-test('PROF-47 a list that was asked for before a deletion does not bring the card back', async () => {
+test('PROF-47 ignores a list requested before the deletion', async () => {
   open();
   await screen.findByText('Títol de c3');
   held = [];
@@ -238,7 +238,7 @@ test('PROF-36 an empty list says so in the words of its kind, those of the page 
   expect(screen.queryByText(/Encara no/)).toBeNull();
 });
 
-test('PROF-39 PROF-04 a child is spoken to as «tu»', async () => {
+test('PROF-39 PROF-04 addresses a child as «tu»', async () => {
   saved = { favouritesId: ['c1'], showsId: [] };
   session().setUser({ ...user(), id: '30', type: 'laCollaMember' }, 'child-login');
   open();
@@ -252,7 +252,7 @@ test('PROF-39 PROF-04 a child is spoken to as «tu»', async () => {
   expect(await screen.findByRole('button', { name: 'Torna-ho a provar' })).toBeTruthy();
 });
 
-test('HTTP-12 a list that cannot be had says so and is asked for again, from the heading', async () => {
+test('HTTP-12 reports a list that cannot be loaded, and loads it again from the heading', async () => {
   failing = 'GET /api/front/user/favourites';
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('Ara no es pot carregar la llista.');
@@ -264,7 +264,7 @@ test('HTTP-12 a list that cannot be had says so and is asked for again, from the
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('W-06 FAV-10 a title without a safe address is no link, and one that is missing has a name', async () => {
+test('W-06 FAV-10 shows a title without a safe address as text, and names a missing one', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json([
       { id: 'x', url: 'javascript:alert(1)' },

@@ -15,7 +15,7 @@ test('CAR-04 a card goes to the column that ends higher, the first one where bot
   expect(placeCards([100, 100, 100], GUTTER).map(({ column }) => column)).toEqual([1, 2, 1]);
 });
 
-test('CAR-04 without cards there is nothing to place, and one alone stands first', () => {
+test('CAR-04 places nothing without cards, and a single card first', () => {
   expect(placeCards([], GUTTER)).toEqual([]);
   expect(placeCards([40], GUTTER)).toEqual([{ column: 1, top: 0 }]);
 });

@@ -13,14 +13,14 @@ const profile = {
 };
 const given = { user, profile, hasPassword: true };
 
-test('SITE-07 ROLE-06 PROF-18 PROF-21 SOC-06 the form of each site, and of a first login on any of them', () => {
+test('SITE-07 ROLE-06 PROF-18 PROF-21 SOC-06 chooses the form by site and first login', () => {
   expect(formKind('apunt', false)).toBe('simple');
   expect(formKind('apunts', false)).toBe('language');
   expect(formKind('lacolla', false)).toBe('extended');
   for (const site of ['apunt', 'apunts', 'lacolla']) expect(formKind(site, true)).toBe('simple');
 });
 
-test('PROF-13 ENT-05 a form begins with what is known, and never with a password', () => {
+test('PROF-13 ENT-05 fills in what is known, never a password', () => {
   expect(valuesOf('simple', profile)).toEqual({
     name: 'Anna',
     surname: 'Ferrer',
@@ -38,7 +38,7 @@ test('PROF-13 ENT-05 a form begins with what is known, and never with a password
   expect(valuesOf('simple', user)).toMatchObject({ name: 'Anna', surname: '', email: '' });
 });
 
-test('PROF-12 PROF-42 the repeated password is not sent, and empty ones go as null', () => {
+test('PROF-12 PROF-42 omits the repeated password, and sends empty passwords as null', () => {
   const initial = valuesOf('simple', profile);
   const checked = { ...initial, birthdate: null, password: null, newPassword: null, repeatPassword: '' };
   expect(toSave(checked, { ...given, initial })).toEqual({
@@ -53,7 +53,7 @@ test('PROF-12 PROF-42 the repeated password is not sent, and empty ones go as nu
   });
 });
 
-test('PROF-22 of who has no password here none is sent', () => {
+test('PROF-22 sends no password of a user who has none', () => {
   const initial = valuesOf('simple', profile);
   const sent = toSave(
     { ...initial, password: null, newPassword: null },
@@ -63,7 +63,7 @@ test('PROF-22 of who has no password here none is sent', () => {
   expect(Object.keys(sent)).not.toContain('newPassword');
 });
 
-test('PROF-40 what could not be loaded is not overwritten', () => {
+test('PROF-40 does not overwrite what could not be loaded', () => {
   const initial = valuesOf('extended', user);
   const checked = { ...initial, surname: 'Nova', birthdate: null, laCollaBulletin: false };
   const sent = toSave(checked, { user, profile: null, initial, hasPassword: false });

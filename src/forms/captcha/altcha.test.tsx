@@ -51,7 +51,7 @@ function start() {
   return { token, onExpired, abort: () => controller.abort() };
 }
 
-test('REG-15 W-14 the token is the challenge and its solution, which the server can check, for one purpose', async () => {
+test('REG-15 W-14 sends the challenge and its solution, for one purpose, for the server to check', async () => {
   const { token } = start();
   const payload = JSON.parse(atob(await token));
   delete payload.challenge.parameters.expiresAt;
@@ -60,7 +60,7 @@ test('REG-15 W-14 the token is the challenge and its solution, which the server 
   expect(asked).toEqual(['/api/captcha/challenge?action=register']);
 });
 
-test('REG-15 it is given up a moment before it ends, and not sooner', async () => {
+test('REG-15 clears the token a moment before it expires, not sooner', async () => {
   const { token, onExpired } = start();
   await token;
   vi.advanceTimersByTime(584_999);
@@ -69,7 +69,7 @@ test('REG-15 it is given up a moment before it ends, and not sooner', async () =
   expect(onExpired).toHaveBeenCalledOnce();
 });
 
-test('REG-15 a clock that is wrong does not make work without end', async () => {
+test('REG-15 does not solve endlessly when the clock is wrong', async () => {
   clockAhead = 86_400;
   const ahead = start();
   await ahead.token;
@@ -83,14 +83,14 @@ test('REG-15 a clock that is wrong does not make work without end', async () => 
   expect(behind.onExpired).not.toHaveBeenCalled();
 });
 
-test('REG-27 a token that has been used, or is not wanted any more, leaves no timer', async () => {
+test('REG-27 clears the timer of a used or abandoned token', async () => {
   const { token, abort } = start();
   await token;
   abort();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('REG-15 an answer that is no challenge is a failure', async () => {
+test('REG-15 rejects an answer without a challenge', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ challenge: 'other' }));
   await expect(start().token).rejects.toThrow();
 });
