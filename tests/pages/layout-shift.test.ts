@@ -20,7 +20,7 @@ const looks = inFull<readonly [path: string, width: number, member?: true]>(
   [video, 1280],
 );
 
-test('BEY-31 nothing moves while the widgets of a page come alive, for who is logged in too', async ({
+test('BEY-31 moves nothing while the widgets of a page load, logged in or not', async ({
   page,
   context,
   loginAs,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { LOGIN, loginOn, posts } from './login-page.ts';
 
-test('CLOG-01 CLOG-05 CLOG-06 CLOG-14 SESS-05 SESS-20 ROUTE-08 a child comes in by number and PIN, and lands on its programmes', async ({
+test('CLOG-01 CLOG-05 CLOG-06 CLOG-14 SESS-05 SESS-20 ROUTE-08 logs a child in by number and PIN, and leads to its programmes', async ({
   page,
 }) => {
   await page.goto('/acces?site=lacolla');
@@ -17,7 +17,7 @@ test('CLOG-01 CLOG-05 CLOG-06 CLOG-14 SESS-05 SESS-20 ROUTE-08 a child comes in 
   ]);
 });
 
-test('CLOG-02 the card is asked for in the club alone', async ({ page }) => {
+test('CLOG-02 asks for the card in the club only', async ({ page }) => {
   for (const path of ['/acces', '/acces?site=apunts', '/acces-adults']) {
     await page.goto(path);
     await expect(loginOn(page).email).toBeVisible();
@@ -30,7 +30,7 @@ test('CLOG-02 the card is asked for in the club alone', async ({ page }) => {
   await expect(loginOn(page).email).toBeVisible();
 });
 
-test('ROUTE-07 CLOG-09 CLOG-10 CLOG-12 CLOG-13 where a PIN comes from, and back with the number but not the PIN', async ({
+test('ROUTE-07 CLOG-09 CLOG-10 CLOG-12 CLOG-13 explains how to get a PIN, and comes back with the number but not the PIN', async ({
   page,
   axe,
 }) => {

@@ -3,7 +3,7 @@ import { hear, loginOn, posts } from './login-page.ts';
 
 const RECOVER = '/api/front/user/recover-password';
 
-test('ROUTE-06 ROUTE-34 LOGIN-15 PASS-02 PASS-03 ROUTE-04 a forgotten password is asked for in place', async ({
+test('ROUTE-06 ROUTE-34 LOGIN-15 PASS-02 PASS-03 ROUTE-04 recovers a forgotten password in place', async ({
   page,
 }) => {
   await page.goto('/acces');

@@ -3,7 +3,7 @@ import { loginOn, posts } from './login-page.ts';
 
 const social = (name: string) => `Entreu amb ${name}`;
 
-test('SOC-01 SOC-02 SOC-03 SOC-07 SOC-10 a network leads to the profile, and nothing of it stays in the address', async ({
+test('SOC-01 SOC-02 SOC-03 SOC-07 SOC-10 logs in by a network, and leaves nothing of it in the address', async ({
   page,
 }) => {
   await page.goto('/acces');
@@ -28,7 +28,7 @@ test('SOC-01 SOC-02 SOC-03 SOC-07 SOC-10 a network leads to the profile, and not
   expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
 });
 
-test('SOC-01 SOC-11 the networks of the page stand on the adult form of its own sites', async ({ page }) => {
+test('SOC-01 SOC-11 shows the networks on the adult form, outside the club', async ({ page }) => {
   const names = page.locator('ap-login').getByRole('link', { name: /^Entreu amb/ });
   for (const path of ['/acces', '/acces?site=apunts']) {
     await page.goto(path);
@@ -48,7 +48,7 @@ test('SOC-01 SOC-11 the networks of the page stand on the adult form of its own 
 test.describe('when it fails', () => {
   test.use({ allow: [/status of 400/] });
 
-  test('SOC-04 W-17 a failure is recorded, and the form is there to try again', async ({ page }) => {
+  test('SOC-04 W-17 records a failure, and offers the form again', async ({ page }) => {
     await page.goto(
       '/acces?email=anna%40example.cat&code=fals&state=google.fals&iss=https%3A%2F%2Fa.example',
     );
@@ -63,9 +63,7 @@ test.describe('when it fails', () => {
   });
 });
 
-test('SOC-04 W-17 what the network refused is recorded in a word, and who thought better of it is no failure', async ({
-  page,
-}) => {
+test('SOC-04 W-17 records a refusal of the network in a word, and not a cancellation', async ({ page }) => {
   await page.goto('/acces?error=temporarily_unavailable&error_description=x&state=apple.1');
   await expect(page).toHaveURL(/\/acces$/);
   await expect(loginOn(page).email).toBeVisible();

@@ -4,7 +4,7 @@ import { LOGIN, loginOn, posts } from './login-page.ts';
 
 const PASSWORD = 'Secreta123';
 
-test('LOGIN-01 LOGIN-06 SESS-04 SESS-10 ROUTE-02 an e-mail and its password open the profile', async ({
+test('LOGIN-01 LOGIN-06 SESS-04 SESS-10 ROUTE-02 logs in by e-mail and password, and leads to the profile', async ({
   page,
 }) => {
   await page.goto('/acces');
@@ -32,9 +32,7 @@ test('LOGIN-01 LOGIN-06 SESS-04 SESS-10 ROUTE-02 an e-mail and its password open
   expect(JSON.stringify(changes)).not.toMatch(/@|Secreta/);
 });
 
-test('LOGIN-06 SESS-10 SESS-17 a login leads back to the page where it was wanted, once', async ({
-  page,
-}) => {
+test('LOGIN-06 SESS-10 SESS-17 leads back to the page where the login was wanted, once', async ({ page }) => {
   await page.goto('/condicions-d-us');
   await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/registre?site=apunt#u`));
   await page.goto('/acces');
@@ -43,10 +41,7 @@ test('LOGIN-06 SESS-10 SESS-17 a login leads back to the page where it was wante
   expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
 });
 
-test('W-05 HDR-26 no address of elsewhere, and no door, is where a login leads', async ({
-  page,
-  context,
-}) => {
+test('W-05 HDR-26 never leads to another site or to another login', async ({ page, context }) => {
   for (const backUrl of inFull(['https://evil.example/', '/logout'], 'javascript:alert(1)', '/acces')) {
     await page.goto('/acces');
     await page.evaluate((url) => localStorage.setItem('backUrl', url), backUrl);
@@ -58,7 +53,9 @@ test('W-05 HDR-26 no address of elsewhere, and no door, is where a login leads',
   }
 });
 
-test('ROUTE-09 LOGIN-16 LOGIN-21 the parents’ door opens the profile of the club', async ({ page }) => {
+test('ROUTE-09 LOGIN-16 LOGIN-21 leads from the login for parents to the profile of the club', async ({
+  page,
+}) => {
   await page.goto('/acces-adults');
   const login = loginOn(page);
   await expect(login.email).toBeVisible();
@@ -67,7 +64,7 @@ test('ROUTE-09 LOGIN-16 LOGIN-21 the parents’ door opens the profile of the cl
   await expect(page).toHaveURL(/\/perfil\/meu-perfil\?site=lacolla$/);
 });
 
-test('ROUTE-03 ROUTE-04 ROUTE-05 LOGIN-13 LOGIN-14 MSG-05 the address may name the e-mail, or a confirmation, and nothing else', async ({
+test('ROUTE-03 ROUTE-04 ROUTE-05 LOGIN-13 LOGIN-14 MSG-05 takes the e-mail or a known confirmation from the address', async ({
   page,
 }) => {
   const said = page.locator('ap-login [data-ap-mount] [role=status]').filter({ hasText: /\S/ });
@@ -84,7 +81,7 @@ test('ROUTE-03 ROUTE-04 ROUTE-05 LOGIN-13 LOGIN-14 MSG-05 the address may name t
   }
 });
 
-test('LOGIN-22 each door has the registration of its own', async ({ page }) => {
+test('LOGIN-22 links each login to its registration', async ({ page }) => {
   const doors: [string, string, string][] = [
     ['/acces', 'Registreu-vos', '/registre?site=apunt'],
     ['/acces?site=lacolla', 'Fes-te’n membre', '/registre'],
@@ -96,7 +93,7 @@ test('LOGIN-22 each door has the registration of its own', async ({ page }) => {
   }
 });
 
-test('LOGIN-19 who is inside already goes on, when the server has said so', async ({ page, loginAs }) => {
+test('LOGIN-19 leads on when the server confirms the session', async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto('/condicions-d-us');
   await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/registre?site=apunt`));
@@ -107,7 +104,7 @@ test('LOGIN-19 who is inside already goes on, when the server has said so', asyn
 test.describe('where the session is no more', () => {
   test.use({ allow: [/status of (401|500)/] });
 
-  test('LOGIN-19 a cookie that only looks like a session leads nowhere, nor does a server that cannot say it', async ({
+  test('LOGIN-19 stays when the server denies or cannot confirm the session', async ({
     page,
     loginAs,
     context,
@@ -130,15 +127,11 @@ test.describe('where the session is no more', () => {
   });
 });
 
-test(
-  'LOGIN-19 the form makes way when somebody logs in in another tab',
-  fullOnly,
-  async ({ page, context }) => {
-    await page.goto('/acces');
-    await expect(loginOn(page).email).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/acces');
-    await loginOn(other).enter('anna@example.cat', PASSWORD);
-    await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
-  },
-);
+test('LOGIN-19 leads on after a login in another tab', fullOnly, async ({ page, context }) => {
+  await page.goto('/acces');
+  await expect(loginOn(page).email).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/acces');
+  await loginOn(other).enter('anna@example.cat', PASSWORD);
+  await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
+});

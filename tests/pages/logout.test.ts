@@ -13,10 +13,7 @@ async function openButton(page: Page): Promise<void> {
   await insert(page, { name: 'ap-logout', attributes: {} });
 }
 
-test('ROUTE-14 SESS-07 the page of the logout ends the session and goes on to the login', async ({
-  page,
-  loginAs,
-}) => {
+test('ROUTE-14 SESS-07 ends the session and leads to the login', async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/acces$/);
@@ -27,7 +24,7 @@ test('ROUTE-14 SESS-07 the page of the logout ends the session and goes on to th
   await expect(page).toHaveURL(/\/acces$/);
 });
 
-test('SESS-07 the button of the profile logs out and forgets the user', async ({ page, loginAs }) => {
+test('SESS-07 logs out by the button of the profile, and forgets the user', async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto('/perfil/meu-perfil');
   await profileHasAnswered(page);
@@ -46,7 +43,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('W-11 a page that is only prepared logs nobody out before it is shown', async ({ page, loginAs }) => {
+test('W-11 does not log out while the page is only prerendered', async ({ page, loginAs }) => {
   await loginAs('7');
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith(LOGOUT) && asked.push(request.url()));
@@ -97,7 +94,7 @@ test.describe('when the server does not hear it', () => {
     });
 });
 
-test('SESS-07 a page may stop the redirect, and the button works again, also after it was moved', async ({
+test('SESS-07 lets the page stop the redirect, and works again, also after it was moved', async ({
   page,
   loginAs,
 }) => {
@@ -118,7 +115,7 @@ test('SESS-07 a page may stop the redirect, and the button works again, also aft
   await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
 });
 
-test('SESS-07 taken away while it works, it leads nowhere', async ({ page, loginAs }) => {
+test('SESS-07 leads nowhere when it is removed meanwhile', async ({ page, loginAs }) => {
   await loginAs('7');
   await openButton(page);
   let answered = () => {};

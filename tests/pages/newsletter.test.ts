@@ -7,7 +7,7 @@ import { watchShifts } from './shifts.ts';
 
 test.beforeEach(({ demo }) => demo.db.deleteFrom('throttles').execute());
 
-test('NEWS-03 NEWS-04 NEWS-10 NEWS-06 API-21 from the form to the list: the mail, its link, and the way out', async ({
+test('NEWS-03 NEWS-04 NEWS-10 NEWS-06 API-21 subscribes by the form and the link of the mail, and unsubscribes', async ({
   page,
   demo,
 }) => {
@@ -37,7 +37,7 @@ test('NEWS-03 NEWS-04 NEWS-10 NEWS-06 API-21 from the form to the list: the mail
   expect(left.filter(({ email }) => email === 'lectora@example.cat')).toEqual([]);
 });
 
-test('SITE-08 DEL-04 nothing moves when the form comes, on any site', fullOnly, async ({ page }) => {
+test('SITE-08 DEL-04 moves nothing when the form loads, on any site', fullOnly, async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const width of inFull([360], 1280))
     for (const site of ['apunt', 'lacolla', 'apunts']) {

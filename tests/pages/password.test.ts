@@ -9,7 +9,7 @@ const CHANGE = '/api/front/user/change-password';
 const NEW_PASSWORD = 'LlumDePati27';
 const INVALID = 'L’enllaç ha caducat o ja s’ha fet servir.';
 
-test('PASS-01 PASS-02 PASS-03 PASS-05 PASS-06 PASS-07 W-16 MSG-05 a forgotten password is changed by the link of a mail, once', async ({
+test('PASS-01 PASS-02 PASS-03 PASS-05 PASS-06 PASS-07 W-16 MSG-05 changes a forgotten password by the link of a mail, once', async ({
   page,
   demo,
   freshAccount,
@@ -44,7 +44,7 @@ test('PASS-01 PASS-02 PASS-03 PASS-05 PASS-06 PASS-07 W-16 MSG-05 a forgotten pa
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 
-test('PASS-09 W-16 PASS-05 VAL-26 VAL-04 the token leaves the address at once, and is sent all the same, with a password that holds to its rule and is repeated', async ({
+test('PASS-09 W-16 PASS-05 VAL-26 VAL-04 removes the token from the address at once, and sends it with a valid, repeated password', async ({
   page,
 }) => {
   const bodies = posts(page, CHANGE);
@@ -79,7 +79,7 @@ test('PASS-09 W-16 PASS-05 VAL-26 VAL-04 the token leaves the address at once, a
   await expect.poll(() => bodies).toEqual([{ token: 'del-correu', password: NEW_PASSWORD }]);
 });
 
-test('PASS-11 with «stay» the confirmation is said in place', async ({ page }) => {
+test('PASS-11 confirms in place with «stay»', async ({ page }) => {
   await answer(page, RECOVER, 200, { response: {} });
   await page.goto('/recuperar-contrasenya');
   const host = page.locator('ap-password');
@@ -93,7 +93,7 @@ test('PASS-11 with «stay» the confirmation is said in place', async ({ page })
   expect(await events()).toEqual([['ap-password-requested', {}]]);
 });
 
-test('PASS-03 PASS-07 a page may stop both redirects', fullOnly, async ({ page }) => {
+test('PASS-03 PASS-07 lets the page stop both redirects', fullOnly, async ({ page }) => {
   await answer(page, RECOVER, 200, { response: {} });
   await answer(page, CHANGE, 200, { response: {} });
   await page.addInitScript(() => {
@@ -118,7 +118,7 @@ test('PASS-03 PASS-07 a page may stop both redirects', fullOnly, async ({ page }
 test.describe('refused', () => {
   test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 
-  test('PASS-08 PASS-01 PASS-04 PASS-10 VAL-26 W-03 HTTP-05 without a token there is the way to another mail, and what is wrong when one asks for it is said', async ({
+  test('PASS-08 PASS-01 PASS-04 PASS-10 VAL-26 W-03 HTTP-05 offers another mail without a token, and reports what is wrong with the request', async ({
     page,
     axe,
   }) => {
@@ -174,7 +174,7 @@ test.describe('refused', () => {
     return host;
   }
 
-  test('HTTP-05 W-03 W-15 a change that fails can be tried again with the same link', async ({ page }) => {
+  test('HTTP-05 W-03 W-15 allows another try with the same link when a change fails', async ({ page }) => {
     await page.goto('/restablir-contrasenya?token=x');
     for (const [status, body, said] of [
       [503, {}, 'Ara no s’ha pogut canviar la contrasenya.'],
@@ -198,9 +198,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/acces\?alert=password_changed$/);
   });
 
-  test('PASS-08 ERR-06 ERR-05 a token that is worth nothing: the text, and the way to another mail', async ({
-    page,
-  }) => {
+  test('PASS-08 ERR-06 ERR-05 explains an invalid token, and offers another mail', async ({ page }) => {
     await page.goto('/restablir-contrasenya?token=inventat');
     const host = await change(page);
     await expect(host.getByRole('alert')).toHaveText(INVALID);

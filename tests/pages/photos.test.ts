@@ -60,7 +60,7 @@ test('BEY-15 CHILD-11 CHILD-19 a phone’s picture of any orientation stands upr
     });
 });
 
-test('CHILD-19 BEY-15 pictures of other formats become JPEG, and PNG where one sees through them', async ({
+test('CHILD-19 BEY-15 converts other formats to JPEG, or to PNG when they are transparent', async ({
   page,
 }) => {
   const webp = read(await photoOf(page, await phonePicture(1, 'webp'), 'image/webp'));
@@ -80,9 +80,7 @@ test('CHILD-19 BEY-15 pictures of other formats become JPEG, and PNG where one s
   for (const { content } of [webp, opaque, seeThrough]) expect(tracesIn(content)).toEqual([]);
 });
 
-test('CHILD-11 CHILD-19 a picture is never enlarged, and keeps its form however long it is', async ({
-  page,
-}) => {
+test('CHILD-11 CHILD-19 never enlarges a picture, and keeps its proportions', async ({ page }) => {
   const sizeOf = async (width: number, height: number) => {
     const file = await sharp({ create: { width, height, channels: 3, background: '#123' } })
       .jpeg()
@@ -97,7 +95,7 @@ test('CHILD-11 CHILD-19 a picture is never enlarged, and keeps its form however 
   expect(await sizeOf(700, 2100)).toEqual([50, 150]);
 });
 
-test('CHILD-10 CHILD-20 W-19 what is no picture is refused, whatever it calls itself', async ({ page }) => {
+test('CHILD-10 CHILD-20 W-19 rejects a file that is not a picture, whatever its type', async ({ page }) => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
   );
@@ -121,9 +119,7 @@ test('CHILD-10 CHILD-20 W-19 what is no picture is refused, whatever it calls it
   for (const [what, file, type] of files) expect(await photoOf(page, file, type), what).toBe('unreadable');
 });
 
-test('CHILD-11 a file or a picture that is too large for a phone is refused before it is drawn', async ({
-  page,
-}) => {
+test('CHILD-11 rejects a file or picture too large for a phone before drawing it', async ({ page }) => {
   const picture = await phonePicture(1);
   expect(await photoOf(page, picture, 'image/jpeg', 30_000_000)).toBe('too-large');
   expect(await photoOf(page, picture, 'image/jpeg', 1_000_000)).toMatch(/^data:/);

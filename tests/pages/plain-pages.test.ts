@@ -13,7 +13,7 @@ const errorPages = [
 
 test.describe('error pages', () => {
   test.use({ allow: [/status of (401|403|404|410|500)/] });
-  test('PAGE-01 PAGE-02 PAGE-03 PAGE-04 PAGE-05 PAGE-06 answer with their status and text, and the button leads to the front page', async ({
+  test('PAGE-01 PAGE-02 PAGE-03 PAGE-04 PAGE-05 PAGE-06 answers with status and text, and links to the front page', async ({
     page,
     axe,
   }) => {
@@ -29,7 +29,7 @@ test.describe('error pages', () => {
   });
 });
 
-test('PAGE-06 an error page is whole without the bundle', async ({ browser, demo }) => {
+test('PAGE-06 shows a complete error page without the bundle', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto(`${demo.url}/una/adreca/que-no-hi-es`);
@@ -40,14 +40,14 @@ test('PAGE-06 an error page is whole without the bundle', async ({ browser, demo
   await context.close();
 });
 
-test('ROUTE-01 Home is rendered at /, with its poll alive', async ({ page }) => {
+test('ROUTE-01 renders Home at /, with a working poll', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Apunt/);
   await page.locator('ap-poll').scrollIntoViewIfNeeded();
   await expect(pollOn(page).vote).toBeVisible();
 });
 
-test('ROUTE-28 the legal pages are rendered, and accessible', async ({ page, axe }) => {
+test('ROUTE-28 renders accessible legal pages', async ({ page, axe }) => {
   const looked = inFull(['/politica-de-privacitat'], '/condicions-d-us');
   for (const [path, title] of [
     ['/condicions-d-us', 'Condicions d’ús'],
@@ -59,7 +59,7 @@ test('ROUTE-28 the legal pages are rendered, and accessible', async ({ page, axe
   }
 });
 
-test('SITE-10 SITE-17 the page says its language, and what the widgets write is Valencian', async ({
+test('SITE-10 SITE-17 declares its language, and writes Valencian in the widgets', async ({
   page,
   freshPoll,
 }) => {
@@ -74,7 +74,7 @@ test('SITE-10 SITE-17 the page says its language, and what the widgets write is 
 });
 
 test(
-  'SITE-12 SITE-16 API-41 under a base path widgets call the API and link to the login with it',
+  'SITE-12 SITE-16 API-41 calls the API and links to the login under a base path',
   fullOnly,
   async ({ browser }) => {
     const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web/nova' });
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('SITE-03 SITE-14 SITE-09 a page tells its site by an inert tag, and the address may choose it where it may', async ({
+test('SITE-03 SITE-14 SITE-09 takes the site from the tag, or from the address where that is allowed', async ({
   page,
 }) => {
   const site = () => page.evaluate(async () => (await window.ap.ready).config?.site);
@@ -133,7 +133,7 @@ test('SITE-03 SITE-14 SITE-09 a page tells its site by an inert tag, and the add
   expect(await page.evaluate(async () => (await window.ap.ready).config?.sites)).toEqual([record]);
 });
 
-test('SITE-11 SITE-18 FMT-03 FMT-07 times of the page are those of Madrid in Catalan, for a reader elsewhere', async ({
+test('SITE-11 SITE-18 FMT-03 FMT-07 shows times of Madrid in Catalan to readers elsewhere', async ({
   browser,
   demo,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { answer, PASSWORD, posts, REGISTER_ADULTS, registerOn, STANDARD } from './register-page.ts';
 
-test('REG-06 REG-07 ROUTE-11 ENT-04 the form for adults asks for little and sends less', async ({ page }) => {
+test('REG-06 REG-07 ROUTE-11 ENT-04 asks adults for few fields, and sends only those', async ({ page }) => {
   await page.goto('/registre-adults');
   const form = registerOn(page);
   const bodies = posts(page, REGISTER_ADULTS);
@@ -21,14 +21,12 @@ test('REG-06 REG-07 ROUTE-11 ENT-04 the form for adults asks for little and send
   ]);
 });
 
-test('REG-26 who registers as an adult of the club declares to be one', async ({ page }) => {
+test('REG-26 asks for the declaration of an adult of the club', async ({ page }) => {
   await page.goto('/registre-adults');
   await expect(registerOn(page).host.getByLabel(/Declare que soc una persona adulta/)).toBeVisible();
 });
 
-test('REG-08 ROUTE-12 an e-mail of the address is written and locked on the form for adults', async ({
-  page,
-}) => {
+test('REG-08 ROUTE-12 fills in and locks the e-mail of the address for adults', async ({ page }) => {
   await page.goto('/registre-adults?email=tutora%40example.cat');
   const form = registerOn(page);
   const bodies = posts(page, REGISTER_ADULTS);
@@ -42,7 +40,7 @@ test('REG-08 ROUTE-12 an e-mail of the address is written and locked on the form
   expect(bodies[0]?.email).toBe('tutora@example.cat');
 });
 
-test('REG-25 an e-mail of the address that is wrong can be mended', async ({ page }) => {
+test('REG-25 lets an invalid e-mail of the address be corrected', async ({ page }) => {
   for (const email of ['tutora', 'núria@example.cat', 'a@b']) {
     await page.goto(`/registre-adults?email=${encodeURIComponent(email)}`);
     const form = registerOn(page);
@@ -51,7 +49,7 @@ test('REG-25 an e-mail of the address that is wrong can be mended', async ({ pag
   }
 });
 
-test('REG-08 on the standard form it is written but not locked', async ({ page }) => {
+test('REG-08 fills in the e-mail of the address without locking it', async ({ page }) => {
   await page.goto(`${STANDARD}&email=nuria@example.cat`);
   const form = registerOn(page);
   await expect(form.email).toHaveValue('nuria@example.cat');

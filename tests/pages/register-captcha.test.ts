@@ -7,9 +7,7 @@ import { posts, REGISTER, registerOn } from './register-page.ts';
 const STANDARD = '/registre?site=apunt';
 const CHALLENGE = '**/api/captcha/challenge*';
 
-test('REG-13 W-27 nothing of the captcha is loaded before the form is touched; then it is done without being asked', async ({
-  page,
-}) => {
+test('REG-13 W-27 loads the captcha when the form is touched, and solves it unasked', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => /captcha/.test(request.url()) && loaded.push(request.url()));
   await page.goto(STANDARD, { waitUntil: 'networkidle' });
@@ -26,9 +24,7 @@ test('REG-13 W-27 nothing of the captcha is loaded before the form is touched; t
 
 test.describe('on a line that fails', () => {
   test.use({ allow: [/ERR_FAILED/] });
-  test('REG-15 a token that ends while somebody writes is cleared, and another one made', async ({
-    page,
-  }) => {
+  test('REG-15 replaces a token that expires while somebody writes', async ({ page }) => {
     await page.clock.install();
     await page.goto(STANDARD);
     const form = registerOn(page);
@@ -45,7 +41,7 @@ test.describe('on a line that fails', () => {
   });
 });
 
-test('VAL-37 a form that only waits for the captcha says so', async ({ page }) => {
+test('VAL-37 says that it waits only for the captcha', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -67,9 +63,7 @@ test('VAL-37 a form that only waits for the captcha says so', async ({ page }) =
   await expect(form.submit).not.toHaveAttribute('aria-disabled');
 });
 
-test('REG-14 DEV-02 W-14 in development mode the captcha is skipped, by the form and by the server', async ({
-  browser,
-}) => {
+test('REG-14 DEV-02 W-14 skips the captcha in development mode, in form and server', async ({ browser }) => {
   const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });
   const page = await browser.newPage();
   try {
@@ -96,7 +90,7 @@ test.describe('with reCAPTCHA', () => {
   });
 
   test(
-    'REG-15 the token is set when the box is ticked and cleared when it expires; nothing is asked of Google before',
+    'REG-15 sets the token by the box, clears it on expiry, and contacts Google only then',
     fullOnly,
     async ({ page }) => {
       let loads = 0;
@@ -127,7 +121,7 @@ test.describe('with reCAPTCHA', () => {
     },
   );
 
-  test('REG-15 a script that does not come can be asked for again', async ({ page }) => {
+  test('REG-15 offers to load a failed script again', async ({ page }) => {
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto(STANDARD);
     const form = registerOn(page);

@@ -44,7 +44,7 @@ test('REG-09 REG-10 REG-11 VAL-02 VAL-03 VAL-04 VAL-05 VAL-34 VAL-35 VAL-31 what
     });
 });
 
-test('VAL-37 W-27 REG-13 pressed too early, the form sends nothing, lists what is missing and goes to the first', async ({
+test('VAL-37 W-27 REG-13 lists what is missing when it is sent too early, focuses the first, and sends nothing', async ({
   page,
   axe,
 }) => {

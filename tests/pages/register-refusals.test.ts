@@ -52,7 +52,7 @@ test('REG-17 REG-18 REG-20 REG-23 REG-27 ERR-01 ERR-04 the general text, then th
   expect(bodies[1]?.recaptcha).not.toBe(bodies[0]?.recaptcha);
 });
 
-test('ERR-01 REG-19 REG-20 W-15 HTTP-05 what the server itself refuses is said; where nobody answers, or nothing that can be read, only that there is no account', async ({
+test('ERR-01 REG-19 REG-20 W-15 HTTP-05 reports what the server rejects, and a general failure when there is no readable answer', async ({
   page,
 }) => {
   await page.goto(STANDARD);
@@ -83,7 +83,7 @@ test('ERR-01 REG-19 REG-20 W-15 HTTP-05 what the server itself refuses is said; 
     });
 });
 
-test('REG-21 REG-22 REG-24 on the club every code has the one text', async ({ page }) => {
+test('REG-21 REG-22 REG-24 uses one text for every code in the club', async ({ page }) => {
   await page.goto('/registre-adults');
   const form = registerOn(page);
   const only = 'No hi ha cap membre del club associat a este correu electrònic. Contacteu amb nosaltres.';

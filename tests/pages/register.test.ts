@@ -3,7 +3,7 @@ import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { answer, hear, PASSWORD, posts, REGISTER, registerOn, STANDARD } from './register-page.ts';
 
-test('REG-04 REG-05 REG-03 VAL-19 ENT-04 REG-13 VAL-32 the standard form sends its payload, nothing more, when all is there', async ({
+test('REG-04 REG-05 REG-03 VAL-19 ENT-04 REG-13 VAL-32 sends exactly the payload of the standard form', async ({
   page,
 }) => {
   await page.goto(STANDARD);
@@ -35,7 +35,7 @@ test('REG-04 REG-05 REG-03 VAL-19 ENT-04 REG-13 VAL-32 the standard form sends i
 });
 
 test(
-  'REG-04 REG-01 a birthdate goes as YYYY-MM-DD, from the thirteenth birthday on',
+  'REG-04 REG-01 sends a birthdate as YYYY-MM-DD, from the thirteenth birthday on',
   fullOnly,
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('REG-02 REG-01 VAL-18 who is younger is shown the way to the club', async ({ page }) => {
+test('REG-02 REG-01 VAL-18 shows younger visitors the way to the club', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
   await page.goto(STANDARD);
   const form = registerOn(page);
@@ -65,7 +65,7 @@ test('REG-02 REG-01 VAL-18 who is younger is shown the way to the club', async (
   await expect(club).toHaveCount(0);
 });
 
-test('REG-16 ROUTE-13 ROUTE-33 MSG-05 registered, validated by the mail’s link, logged in', async ({
+test('REG-16 ROUTE-13 ROUTE-33 MSG-05 registers, validates the e-mail by its link, and logs in', async ({
   page,
   demo,
   axe,
@@ -95,7 +95,7 @@ test('REG-16 ROUTE-13 ROUTE-33 MSG-05 registered, validated by the mail’s link
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 
-test('ROUTE-32 both sites of adults have the standard form', async ({ page }) => {
+test('ROUTE-32 shows the standard form on both sites of adults', async ({ page }) => {
   for (const site of ['apunt', 'apunts']) {
     await page.goto(`/registre?site=${site}`);
     await expect(registerOn(page).surname).toBeVisible();

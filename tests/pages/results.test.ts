@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 
-test('ROUTE-22 SRCH-01 SRCH-05 MSG-01 anybody reads what was found, or that nothing was', async ({
+test('ROUTE-22 SRCH-01 SRCH-05 MSG-01 shows the results to anybody, or that there are none', async ({
   page,
   axe,
 }) => {
@@ -16,7 +16,7 @@ test('ROUTE-22 SRCH-01 SRCH-05 MSG-01 anybody reads what was found, or that noth
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Introduïu almenys tres caràcters.');
 });
 
-test('SRCH-14 a text comes to the page as it was encoded, once', async ({ page }) => {
+test('SRCH-14 decodes the text of the address once', async ({ page }) => {
   await page.goto('/resultats/abc');
   for (const text of inFull(['AC/DC', '100%', 'a+b+c'], '%%%', 'què passa?', '%2F%2F', 'a#b c', '«ací»')) {
     await page.evaluate((sought) => location.assign(`/resultats/${encodeURIComponent(sought)}`), text);
@@ -24,7 +24,7 @@ test('SRCH-14 a text comes to the page as it was encoded, once', async ({ page }
   }
 });
 
-test('SRCH-01 SRCH-14 without JavaScript the form leads there with the same text', async ({
+test('SRCH-01 SRCH-14 leads to the results without JavaScript, with the same text', async ({
   browser,
   demo,
 }) => {

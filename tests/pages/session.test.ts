@@ -25,7 +25,7 @@ const annaCame = [
   { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },
 ];
 
-test('SESS-01 SESS-13 SESS-23 the cookie says at load who is logged in, without any call', async ({
+test('SESS-01 SESS-13 SESS-23 reads the user from the cookie at load, without a call', async ({
   page,
   loginAs,
 }) => {
@@ -87,10 +87,7 @@ test('SESS-12 SESS-14 W-02 scripts can read the summary, and not what authentica
   expect((await page.request.get('/api/front/user/profile')).status()).toBe(401);
 });
 
-test('SESS-15 SESS-21 W-23 the session is loaded from the profile, on every site', async ({
-  page,
-  loginAs,
-}) => {
+test('SESS-15 SESS-21 W-23 loads the session from the profile, on every site', async ({ page, loginAs }) => {
   for (const site of ['/', '/lacolla', '/apunts']) {
     await page.context().clearCookies();
     await page.goto(site);
@@ -105,7 +102,7 @@ test('SESS-15 SESS-21 W-23 the session is loaded from the profile, on every site
   }
 });
 
-test('SESS-23 SESS-15 ten reloads at once are one call, and the next is another', async ({
+test('SESS-23 SESS-15 makes one call for ten reloads at once, and another for the next', async ({
   page,
   loginAs,
 }) => {
@@ -123,11 +120,7 @@ test('SESS-23 SESS-15 ten reloads at once are one call, and the next is another'
 });
 
 test.describe('other tabs', () => {
-  test('SESS-18 another tab hears of a new user at once, without waiting for any timer', async ({
-    page,
-    context,
-    loginAs,
-  }) => {
+  test('SESS-18 tells other tabs of a new user at once', async ({ page, context, loginAs }) => {
     await page.goto(path);
     const other = await context.newPage();
     await other.clock.install({ time: '2026-03-03T10:00:00Z' });
@@ -142,7 +135,7 @@ test.describe('other tabs', () => {
 
   test.describe('after the end', () => {
     test.use({ allow: [/status of 401/] });
-    test('SESS-18 SESS-19 and of its end: the cookie is gone, and nothing private is shown', async ({
+    test('SESS-18 SESS-19 tells other tabs of the logout, and shows nothing private', async ({
       page,
       context,
       loginAs,
@@ -163,7 +156,7 @@ test.describe('other tabs', () => {
 
 test.describe('a server that cannot say who is logged in', () => {
   test.use({ allow: [/status of 500|net::ERR_/] });
-  test('SESS-19 a 500, or no connection, ends no session', async ({ page, loginAs }) => {
+  test('SESS-19 keeps the session after a 500 or a lost connection', async ({ page, loginAs }) => {
     await loginAs('7');
     await page.goto(path);
     const profile = '**/api/front/user/profile?*';
@@ -175,7 +168,7 @@ test.describe('a server that cannot say who is logged in', () => {
   });
 });
 
-test('SESS-18 a page that comes back from the browser’s cache, or into view, reads the cookie again', async ({
+test('SESS-18 reads the cookie again when the page comes back into view or from the cache', async ({
   page,
   context,
   demo,
@@ -205,7 +198,7 @@ test('SESS-18 a page that comes back from the browser’s cache, or into view, r
   ]);
 });
 
-test('SESS-18 a second copy of the bundle joins the session of the first', async ({ page, demo }) => {
+test('SESS-18 shares the session with a second copy of the bundle', async ({ page, demo }) => {
   await page.route('**/copia/dist/**', (route) =>
     route.continue({ url: route.request().url().replace('/copia/dist/', '/dist/') }),
   );
@@ -232,11 +225,7 @@ test('SESS-18 a second copy of the bundle joins the session of the first', async
   expect((await user(page))?.id).toBe('7');
 });
 
-test('W-11 SESS-19 a page of another origin cannot vote in the name of a visitor', async ({
-  browser,
-  demo,
-  freshPoll,
-}) => {
+test('W-11 SESS-19 rejects a vote from another origin', async ({ browser, demo, freshPoll }) => {
   const { id } = await freshPoll();
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -263,7 +252,7 @@ test('W-11 SESS-19 a page of another origin cannot vote in the name of a visitor
   await context.close();
 });
 
-test('SESS-18 a widget of the page follows the session: the login is not asked for once one has logged in elsewhere', async ({
+test('SESS-18 follows the session in widgets, without asking for a login made elsewhere', async ({
   page,
   context,
   loginAs,

@@ -22,7 +22,7 @@ async function open(page: Page, path: string, width: number) {
   return nav;
 }
 
-test('NAV-07 a link leads to its page, whose navigation has every item of the server', async ({ page }) => {
+test('NAV-07 follows a link, and reads every item of the server on its page', async ({ page }) => {
   const { nav } = await open(page, show, 1280);
   await nav.getByRole('link', { name: 'Capítols', exact: true }).click();
   await expect(page).toHaveURL(/capitols$/);
@@ -36,11 +36,7 @@ test('NAV-07 a link leads to its page, whose navigation has every item of the se
   expect(items).toEqual(all.map((title) => [title, title === 'Capítols' ? 2 : 0]));
 });
 
-test('DEL-04 the server’s list is as before when the widget goes, and works without JavaScript', async ({
-  page,
-  browser,
-  demo,
-}) => {
+test('DEL-04 restores the server’s list, which works without JavaScript', async ({ page, browser, demo }) => {
   const { host } = await open(page, `${show}/equip`, 800);
   const after = await host.evaluate(async (element) => {
     element.remove();
@@ -59,19 +55,15 @@ test('DEL-04 the server’s list is as before when the widget goes, and works wi
   await context.close();
 });
 
-test(
-  'W-28 fingers have room, and nothing moves when the widget comes, at any width',
-  fullOnly,
-  async ({ page }) => {
-    const shifts = await watchShifts(page);
-    for (const width of inFull([320, 1099, 1100], 360, 800, 1280)) {
-      const { nav, more } = await open(page, `${show}/equip`, width);
-      const { sum, culprits } = await shifts.soFar();
-      expect(sum, `at ${width}: ${culprits.join(', ')}`).toBeLessThan(0.005);
-      if (width < 1100) await more.click();
-      for (const part of await nav.locator('a:visible, button:visible').all())
-        expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  },
-);
+test('W-28 gives fingers room, and moves nothing when it loads, at any width', fullOnly, async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const width of inFull([320, 1099, 1100], 360, 800, 1280)) {
+    const { nav, more } = await open(page, `${show}/equip`, width);
+    const { sum, culprits } = await shifts.soFar();
+    expect(sum, `at ${width}: ${culprits.join(', ')}`).toBeLessThan(0.005);
+    if (width < 1100) await more.click();
+    for (const part of await nav.locator('a:visible, button:visible').all())
+      expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test('DEV-01 ROLE-08 the control switches the page between anonymous and registered', async ({ page }) => {
+test('DEV-01 ROLE-08 switches the page between anonymous and registered', async ({ page }) => {
   await page.goto('/aparador/ap-showroom/estat/de-fabrica');
   const user = () => page.evaluate(() => window.ap.session.get()?.id ?? null);
   const heard = page.evaluate(
@@ -26,10 +26,7 @@ test('DEV-01 ROLE-08 the control switches the page between anonymous and registe
   expect(await user()).toBeNull();
 });
 
-test('ROLE-09 the control changes nothing on the server, nor in cookies, nor in other tabs', async ({
-  page,
-  context,
-}) => {
+test('ROLE-09 changes nothing on the server, in cookies or in other tabs', async ({ page, context }) => {
   const requests: string[] = [];
   await page.goto('/aparador/ap-showroom/estat/de-fabrica');
   const other = await context.newPage();
@@ -47,7 +44,7 @@ test('ROLE-09 the control changes nothing on the server, nor in cookies, nor in 
   expect(await other.evaluate(() => window.ap.session.get())).toBeNull();
 });
 
-test('ROLE-09 the tag is not defined on a page that is not in development mode', async ({ page }) => {
+test('ROLE-09 defines the tag in development mode only', async ({ page }) => {
   await page.goto('/aparador/ap-showroom/estat/sense-dev');
   await page.evaluate(() => window.ap.ready);
   const host = page.locator('ap-showroom');

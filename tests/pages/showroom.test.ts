@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('DEV-01 the pages are accessible, and fit in a telephone', fullOnly, async ({ page, axe }) => {
+test('DEV-01 is accessible, and fits a phone', fullOnly, async ({ page, axe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of inFull(['/aparador', '/aparador/ap-share-bar'], '/aparador/ap-config'))
     await test.step(path, async () => {
@@ -119,10 +119,7 @@ test('DEV-01 the pages are accessible, and fit in a telephone', fullOnly, async 
     });
 });
 
-test('DEV-01 without JavaScript the page still shows what a tag is and its snippet', async ({
-  browser,
-  demo,
-}) => {
+test('DEV-01 shows a tag and its snippet without JavaScript', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${demo.url}/aparador/ap-share-bar`);

@@ -32,7 +32,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('SOC-07 the policy lets the browser go there and back', fullOnly, async ({ page }) => {
+  test('SOC-07 lets the browser go to the provider and back under the policy', fullOnly, async ({ page }) => {
     for (const [network, name] of networks)
       await test.step(name, async () => {
         await page.goto(start(network));

@@ -12,14 +12,14 @@ test('a fault is met by the paths it names, as often as it says', () => {
   expect(pick(header, '/dist/chunks/poll-1a.js')).toBeUndefined();
 });
 
-test('without a number every request meets it, and another key counts anew', () => {
+test('applies to every request without a number, and counts each key separately', () => {
   const pick = createFaultPicker();
   for (let i = 0; i < 5; i++) expect(pick(cookie('drop@/api/'), '/api/polls/1')?.kind).toBe('drop');
   expect(pick(cookie('500*1@/api/#1'), '/api/polls/1')?.kind).toBe('500');
   expect(pick(cookie('500*1@/api/#2'), '/api/polls/1')?.kind).toBe('500');
 });
 
-test('what is not a fault changes nothing', () => {
+test('ignores what is not a fault', () => {
   expect(faultsOf(undefined).size).toBe(0);
   expect(faultsOf('ap-fault=%2F; ap-fault-b=explode@/api').size).toBe(0);
 });

@@ -5,7 +5,7 @@ import { addTag, listen, plain } from './embed-page.ts';
 
 const own = '/incrustat/aforament';
 
-test('EMB-01 EMB-02 EMB-03 EMB-04 the dialog locks the page, holds the content only while it is open, and gives the focus back', async ({
+test('EMB-01 EMB-02 EMB-03 EMB-04 opens a dialog that locks the page, holds the content only while it is open, and gives the focus back', async ({
   page,
   axe,
 }) => {
@@ -60,9 +60,7 @@ test('EMB-01 EMB-02 EMB-03 EMB-04 the dialog locks the page, holds the content o
   expect(sorted(await events())).toEqual(sorted([...once, ...once, ...once]));
 });
 
-test('EMB-03 two layers lock once, and the page scrolls again only when both are closed', async ({
-  page,
-}) => {
+test('EMB-03 locks the page once for two layers, until both are closed', async ({ page }) => {
   await listen(page);
   await page.goto(plain);
   for (const title of ['Un', 'Dos'])
@@ -82,7 +80,7 @@ test('EMB-03 two layers lock once, and the page scrolls again only when both are
   await expect(root, 'the tag that held the last one is gone').not.toHaveClass(/ap-body-lock/);
 });
 
-test('EMB-01 EMB-04 what is given as a property, an attribute or a template is shown, a provider’s own frame as its player', async ({
+test('EMB-01 EMB-04 shows html given as a property, an attribute or a template, and a provider’s frame as its player', async ({
   page,
 }) => {
   await page.goto(plain);
@@ -117,7 +115,7 @@ test('EMB-01 EMB-04 what is given as a property, an attribute or a template is s
   await expect(host).toContainText('YouTube sabrà que heu passat per ací');
 });
 
-test('EMB-01 BEY-20 a picture of a third party is not asked for', async ({ page }) => {
+test('EMB-01 BEY-20 does not load a picture of a third party', async ({ page }) => {
   const { asked } = await listen(page);
   await page.goto(plain);
   await addTag(page, 'ap-embed', { html: '<p>a</p>', 'modal-image': 'https://example.com/a.jpg' });

@@ -57,7 +57,7 @@ async function hearFrame(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (window as unknown as { told: Promise<unknown> }).told);
 }
 
-test('W-04 EMB-04 no script of what an editor pasted reaches the page, its cookies, its storage or its session', async ({
+test('W-04 EMB-04 keeps pasted scripts from the page, its cookies, its storage and its session', async ({
   page,
   loginAs,
 }) => {

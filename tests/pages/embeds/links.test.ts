@@ -4,9 +4,7 @@ import { addEmbed, addTag, embedOn, listen, plain, youtube } from './embed-page.
 test.describe('what cannot be shown', () => {
   test.use({ allow: [/s’esperava/] });
 
-  test('EMB-05 W-06 an address of nobody known stays a link, and one that is not safe is none', async ({
-    page,
-  }) => {
+  test('EMB-05 W-06 leaves an unknown address as a link, and an unsafe one as text', async ({ page }) => {
     const { asked } = await listen(page);
     await page.goto(plain);
     for (const [url, link] of [
@@ -32,7 +30,7 @@ test.describe('what cannot be shown', () => {
   });
 });
 
-test('EMB-05 who gets the data is said by the address, not by who wrote the tag', async ({ page }) => {
+test('EMB-05 names the provider of the address, not the one in the attribute', async ({ page }) => {
   await listen(page);
   await page.goto(plain);
   await addEmbed(page, { provider: 'tiktok', url: youtube.url });
@@ -44,7 +42,7 @@ test('EMB-05 who gets the data is said by the address, not by who wrote the tag'
   await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('BEY-11 W-21 for a child and on the club’s pages nothing of a third party can be shown or followed, whatever was agreed to', async ({
+test('BEY-11 W-21 shows no third party to a child or in the club, whatever the consent', async ({
   page,
   loginAs,
   axe,
@@ -75,7 +73,7 @@ test('BEY-11 W-21 for a child and on the club’s pages nothing of a third party
   await axe('main');
 });
 
-test('BEY-11 BEY-07 a frame is gone when a child logs in', async ({ page, loginAs, context }) => {
+test('BEY-11 BEY-07 removes a frame when a child logs in', async ({ page, loginAs, context }) => {
   await listen(page);
   await page.goto(plain);
   await addTag(
@@ -95,7 +93,7 @@ test('BEY-11 BEY-07 a frame is gone when a child logs in', async ({ page, loginA
   await expect(page.locator('ap-social-embed').getByRole('link')).toHaveCount(0);
 });
 
-test('EMB-05 BEY-31 without JavaScript there are the links and their texts', async ({ browser, demo }) => {
+test('EMB-05 BEY-31 shows links and their texts without JavaScript', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.url });
   const page = await context.newPage();
   await page.goto('/aparador/ap-social-embed/estat/youtube');

@@ -10,7 +10,7 @@ test.use({ allow: [/^request to https:\/\//] });
 const sizeOf = (host: Locator) => host.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight]);
 const settings = 'ap-social-embed:not([url])';
 
-test('BEY-20 EMB-05 W-21 of every provider nothing is asked before the press, then its frame alone, and nothing more once it is gone', async ({
+test('BEY-20 EMB-05 W-21 contacts no provider before the press, then its frame alone, and nobody once it is closed', async ({
   page,
   axe,
 }) => {
@@ -54,7 +54,7 @@ test('BEY-20 EMB-05 W-21 of every provider nothing is asked before the press, th
   expect(asked).toEqual([]);
 });
 
-test('BEY-20 STOR-05 always is remembered for the provider, holds in other tabs at once, and can be taken back', async ({
+test('BEY-20 STOR-05 remembers «always» for the provider, in other tabs too, until it is revoked', async ({
   page,
   context,
 }) => {
@@ -99,9 +99,7 @@ test('BEY-20 STOR-05 always is remembered for the provider, holds in other tabs 
   expect(asked).toEqual([]);
 });
 
-test('BEY-20 W-21 the site’s consent tool shows and takes away at once, and so does the page that knows', async ({
-  page,
-}) => {
+test('BEY-20 W-21 follows the consent tool and the consent of the page at once', async ({ page }) => {
   await listen(page);
   await page.goto(plain);
   await addEmbed(page, youtube);
@@ -129,7 +127,7 @@ test('BEY-20 W-21 the site’s consent tool shows and takes away at once, and so
 });
 
 test(
-  'BEY-20 BEY-31 W-21 an article with contents of every provider asks nothing of anybody, its policy lets in those that it knows, and nothing moves when the posters come',
+  'BEY-20 BEY-31 W-21 contacts nobody from an article with every provider, allows only the known ones, and moves nothing when the posters come',
   fullOnly,
   async ({ page }) => {
     const { asked } = await listen(page);

@@ -7,7 +7,7 @@ import { favouriteIn } from './favourite-page.ts';
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
-    test('FAV-01 CARD-01 BEY-24 the buttons of cards lie above the card’s link, at every width and on every site', async ({
+    test('FAV-01 CARD-01 BEY-24 places the buttons of cards above the card’s link, at every width and on every site', async ({
       page,
       loginAs,
       axe,
@@ -41,7 +41,7 @@ for (const colorScheme of designs)
     });
   });
 
-test('BEY-24 the focus is seen on the button and on the card by itself', async ({ page, loginAs }) => {
+test('BEY-24 shows the focus of the button and of the card separately', async ({ page, loginAs }) => {
   await loginAs('9');
   await page.goto('/');
   const { button } = favouriteIn(page.locator('.cards ap-favourite-button').first());
@@ -56,7 +56,7 @@ test('BEY-24 the focus is seen on the button and on the card by itself', async (
   expect(outlines).toEqual(['solid', 'none']);
 });
 
-test('BEY-24 W-28 who has come by the keyboard to the link that the button replaces goes on at the button', async ({
+test('BEY-24 W-28 moves the focus from the link to the button that replaces it', async ({
   page,
   loginAs,
 }) => {

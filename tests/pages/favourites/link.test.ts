@@ -17,7 +17,7 @@ function codeCalls(page: Page): string[] {
   return calls;
 }
 
-test('FAV-02 FAV-08 W-28 a reader who never saves loads no code of the hearts; the first press of a link, by keys too, is the button’s', async ({
+test('FAV-02 FAV-08 W-28 loads no code until the first press, by keyboard too, which the button handles', async ({
   page,
   axe,
 }) => {
@@ -41,7 +41,7 @@ test('FAV-02 FAV-08 W-28 a reader who never saves loads no code of the hearts; t
   await expect(host).not.toHaveAttribute('data-ap-pressed');
 });
 
-test('FAV-12 SESS-18 the links become buttons as soon as somebody is logged in, in another tab too', async ({
+test('FAV-12 SESS-18 turns links into buttons after a login, in another tab too', async ({
   page,
   loginAs,
 }) => {
@@ -53,10 +53,7 @@ test('FAV-12 SESS-18 the links become buttons as soon as somebody is logged in, 
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('FAV-04 FAV-13 a press while the code is on its way is not lost, and two are one', async ({
-  page,
-  loginAs,
-}) => {
+test('FAV-04 FAV-13 keeps a press while the code loads, and counts two as one', async ({ page, loginAs }) => {
   await loginAs('9');
   const late = await holdBack(page, code);
   const calls = bookmarkCalls(page);
@@ -75,7 +72,7 @@ test('FAV-04 FAV-13 a press while the code is on its way is not lost, and two ar
 test.describe('where the code cannot be had', () => {
   test.use({ allow: [/net::ERR_|ap-error|Failed to fetch/] });
 
-  test('FAV-08 BEY-25 the link that was pressed leads where the server meant it to', async ({ page }) => {
+  test('FAV-08 BEY-25 follows the link of the server when the code cannot be loaded', async ({ page }) => {
     await page.clock.install();
     await page.route(code, (route) => route.abort());
     await page.goto('/');

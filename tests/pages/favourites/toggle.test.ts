@@ -3,7 +3,11 @@ import { openButtons } from './favourite-page.ts';
 
 const far = { 'content-id': 'c5', label: 'Com es fa un far' };
 
-test('FAV-12 all buttons of an id follow, in this tab and in another', async ({ page, context, loginAs }) => {
+test('FAV-12 updates all buttons of an id, in this tab and in another', async ({
+  page,
+  context,
+  loginAs,
+}) => {
   await loginAs('9');
   const [one, same, another] = await openButtons(page, far, far, { 'content-id': 'c6' });
   const tab = await context.newPage();

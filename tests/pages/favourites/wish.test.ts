@@ -17,7 +17,7 @@ async function wish(page: Page, path = article) {
   return { ...one, dialog, undo: page.getByRole('button', { name: 'Desfeu' }) };
 }
 
-test('BEY-08 FAV-15 STOR-05 the login of the dialog keeps the address, a favourite wanted before it is saved once after it, and can be undone', async ({
+test('BEY-08 FAV-15 STOR-05 keeps the address for the login of the dialog, then saves the wanted favourite once, which can be undone', async ({
   page,
 }) => {
   const calls = bookmarkCalls(page);
@@ -50,7 +50,7 @@ test('BEY-08 FAV-15 STOR-05 the login of the dialog keeps the address, a favouri
   expect(calls).toHaveLength(2);
 });
 
-test('BEY-08 a login in another tab is enough, and the offer goes with Escape', async ({
+test('BEY-08 accepts a login in another tab, and closes the offer with Escape', async ({
   page,
   context,
   loginAs,
@@ -74,7 +74,7 @@ test('BEY-08 a login in another tab is enough, and the offer goes with Escape', 
   await expect(status, 'what it said holds no more').toHaveText('');
 });
 
-test('BEY-08 FAV-03 what one had saved already stays saved', async ({ page, loginAs }) => {
+test('BEY-08 FAV-03 keeps a favourite that was already saved', async ({ page, loginAs }) => {
   const calls = bookmarkCalls(page);
   const { button, undo } = await wish(page, '/noticies/la-ciutat-ompli-de-musica-els-patis');
   await loginAs('7'); // whose list has it
@@ -85,7 +85,7 @@ test('BEY-08 FAV-03 what one had saved already stays saved', async ({ page, logi
   expect(calls).toEqual([]);
 });
 
-test('BEY-08 what one wanted is never done for another', async ({ page, context, loginAs }) => {
+test('BEY-08 never saves a wish for another user', async ({ page, context, loginAs }) => {
   const { button } = await wish(page);
   await loginAs('8');
   await page.goto('/condicions-d-us'); // Pere does not come back
@@ -99,7 +99,7 @@ test('BEY-08 what one wanted is never done for another', async ({ page, context,
 });
 
 test(
-  'BEY-08 STOR-05 a wish of a quarter of an hour ago, or one that was tampered with, is none',
+  'BEY-08 STOR-05 ignores a wish that is a quarter of an hour old or tampered with',
   fullOnly,
   async ({ page, loginAs }) => {
     const { button } = await wish(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/demo.ts';
 import { hear, insert } from '../poll/poll-page.ts';
 import { article, gateOn, openArticle, secret } from './gate-page.ts';
 
-test('GATE-05 SESS-22 the access button keeps the address and goes to the login, which comes back to open content', async ({
+test('GATE-05 SESS-22 keeps the address, leads to the login, and opens the content afterwards', async ({
   page,
 }) => {
   await openArticle(page);
@@ -22,7 +22,7 @@ test('GATE-05 SESS-22 the access button keeps the address and goes to the login,
   await expect(content.getByRole('heading', { name: secret })).toBeVisible();
 });
 
-test('GATE-09 the access of the club is the club’s, also where the editor names another page', async ({
+test('GATE-09 leads to the login of the club on the club, also with a page of the editor’s choice', async ({
   page,
 }) => {
   for (const [attributes, address] of [
@@ -41,7 +41,7 @@ test('GATE-09 the access of the club is the club’s, also where the editor name
   }
 });
 
-test('BEY-07 logging out in another tab closes it, and nothing of what was fetched is left, nor after Back', async ({
+test('BEY-07 closes after a logout in another tab, and keeps nothing fetched, even after Back', async ({
   page,
   context,
   loginAs,

@@ -7,7 +7,7 @@ for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
     test(
-      'GATE-03 GATE-04 SITE-03 it fits every window, closed and open, and nothing moves when it becomes a widget',
+      'GATE-03 GATE-04 SITE-03 fits every window, closed and open',
       fullOnly,
       async ({ page, loginAs, axe }) => {
         for (const isLoggedIn of [false, true]) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { article, secret, video } from './gate-page.ts';
 
-test('GATE-10 W-22 the address of the protected part answers 401 without a session, and no cache keeps it', async ({
+test('GATE-10 W-22 answers 401 for the protected part without a session, uncached', async ({
   page,
   loginAs,
 }) => {

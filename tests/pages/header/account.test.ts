@@ -4,7 +4,7 @@ import { watchShifts } from '../shifts.ts';
 import { openHeader } from './header-page.ts';
 
 for (const width of inFull([360], 1280))
-  test(`HDR-04 BEY-31 at ${width} px the user takes the place of the doors, and nothing moves`, async ({
+  test(`HDR-04 BEY-31 replaces the doors by the user at ${width} px without moving anything`, async ({
     page,
     loginAs,
   }) => {

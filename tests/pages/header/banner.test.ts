@@ -22,7 +22,7 @@ async function openWithBanner(page: Page, height: number) {
 
 const top = async (part: { boundingBox(): Promise<{ y: number } | null> }) => (await part.boundingBox())?.y;
 
-test('HDR-22 HDR-11 HDR-12 a banner in the slot counts, goes with the page, and the bar alone comes back', async ({
+test('HDR-22 HDR-11 HDR-12 counts a banner in the slot, which scrolls away, and brings back the bar alone', async ({
   page,
 }) => {
   const { host, bar } = await openWithBanner(page, 200);
@@ -38,9 +38,7 @@ test('HDR-22 HDR-11 HDR-12 a banner in the slot counts, goes with the page, and 
   expect([await stateOf(page), await top(bar)]).toEqual(['sticky', 0]);
 });
 
-test('HDR-22 HDR-01 a layer opens below the bar where a banner is above it, and covers the banner', async ({
-  page,
-}) => {
+test('HDR-22 HDR-01 opens a layer below the bar, over the banner', async ({ page }) => {
   const { searchButton, field, bar } = await openWithBanner(page, 200);
   await searchButton.click();
   await expect(field).toBeFocused();
@@ -50,7 +48,7 @@ test('HDR-22 HDR-01 a layer opens below the bar where a banner is above it, and 
   expect(over).toBe('search');
 });
 
-test('HDR-22 what has the focus is clear of the bar, whatever the banner within', async ({ page }) => {
+test('HDR-22 keeps the focused element clear of the bar, whatever the banner', async ({ page }) => {
   const { bar } = await openWithBanner(page, 200);
   await scrollTo(page, 900);
   await scrollTo(page, 800);

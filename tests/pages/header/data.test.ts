@@ -24,7 +24,7 @@ const setEarly = (page: Page, values: object) =>
     observer.observe(document, { childList: true, subtree: true });
   }, values);
 
-test('HDR-10 a whole menu without networks of its own gets those of the page', async ({ page }) => {
+test('HDR-10 shows the page’s networks in a whole menu without any', async ({ page }) => {
   await openHeader(page);
   await page.evaluate((given) => {
     const header = document.createElement('ap-header') as HeaderElement;
@@ -43,7 +43,7 @@ test('HDR-10 a whole menu without networks of its own gets those of the page', a
   await expect(made.getByRole('link', { name: 'Bluesky (finestra nova)' })).toBeVisible();
 });
 
-test('HDR-01 a layer that a page asked for before the upgrade is open after it', async ({ page }) => {
+test('HDR-01 opens a layer requested before the upgrade', async ({ page }) => {
   await setEarly(page, { layer: 'search' });
   await page.goto('/');
   const { host, search } = headerOf(page);

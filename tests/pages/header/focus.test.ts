@@ -63,7 +63,7 @@ const looks = inFull<readonly [typeof narrow | typeof zoomed | typeof wide, stri
   [wide, '/'],
 );
 for (const [[name, size], path] of looks)
-  test(`BEY-24 W-28 in ${name} whatever has the focus on ${path} is seen, forwards and backwards`, async ({
+  test(`BEY-24 W-28 shows every focused element on ${path} in ${name}, forwards and backwards`, async ({
     page,
   }) => {
     test.slow();
@@ -76,7 +76,7 @@ for (const [[name, size], path] of looks)
     expect(back.hidden).toEqual([]);
   });
 
-test('W-28 a hidden header comes back when something in it has the focus', async ({ page }) => {
+test('W-28 shows the hidden header when something in it gets the focus', async ({ page }) => {
   await openHeader(page, { path: article, width: 360, height: 640 });
   await scrollTo(page, 900);
   expect(await stateOf(page)).toBe('hidden');
@@ -85,9 +85,7 @@ test('W-28 a hidden header comes back when something in it has the focus', async
   expect(await focusIsSeen(page)).toBe('');
 });
 
-test('W-28 BEY-24 what would be under the header when it gets the focus is brought clear of it', async ({
-  page,
-}) => {
+test('W-28 BEY-24 scrolls a focused element clear of the header', async ({ page }) => {
   await openHeader(page, { path: article, width: 360, height: 640 });
   await page.evaluate(() => {
     const button = document.createElement('button');

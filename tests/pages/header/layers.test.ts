@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     return element?.closest('details')?.slot ?? element?.localName ?? '';
   });
 
-test('HDR-01 HDR-02 HDR-03 menu and search exclude each other at every width, and the page rests while one is open', async ({
+test('HDR-01 HDR-02 HDR-03 opens menu or search, never both, and locks the page meanwhile', async ({
   page,
 }) => {
   for (const width of [360, 1280])
@@ -46,7 +46,7 @@ test('HDR-01 HDR-02 HDR-03 menu and search exclude each other at every width, an
     });
 });
 
-test('HDR-01 W-30 the focus goes into the layer, stays there, and is given back by Escape', async ({
+test('HDR-01 W-30 moves the focus into the layer, keeps it there, and gives it back on Escape', async ({
   page,
 }) => {
   const { field, searchButton, menuButton, menu } = await openHeader(page, { width: 360 });
@@ -76,9 +76,7 @@ test('HDR-01 W-30 the focus goes into the layer, stays there, and is given back 
   await expect(menu).toBeHidden();
 });
 
-test('HDR-01 the page behind is inert, is as before afterwards, and a press on it closes the layer', async ({
-  page,
-}) => {
+test('HDR-01 makes the page behind inert, and closes the layer when it is pressed', async ({ page }) => {
   const { menuButton, menu } = await openHeader(page);
   const inert = () => page.locator('[inert]').count();
   expect(await inert()).toBe(0);
@@ -91,7 +89,7 @@ test('HDR-01 the page behind is inert, is as before afterwards, and a press on i
   expect(await isLocked(page)).toBe(false);
 });
 
-test('HDR-02 a link within the page closes the menu and goes there', fullOnly, async ({ page }) => {
+test('HDR-02 closes the menu when a link within the page is followed', fullOnly, async ({ page }) => {
   const { menuButton, menu } = await openHeader(page, { path: '/', width: 360 });
   await menuButton.click();
   await expect.poll(() => isLocked(page)).toBe(true);
@@ -102,7 +100,7 @@ test('HDR-02 a link within the page closes the menu and goes there', fullOnly, a
   expect(await isLocked(page)).toBe(false);
 });
 
-test('HDR-15 HDR-19 BP-03 at 1099 px opened is true, at 1100 false; it follows the window, and the attribute says where', async ({
+test('HDR-15 HDR-19 BP-03 is opened at 1099 px and not at 1100, follows the window, and takes the limit from the attribute', async ({
   page,
 }) => {
   const { host, menuButton, menu } = await openHeader(page, { width: 1100 });
@@ -133,9 +131,7 @@ test('HDR-15 HDR-19 BP-03 at 1099 px opened is true, at 1100 false; it follows t
   await expect(host).not.toHaveAttribute('opened');
 });
 
-test('HDR-01 what was opened before the script is there stays open, and is a layer then', async ({
-  page,
-}) => {
+test('HDR-01 keeps open what was opened before the script, as a layer', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -155,7 +151,7 @@ test('HDR-01 what was opened before the script is there stays open, and is a lay
   expect(await layer(page)).toBe('menu');
 });
 
-test('HDR-01 DEL-04 without JavaScript menu and search open and work', async ({ browser, demo }) => {
+test('HDR-01 DEL-04 opens menu and search without JavaScript', async ({ browser, demo }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 700 },
@@ -174,10 +170,7 @@ test('HDR-01 DEL-04 without JavaScript menu and search open and work', async ({ 
   await context.close();
 });
 
-test('HDR-01 W-21 the header of every site is accessible, closed and open, wide and narrow', async ({
-  page,
-  axe,
-}) => {
+test('HDR-01 W-21 is accessible on every site, closed and open, wide and narrow', async ({ page, axe }) => {
   const looks = inFull<readonly [string, number]>(
     [
       ['/lacolla', 320],

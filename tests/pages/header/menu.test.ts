@@ -15,7 +15,7 @@ const parts = (page: Page) => {
   };
 };
 
-test('NAV-03 NAV-04 it opens where the pointer rests, stays on the way into it, and closes when the pointer leaves', async ({
+test('NAV-03 NAV-04 opens a sub-menu under the pointer, keeps it on the way into it, and closes it afterwards', async ({
   page,
 }) => {
   await openHeader(page);
@@ -32,7 +32,7 @@ test('NAV-03 NAV-04 it opens where the pointer rests, stays on the way into it, 
   await expect(otherFirst).toBeHidden();
 });
 
-test('NAV-03 a click opens it and closes it, and its link is still a link', async ({ page }) => {
+test('NAV-03 opens and closes a sub-menu by a click, and its link stays a link', async ({ page }) => {
   await openHeader(page);
   const { toggle, first, link } = parts(page);
   await toggle.dispatchEvent('click');
@@ -44,7 +44,7 @@ test('NAV-03 a click opens it and closes it, and its link is still a link', asyn
   await expect(page).toHaveURL(/\/#noticies$/);
 });
 
-test('NAV-04 it closes when the page scrolls, and what had the focus in it gives it to its button', async ({
+test('NAV-04 closes a sub-menu when the page scrolls, and moves its focus to the button', async ({
   page,
 }) => {
   await openHeader(page);
@@ -57,7 +57,7 @@ test('NAV-04 it closes when the page scrolls, and what had the focus in it gives
   await expect(toggle).toBeFocused();
 });
 
-test('NAV-10 Enter, Space and ArrowDown open it, Escape closes it and gives the focus back, and it closes when the focus leaves it, forwards and backwards', async ({
+test('NAV-10 opens a sub-menu by Enter, Space and ArrowDown, and closes it by Escape or when the focus leaves', async ({
   page,
 }) => {
   await openHeader(page);
@@ -101,7 +101,7 @@ async function overflowBy(page: Page, pixels: number) {
   }, pixels);
 }
 
-test('HDR-09 a menu that overflows by 0 or 1 px is not swept, by 2 px it is', async ({ page }) => {
+test('HDR-09 scrolls a menu that overflows by 2 px, not by 0 or 1', async ({ page }) => {
   const { host, row } = await openHeader(page);
   for (const [pixels, swipes] of [
     [0, false],
@@ -118,7 +118,7 @@ test('HDR-09 a menu that overflows by 0 or 1 px is not swept, by 2 px it is', as
   }
 });
 
-test('HDR-09 W-28 who does not swipe has buttons, which end at the ends', async ({ page }) => {
+test('HDR-09 W-28 offers buttons to scroll the menu, disabled at its ends', async ({ page }) => {
   const { row } = await openHeader(page, { width: 360 });
   const left = row.getByRole('button', { name: /esquerra/ });
   const right = row.getByRole('button', { name: /dreta/ });

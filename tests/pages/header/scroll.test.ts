@@ -4,7 +4,7 @@ import { article, openHeader, scrollTo, stateOf } from './header-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('HDR-11 HDR-12 HDR-14 BEY-31 going down it leaves, going up it is at the window’s top, at the top it is in its place, and the page never moves', async ({
+test('HDR-11 HDR-12 HDR-14 BEY-31 hides on the way down, sticks on the way up, rests at the top, and never moves the page', async ({
   page,
 }) => {
   const { host } = await openHeader(page, { path: article, width: 360, height: 640 });
@@ -38,7 +38,7 @@ test('HDR-11 HDR-12 HDR-14 BEY-31 going down it leaves, going up it is at the wi
   );
 });
 
-test('HDR-11 HDR-13 HDR-20 HDR-22 without a banner one movement beyond 172 px hides it; four pixels are nothing, five are a movement, and single pixels add up', async ({
+test('HDR-11 HDR-13 HDR-20 HDR-22 hides beyond 172 px without a banner, ignores four pixels, counts five, and adds up single ones', async ({
   page,
 }) => {
   await openHeader(page, { path: article, height: 640 });
@@ -64,7 +64,7 @@ test('HDR-11 HDR-13 HDR-20 HDR-22 without a banner one movement beyond 172 px hi
   expect(await stateOf(page)).toBe('sticky');
 });
 
-test('HDR-22 the banner’s own height counts, as it comes, changes and goes', async ({ page }) => {
+test('HDR-22 counts the height of a banner as it appears, changes and goes', async ({ page }) => {
   const { host } = await openHeader(page, { path: article, height: 640 });
   await host.evaluate((element) => element.setAttribute('banner-selector', '#anunci'));
   const at = async (y: number) => {
@@ -95,7 +95,7 @@ test('HDR-22 the banner’s own height counts, as it comes, changes and goes', a
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HDR-11 HDR-12 it slides in and away when it is at the window’s top, and jumps out of its place unseen', async ({
+  test('HDR-11 HDR-12 slides in and out at the top of the window, and leaves its place without motion', async ({
     page,
   }) => {
     const { host } = await openHeader(page, { path: article, height: 640 });

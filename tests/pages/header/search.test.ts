@@ -2,7 +2,7 @@ import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
 import { openHeader } from './header-page.ts';
 
-test('HDR-17 SRCH-01 SRCH-14 a text leads anybody to its page, encoded once', fullOnly, async ({ page }) => {
+test('HDR-17 SRCH-01 SRCH-14 leads to the page of the text, encoded once', fullOnly, async ({ page }) => {
   for (const [typed, path] of [
     ['abc', '/resultats/abc'],
     ['  mar blau ', '/resultats/mar%20blau'],
@@ -23,9 +23,7 @@ test('HDR-17 SRCH-01 SRCH-14 a text leads anybody to its page, encoded once', fu
 test.describe('without its code', () => {
   test.use({ allow: [/header-layers.*|status of 503/] });
 
-  test('SRCH-01 a search goes on by the server while the code of the layer does not come', async ({
-    page,
-  }) => {
+  test('SRCH-01 searches by the server when the code of the layer cannot be loaded', async ({ page }) => {
     await page.route('**/dist/chunks/header-layers-*.js', (route) => route.fulfill({ status: 503 }));
     const { searchButton, field } = await openHeader(page);
     await searchButton.click();

@@ -17,10 +17,7 @@ const picture = {
   image: { src: `/clip/${illustrationId('campanes-torre')}`, alt: 'Un campanar.' },
 };
 
-test('BEY-06 what is corrected, removed, pinned or moved changes on the screen, and says so', async ({
-  page,
-  demo,
-}) => {
+test('BEY-06 shows and announces corrected, removed, pinned and moved messages', async ({ page, demo }) => {
   const feed = await feedPage(page, demo, { messages: 8 });
   const id = (number: number) => feed.messages[number - 1]?.id ?? '';
   await page.setViewportSize({ width: 1280, height: 1400 });
@@ -47,10 +44,7 @@ test('BEY-06 what is corrected, removed, pinned or moved changes on the screen, 
   await expect(feed.host.getByText('S’ha retirat este missatge.')).toBeVisible();
 });
 
-test('BEY-06 a message that has the focus or a selection is not torn away from the reader', async ({
-  page,
-  demo,
-}) => {
+test('BEY-06 keeps a message that has the focus or a selection', async ({ page, demo }) => {
   const feed = await feedPage(page, demo, { messages: 4 });
   const id = (number: number) => feed.messages[number - 1]?.id ?? '';
   await feed.open();
@@ -68,7 +62,7 @@ test('BEY-06 a message that has the focus or a selection is not torn away from t
   await expect(feed.message('Missatge 3')).toHaveCount(0);
 });
 
-test('BEY-04 LIVE-16 over two hundred new messages with pictures, and corrections of those above, what is read moves by no more than a pixel', async ({
+test('BEY-04 LIVE-16 moves what is read by one pixel at most over two hundred new and corrected messages with pictures', async ({
   page,
   demo,
 }) => {

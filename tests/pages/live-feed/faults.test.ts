@@ -5,7 +5,7 @@ import { calls, feedPage, INTERVAL, titlesFrom } from './feed-page.ts';
 test.use({ allow: [/status of (404|500)|net::ERR_|inline event handler|script-src-attr/] });
 test.beforeEach(({ page }) => page.clock.install());
 
-test('LIVE-15 LIVE-13 a server that fails, is offline or answers garbage for a while loses nothing once it is back', async ({
+test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers garbage for a while', async ({
   page,
   demo,
 }) => {
@@ -55,10 +55,7 @@ test('LIVE-15 LIVE-13 a server that fails, is offline or answers garbage for a w
   expect((await feed.titles()).slice(4)).toEqual(titlesFrom(45, 1));
 });
 
-test('LIVE-15 a feed that the API does not know keeps what the server drew, and is not asked for again', async ({
-  page,
-  demo,
-}) => {
+test('LIVE-15 keeps the server’s messages of an unknown feed, and stops asking', async ({ page, demo }) => {
   const feed = await feedPage(page, demo, { messages: 5 });
   let asked = 0;
   await page.route(calls, (route) => {
@@ -72,7 +69,7 @@ test('LIVE-15 a feed that the API does not know keeps what the server drew, and 
   expect(asked).toBe(1);
 });
 
-test('LIVE-17 DATA-07 a malformed message is left out without taking the others with it, and one without messages at all can be tried again', async ({
+test('LIVE-17 DATA-07 omits a malformed message alone, and offers to retry an answer without messages', async ({
   page,
   demo,
 }) => {

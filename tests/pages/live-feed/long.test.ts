@@ -5,7 +5,7 @@ import { calls, feedPage } from './feed-page.ts';
 const COUNT = 10_000;
 
 test(
-  'LIVE-17 W-29 ten thousand messages, given as data, are in the page, and one that nobody has come to can be found and linked to',
+  'LIVE-17 W-29 holds ten thousand messages, and finds and links to any of them',
   fullOnly,
   async ({ page, demo }) => {
     await page.clock.install();

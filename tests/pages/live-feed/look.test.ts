@@ -5,7 +5,7 @@ import { expect, test } from '../../support/demo.ts';
 const padding = (locator: Locator) =>
   locator.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingLeft));
 
-test('LIVE-08 BODY-01 in a feed the buttons that share, the files and the boxes of a message keep the room they have elsewhere', async ({
+test('LIVE-08 BODY-01 gives share buttons, files and boxes in a feed the same room as elsewhere', async ({
   page,
   demo,
 }) => {

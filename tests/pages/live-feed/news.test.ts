@@ -5,7 +5,7 @@ import { feedPage, readFrom, topOf } from './feed-page.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('LIVE-02 LIVE-16 BEY-04 W-29 new messages come at once at the top, and further down wait behind a button without moving what is read', async ({
+test('LIVE-02 LIVE-16 BEY-04 W-29 shows new messages at once at the top, and holds them behind a button further down', async ({
   page,
   demo,
 }) => {
@@ -46,7 +46,7 @@ test('LIVE-02 LIVE-16 BEY-04 W-29 new messages come at once at the top, and furt
   await expect(feed.message('Dalt').getByText('Fins ací havíeu llegit')).toBeVisible();
 });
 
-test('BEY-04 the next visit says how far the feed had been read, and what is remembered is a number for each of fifty feeds', async ({
+test('BEY-04 marks on the next visit how far the feed was read, and remembers one number for each of fifty feeds', async ({
   page,
   demo,
 }) => {
@@ -71,10 +71,7 @@ test('BEY-04 the next visit says how far the feed had been read, and what is rem
   expect(await line.evaluate((node) => getComputedStyle(node).position), 'it takes no room').toBe('absolute');
 });
 
-test('LIVE-16 nothing is put in while the reader has selected something, not even at the top', async ({
-  page,
-  demo,
-}) => {
+test('LIVE-16 inserts nothing while the reader has a selection, even at the top', async ({ page, demo }) => {
   const feed = await feedPage(page, demo, { messages: 3 });
   await feed.open();
   await feed.message('Missatge 2').locator('h3').selectText();

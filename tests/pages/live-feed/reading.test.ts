@@ -60,7 +60,7 @@ test('LIVE-03 LIVE-04 LIVE-05 LIVE-07 LIVE-13 LIVE-18 W-29 keeps the server’s 
   expect(await kept()).toBe(20);
 });
 
-test('LIVE-01 LIVE-14 a feed that is empty says so and goes on asking for the newest, until there is a first message', async ({
+test('LIVE-01 LIVE-14 says that the feed is empty, and goes on asking until the first message', async ({
   page,
   demo,
 }) => {
@@ -88,7 +88,7 @@ test('LIVE-01 LIVE-14 a feed that is empty says so and goes on asking for the ne
   await expect(feed.host.getByText('Encara no hi ha missatges.')).toBeHidden();
 });
 
-test('LIVE-08 LIVE-12 SHARE-04 an address leads to a message: the page begins with it and newer ones wait; its share bar comes when somebody comes near', async ({
+test('LIVE-08 LIVE-12 SHARE-04 opens at the message of the address, holds newer ones, and loads its share bar when it is near', async ({
   page,
   demo,
 }) => {
@@ -119,7 +119,7 @@ test('LIVE-08 LIVE-12 SHARE-04 an address leads to a message: the page begins wi
   await expect(feed.message('Missatge 70')).toBeFocused();
 });
 
-test('LIVE-09 LIVE-15 times grow older on the screen, and a feed that has ended is asked for nothing more', async ({
+test('LIVE-09 LIVE-15 updates times on the screen, and stops asking for an ended feed', async ({
   page,
   demo,
 }) => {

@@ -7,7 +7,7 @@ import { effectsRun, holdBack, insert, openAnswered, plainPage, pollCalls, pollO
 const notStarted = 'Esta enquesta encara no s’ha obert.';
 const closed = 'Esta enquesta està tancada.';
 
-test('POLL-25 POLL-14 MSG-06 a scheduled poll says so and becomes active at its very start, without a reload', async ({
+test('POLL-25 POLL-14 MSG-06 announces a scheduled poll, and opens it at its start without a reload', async ({
   page,
   freshPoll,
 }) => {
@@ -32,7 +32,7 @@ test('POLL-25 POLL-14 MSG-06 a scheduled poll says so and becomes active at its 
   await poll.radio('Sí').check();
 });
 
-test('POLL-26 POLL-25 SITE-18 a start without a zone is on the clock of Madrid, wherever the reader is', async ({
+test('POLL-26 POLL-25 SITE-18 reads a start without a zone as Madrid time, wherever the reader is', async ({
   browser,
   demo,
   freshPoll,
@@ -60,7 +60,7 @@ test('POLL-26 POLL-25 SITE-18 a start without a zone is on the clock of Madrid, 
   await context.close();
 });
 
-test('POLL-01 POLL-20 options of the CMS are there first, then the API’s, and a second element paints at once and asks again only after 5 s', async ({
+test('POLL-01 POLL-20 shows options of the CMS first, then those of the API, and asks again for a second element only after 5 s', async ({
   page,
   freshPoll,
 }) => {
@@ -123,7 +123,7 @@ async function announcements(page: Page) {
   return () => said.jsonValue();
 }
 
-test('BEY-03 the status says a change at once, then nothing for 30 seconds, then the newest', async ({
+test('BEY-03 announces a change at once, then the newest one after 30 seconds', async ({
   page,
   freshPoll,
 }) => {
@@ -157,7 +157,7 @@ test('BEY-03 the status says a change at once, then nothing for 30 seconds, then
   await expect.poll(said).toEqual(['2 vots', '4 vots']);
 });
 
-test('HTTP-02 HTTP-07 POLL-29 a server that says nothing is given up after 10 seconds, not before', async ({
+test('HTTP-02 HTTP-07 POLL-29 gives up a silent server after 10 seconds, not before', async ({
   page,
   freshPoll,
 }) => {

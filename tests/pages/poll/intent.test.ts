@@ -15,7 +15,7 @@ async function wish(page: Page, pollId: string, title: string) {
 
 const intent = (page: Page) => page.evaluate(() => sessionStorage.getItem('ap-intent'));
 
-test('BEY-08 STOR-05 a vote wanted before the login is offered after it, counted when it is confirmed, and offered once', async ({
+test('BEY-08 STOR-05 offers the wanted vote once after the login, and counts it when confirmed', async ({
   page,
   freshPoll,
   loginAs,
@@ -41,7 +41,7 @@ test('BEY-08 STOR-05 a vote wanted before the login is offered after it, counted
 });
 
 test(
-  'BEY-08 who stays without logging in has given the wish up; the offer can be declined, and is not made again',
+  'BEY-08 forgets the wish of who declines the login, and makes a declined offer only once',
   fullOnly,
   async ({ page, freshPoll, loginAs }) => {
     const { id } = await freshPoll({ open: false });
@@ -62,18 +62,22 @@ test(
   },
 );
 
-test('BEY-08 a login in another tab is enough', fullOnly, async ({ page, context, freshPoll, loginAs }) => {
-  const { id } = await freshPoll({ open: false });
-  const poll = await wish(page, id, 'Sí');
-  await loginAs('7');
-  const other = await context.newPage();
-  await other.goto('/condicions-d-us');
-  await other.evaluate(() => window.ap.session.reload());
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(poll.dialog).toHaveAccessibleName('Confirmeu el vot');
-});
+test(
+  'BEY-08 offers the vote after a login in another tab',
+  fullOnly,
+  async ({ page, context, freshPoll, loginAs }) => {
+    const { id } = await freshPoll({ open: false });
+    const poll = await wish(page, id, 'Sí');
+    await loginAs('7');
+    const other = await context.newPage();
+    await other.goto('/condicions-d-us');
+    await other.evaluate(() => window.ap.session.reload());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(poll.dialog).toHaveAccessibleName('Confirmeu el vot');
+  },
+);
 
-test('BEY-08 what one wanted is never offered to another user', async ({ page, freshPoll, loginAs }) => {
+test('BEY-08 never offers a wish to another user', async ({ page, freshPoll, loginAs }) => {
   const { id } = await freshPoll({ open: false });
   const poll = await wish(page, id, 'Sí');
   await loginAs('7');
@@ -88,7 +92,7 @@ test('BEY-08 what one wanted is never offered to another user', async ({ page, f
 });
 
 test(
-  'BEY-08 STOR-05 after a quarter of an hour nobody wants it any more',
+  'BEY-08 STOR-05 forgets a wish after a quarter of an hour',
   fullOnly,
   async ({ page, freshPoll, loginAs }) => {
     const { id } = await freshPoll({ open: false });
@@ -112,7 +116,7 @@ test(
 );
 
 test(
-  'BEY-08 a wish that was tampered with, or for an option that is gone, harms nothing',
+  'BEY-08 ignores a wish that was tampered with or whose option is gone',
   fullOnly,
   async ({ page, freshPoll, loginAs }) => {
     const { id } = await freshPoll({ open: false });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { pollOn } from './poll-page.ts';
 
-test('POLL-30 SESS-22 the login that a vote asks for remembers the page, once its link is followed', async ({
+test('POLL-30 SESS-22 remembers the page when the link to the login is followed', async ({
   page,
   freshPoll,
 }) => {

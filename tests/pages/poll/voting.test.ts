@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { pollOn } from './poll-page.ts';
 
-test('POLL-12 BEY-02 the own vote is there at once after a reload, whatever a cache still answers', async ({
+test('POLL-12 BEY-02 shows the own vote at once after a reload, whatever a cache still answers', async ({
   page,
   freshPoll,
 }) => {

@@ -3,7 +3,7 @@ import { fullOnly } from '../../support/in-full.ts';
 import { browserOf, hears, INTERVAL, type Tab } from './tabs.ts';
 
 test(
-  'BEY-05 LIVE-02 STRM-02 ten tabs ask three times a minute in all, and most answers are 304',
+  'BEY-05 LIVE-02 STRM-02 asks three times a minute for ten tabs together, mostly answered by 304',
   fullOnly,
   async ({ context, demo }) => {
     const browser = await browserOf(context, demo, 'ten-tabs');
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('BEY-05 when the leader’s page is closed another asks within one interval, and when it crashes too', async ({
+test('BEY-05 hands over within one interval when the leading page is closed or crashes', async ({
   context,
   demo,
 }) => {
@@ -50,34 +50,30 @@ test('BEY-05 when the leader’s page is closed another asks within one interval
   expect(browser.statuses).toHaveLength(3);
 });
 
-test(
-  'BEY-05 a leader that hangs and keeps its lock is replaced, and there is one leader again',
-  fullOnly,
-  async ({ context, demo }) => {
-    const browser = await browserOf(context, demo, 'leader-hangs');
-    const tabs = [await browser.open(), await browser.open()];
-    await hears(tabs, 1);
-    const silent = await context.newPage();
-    await silent.goto(`${demo.url}/condicions-d-us`);
-    // a page that says nothing and has the lock, as one has that stands still
-    await silent.evaluate(async () => {
-      const { held = [] } = await navigator.locks.query();
-      const name = held.find((lock) => lock.name?.includes('leader-hangs'))?.name ?? '';
-      await new Promise<void>((resolve) => {
-        const hang = () => new Promise<void>(() => resolve());
-        navigator.locks.request(name, { steal: true }, hang).catch(() => {});
-      });
+test('BEY-05 replaces a leader that hangs and keeps its lock', fullOnly, async ({ context, demo }) => {
+  const browser = await browserOf(context, demo, 'leader-hangs');
+  const tabs = [await browser.open(), await browser.open()];
+  await hears(tabs, 1);
+  const silent = await context.newPage();
+  await silent.goto(`${demo.url}/condicions-d-us`);
+  // a page that says nothing and has the lock, as one has that stands still
+  await silent.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    const name = held.find((lock) => lock.name?.includes('leader-hangs'))?.name ?? '';
+    await new Promise<void>((resolve) => {
+      const hang = () => new Promise<void>(() => resolve());
+      navigator.locks.request(name, { steal: true }, hang).catch(() => {});
     });
-    const before = browser.statuses.length;
-    await browser.pass(2 * INTERVAL);
-    await expect.poll(() => browser.statuses.length).toBeGreaterThan(before);
-    await expect
-      .poll(async () => Math.min(...(await Promise.all(tabs.map((tab) => tab.heard())))))
-      .toBeGreaterThan(1);
-  },
-);
+  });
+  const before = browser.statuses.length;
+  await browser.pass(2 * INTERVAL);
+  await expect.poll(() => browser.statuses.length).toBeGreaterThan(before);
+  await expect
+    .poll(async () => Math.min(...(await Promise.all(tabs.map((tab) => tab.heard())))))
+    .toBeGreaterThan(1);
+});
 
-test('BEY-05 different browsers know nothing of each other', fullOnly, async ({ context, browser, demo }) => {
+test('BEY-05 keeps different browsers apart', fullOnly, async ({ context, browser, demo }) => {
   const one = await browserOf(context, demo, 'two-browsers');
   const otherContext = await browser.newContext();
   const other = await browserOf(otherContext, demo, 'two-browsers');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { browserOf, hears, INTERVAL } from './tabs.ts';
 
-test('LIVE-15 BEY-05 hidden tabs ask nothing, and on return at once when the last answer is old', async ({
+test('LIVE-15 BEY-05 asks nothing in hidden tabs, and at once on return when the answer is old', async ({
   context,
   demo,
 }) => {
@@ -28,7 +28,7 @@ test('LIVE-15 BEY-05 hidden tabs ask nothing, and on return at once when the las
 });
 
 // The browser of the tests keeps no pages for Back: its events are sent by hand, the locks and channels are real.
-test('BEY-05 a page that is kept for Back has no lock and hears nothing, and is told what it missed when it comes again', async ({
+test('BEY-05 releases lock and channel in the back-forward cache, and catches up on return', async ({
   context,
   demo,
 }) => {

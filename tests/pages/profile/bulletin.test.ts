@@ -16,7 +16,7 @@ import {
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-37 PROF-20 PROF-41 SESS-08 API-12 who is registered subscribes by a switch that turns when the server has done it, and saves the profile with it', async ({
+test('PROF-37 PROF-20 PROF-41 SESS-08 API-12 subscribes by a switch that follows the server, and saves the profile with it', async ({
   page,
   context,
   demo,
@@ -59,7 +59,7 @@ test('PROF-37 PROF-20 PROF-41 SESS-08 API-12 who is registered subscribes by a s
   expect(saves).toEqual([expect.objectContaining({ bulletin: true })]);
 });
 
-test('PROF-41 SESS-08 a call that fails turns nothing, and says so', async ({ page, loginAs }) => {
+test('PROF-41 SESS-08 reports a failed call, and leaves the switch', async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto(userPath);
   const profile = profileOn(page);
@@ -72,7 +72,7 @@ test('PROF-41 SESS-08 a call that fails turns nothing, and says so', async ({ pa
 });
 
 test(
-  'PROF-41 SESS-19 where the session has ended it is turned after a login in place',
+  'PROF-41 SESS-19 turns the switch after a login in place when the session has ended',
   fullOnly,
   async ({ page, demo, freshAccount }) => {
     const account = await freshAccount();

@@ -65,7 +65,7 @@ test('PROF-31 CHILD-04 CHILD-14 CHILD-19 ROLE-04 a tutor sees a card of each chi
 test.describe('a login of long ago', () => {
   test.use({ allow: [/status of 401/] });
 
-  test('CHILD-14 PROF-29 W-12 a tutor removes a child after a fresh login in place, and then the account can go', async ({
+  test('CHILD-14 PROF-29 W-12 removes a child after a fresh login in place, and then the account', async ({
     page,
     demo,
     axe,
@@ -187,10 +187,7 @@ test.describe('a server that fails', () => {
     });
   });
 
-  test('PROF-33 PROF-40 where the session cannot be fetched the tab leads to the login', async ({
-    page,
-    loginAs,
-  }) => {
+  test('PROF-33 PROF-40 leads to the login when the session cannot be loaded', async ({ page, loginAs }) => {
     await loginAs('8');
     await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
     await page.goto(path);

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('CAR-04 PROF-34 two hundred cards of all lengths keep their order down the page, do not overlap, and stay within their column', async ({
+test('CAR-04 PROF-34 keeps two hundred cards of all lengths in order, apart and within their column', async ({
   page,
   demo,
   loginAs,
@@ -88,7 +88,7 @@ test('CAR-04 PROF-34 two hundred cards of all lengths keep their order down the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('CAR-04 nothing moves when the pictures come', fullOnly, async ({ page, demo, loginAs }) => {
+test('CAR-04 moves nothing when the pictures load', fullOnly, async ({ page, demo, loginAs }) => {
   test
     .info()
     .annotations.push({ type: 'why', description: 'the space of a picture is kept from the beginning' });
@@ -107,7 +107,7 @@ test('CAR-04 nothing moves when the pictures come', fullOnly, async ({ page, dem
 test.describe('pictures that fail', () => {
   test.use({ allow: [/status of 404/] });
 
-  test('SITE-05 a card without a picture has that of the site, and one whose picture is gone keeps its room', async ({
+  test('SITE-05 shows the picture of the site for a card without one, and keeps the room of a missing picture', async ({
     page,
     demo,
     loginAs,
@@ -128,7 +128,7 @@ test.describe('pictures that fail', () => {
 });
 
 test(
-  'CAR-04 the keyboard goes from card to card in the order in which they are seen',
+  'CAR-04 moves by keyboard from card to card in their visible order',
   fullOnly,
   async ({ page, demo, loginAs }) => {
     const { cards } = await openSaved({ page, demo, loginAs }, { contents: six });

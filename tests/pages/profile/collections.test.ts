@@ -16,7 +16,7 @@ function listCalls(page: Page): string[] {
   return calls;
 }
 
-test('PROF-01 PROF-03 API-15 API-16 API-42 FAV-10 FAV-11 the view asks for both lists of its own user, and shows contents, and on a tab of their own shows, with title, picture and way there', async ({
+test('PROF-01 PROF-03 API-15 API-16 API-42 FAV-10 FAV-11 loads both lists of its user, and shows contents and shows with title, picture and link', async ({
   page,
   demo,
   loginAs,
@@ -45,7 +45,7 @@ test('PROF-01 PROF-03 API-15 API-16 API-42 FAV-10 FAV-11 the view asks for both 
   await expect(page).toHaveURL(/\/programes\//);
 });
 
-test('PROF-35 PROF-47 API-13 a card goes by keyboard with one request, the focus goes on, and it is gone for good', async ({
+test('PROF-35 PROF-47 API-13 removes a card by keyboard with one request, for good, and moves the focus on', async ({
   page,
   demo,
   loginAs,
@@ -73,7 +73,7 @@ test('PROF-35 PROF-47 API-13 a card goes by keyboard with one request, the focus
   await expect(list.host).toContainText('Encara no heu guardat cap contingut.');
 });
 
-test('PROF-47 FAV-12 the favourite buttons of other tabs follow a deletion, and the list follows them', async ({
+test('PROF-47 FAV-12 synchronises deletions with the favourite buttons of other tabs', async ({
   page,
   context,
   demo,
@@ -95,12 +95,7 @@ test('PROF-47 FAV-12 the favourite buttons of other tabs follow a deletion, and 
   await expect(list.titles).toHaveText([/La ciutat ompli/]);
 });
 
-test('PROF-36 a list without anything says what to do next, and leads there', async ({
-  page,
-  demo,
-  loginAs,
-  axe,
-}) => {
+test('PROF-36 says what to do with an empty list, and leads there', async ({ page, demo, loginAs, axe }) => {
   const list = await openSaved({ page, demo, loginAs }, {}, `${showsPath}?site=lacolla`);
   await expect(list.host).toContainText('Encara no seguiu cap programa.');
   await expect(list.host.getByRole('link', { name: 'Aneu a la portada' })).toHaveAttribute(
@@ -110,7 +105,7 @@ test('PROF-36 a list without anything says what to do next, and leads there', as
   await axe('ap-profile');
 });
 
-test('PROF-04 PROF-39 ROLE-05 a child sees its contents and its programmes, in words for children, and the way out', async ({
+test('PROF-04 PROF-39 ROLE-05 shows a child its contents and programmes, in words for children, and the logout', async ({
   page,
   demo,
   loginAs,

@@ -6,7 +6,7 @@ import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from './p
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-25 PROF-28 W-30 the account is asked for before it goes: cancel and Escape keep it, and give the focus back; a failure is said in general, and may be tried again', async ({
+test('PROF-25 PROF-28 W-30 asks before deleting the account, keeps it on cancel and Escape, and reports a failure', async ({
   page,
   loginAs,
   axe,
@@ -38,7 +38,7 @@ test('PROF-25 PROF-28 W-30 the account is asked for before it goes: cancel and E
   await expect(profile.confirm).toBeVisible();
 });
 
-test('PROF-25 PROF-26 API-17 confirmed, the account, the session and what other tabs show of it are gone', async ({
+test('PROF-25 PROF-26 API-17 deletes the account and its session, in other tabs too', async ({
   page,
   context,
   demo,
@@ -65,7 +65,7 @@ test('PROF-25 PROF-26 API-17 confirmed, the account, the session and what other 
   await expect.poll(async () => (await mailsTo(demo, account.email)).length).toBe(1);
 });
 
-test('PROF-25 a page may go elsewhere once the account is gone', async ({ page, demo, freshAccount }) => {
+test('PROF-25 lets the page lead elsewhere after the deletion', async ({ page, demo, freshAccount }) => {
   await enter(page, demo, await freshAccount());
   await page.goto(userPath);
   const profile = profileOn(page);
@@ -86,7 +86,7 @@ test('PROF-25 a page may go elsewhere once the account is gone', async ({ page, 
   ]);
 });
 
-test('PROF-27 PROF-29 PROF-46 a tutor is told whom to write to, and keeps the account', async ({
+test('PROF-27 PROF-29 PROF-46 tells a tutor whom to write to, and keeps the account', async ({
   page,
   demo,
 }) => {
@@ -106,7 +106,7 @@ test('PROF-27 PROF-29 PROF-46 a tutor is told whom to write to, and keeps the ac
   await expect(profile.remove).toBeFocused();
 });
 
-test('W-12 PROF-25 who came in long ago logs in again in place, and the account goes, or else stays', async ({
+test('W-12 PROF-25 asks for a recent login in place before deleting the account', async ({
   page,
   demo,
   freshAccount,

@@ -37,7 +37,7 @@ test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is sa
   await expect(profile.alert).toContainText('torneu-ho a provar d’ací a una estona');
 });
 
-test('PROF-30 PROF-40 where the profile cannot be loaded the form has what the session knows, and saves only what is changed', async ({
+test('PROF-30 PROF-40 fills the form from the session when the profile cannot be loaded, and saves only changes', async ({
   page,
   demo,
   freshAccount,

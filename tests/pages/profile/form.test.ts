@@ -36,7 +36,7 @@ const formsOfSites = [
   ],
 ] as const;
 
-test('PROF-18 PROF-19 PROF-20 PROF-21 PROF-44 PROF-45 SITE-07 ROLE-06 PROF-13 ENT-05 each site has its form, in which the e-mail names the account and cannot be changed', async ({
+test('PROF-18 PROF-19 PROF-20 PROF-21 PROF-44 PROF-45 SITE-07 ROLE-06 PROF-13 ENT-05 shows the form of each site, with a read-only e-mail', async ({
   page,
   loginAs,
   axe,
@@ -68,7 +68,7 @@ test('PROF-18 PROF-19 PROF-20 PROF-21 PROF-44 PROF-45 SITE-07 ROLE-06 PROF-13 EN
     });
 });
 
-test('PROF-11 PROF-12 PROF-42 API-02 SESS-06 BEY-09 what is changed is sent, saved, said, and known in every tab, and what is not saved is not left without a question', async ({
+test('PROF-11 PROF-12 PROF-42 API-02 SESS-06 BEY-09 saves changes, announces them in every tab, and warns before unsaved ones are left', async ({
   page,
   context,
   demo,
@@ -125,7 +125,7 @@ test('PROF-11 PROF-12 PROF-42 API-02 SESS-06 BEY-09 what is changed is sent, sav
 });
 
 test(
-  'PROF-19 PROF-45 the four boxes of the language site are saved each by itself',
+  'PROF-19 PROF-45 saves each of the four boxes of the language site separately',
   fullOnly,
   async ({ page, demo, freshAccount }) => {
     const account = await freshAccount();
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('PROF-21 PROF-12 PROF-16 PROF-17 PROF-50 VAL-07 VAL-38 the form of the club saves address, phone and the other e-mail, or none of them', async ({
+test('PROF-21 PROF-12 PROF-16 PROF-17 PROF-50 VAL-07 VAL-38 saves address, phone and alternative e-mail of the club, or none of them', async ({
   page,
   demo,
   freshAccount,
@@ -191,7 +191,7 @@ test('PROF-21 PROF-12 PROF-16 PROF-17 PROF-50 VAL-07 VAL-38 the form of the club
 });
 
 test(
-  'PROF-50 PROF-13 PROF-16 PROF-17 VAL-07 VAL-25 VAL-39 what a field cannot be is refused when the field is left, and nothing is sent',
+  'PROF-50 PROF-13 PROF-16 PROF-17 VAL-07 VAL-25 VAL-39 rejects invalid values when a field is left, and sends nothing',
   fullOnly,
   async ({ page, loginAs }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
@@ -226,7 +226,7 @@ test(
   },
 );
 
-test('PROF-10 the profile says that it is loading, and then that it is saving; pressed twice it is saved once', async ({
+test('PROF-10 says that it is loading and saving, and saves once for two presses', async ({
   page,
   demo,
   freshAccount,

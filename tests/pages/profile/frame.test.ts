@@ -14,7 +14,7 @@ const tabs = [
   [childrenPath, 'Els meus fills i filles'],
 ] as const;
 
-test('PROF-01 PROF-09 ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 each address is the same view with its own tab open, Back and Forward go from one to the other, and a script may open another', async ({
+test('PROF-01 PROF-09 ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 opens the tab of each address, follows Back and Forward, and lets a script change it', async ({
   page,
   loginAs,
 }) => {
@@ -63,7 +63,7 @@ const replaced = async (page: Page, path: string, tab: string, shown: { path: st
 };
 
 test.describe('a server that opens any tab for anybody', () => {
-  test('PROF-49 PROF-07 PROF-08 the language site has neither shows nor children: they become the user’s own tab, and the address with it', async ({
+  test('PROF-49 PROF-07 PROF-08 replaces the tabs of shows and children by the user’s on the language site', async ({
     page,
     loginAs,
   }) => {
@@ -98,7 +98,7 @@ test.describe('a server that opens any tab for anybody', () => {
     await replaced(page, `${userPath}?site=lacolla`, 'user', shown);
   });
 
-  test('PROF-02 PROF-38 SESS-11 SESS-22 ROLE-07 who is not logged in is led to the login, once, loads nothing and leaves no way back', async ({
+  test('PROF-02 PROF-38 SESS-11 SESS-22 ROLE-07 leads an anonymous visitor to the login once, and loads nothing', async ({
     page,
     loginAs,
   }) => {
@@ -118,7 +118,7 @@ test.describe('a server that opens any tab for anybody', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('PROF-05 SESS-11 a child that is not logged in is led to the login of the club', async ({
+  test('PROF-05 SESS-11 leads a child that is not logged in to the login of the club', async ({
     page,
     loginAs,
   }) => {
@@ -131,7 +131,7 @@ test.describe('a server that opens any tab for anybody', () => {
 });
 
 test(
-  'PROF-02 BEY-07 SESS-18 a logout in another tab takes the profile away here, too',
+  'PROF-02 BEY-07 SESS-18 closes the profile after a logout in another tab',
   fullOnly,
   async ({ page, context, loginAs }) => {
     await loginAs('7');
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('ROUTE-17 ROUTE-31 PROF-09 ROUTE-14 /perfil leads to the user’s tab and keeps the site, and the way out of the menu ends the session', async ({
+test('ROUTE-17 ROUTE-31 PROF-09 ROUTE-14 redirects /perfil to the user’s tab with the site, and logs out by the menu', async ({
   page,
   demo,
   loginAs,

@@ -5,7 +5,7 @@ test.use({ allow: [/status of 40\d/] });
 
 const NEXT = 'UnaDeNova26';
 
-test('PROF-14 PROF-15 PROF-43 VAL-25 a new password goes with the current one and is repeated; put away again, it is none', async ({
+test('PROF-14 PROF-15 PROF-43 VAL-25 sends a repeated new password with the current one, and none once it is closed', async ({
   page,
   demo,
   freshAccount,

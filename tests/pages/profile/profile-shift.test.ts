@@ -7,7 +7,7 @@ const childrenPath = '/perfil/els-meus-fills-i-filles';
 
 for (const width of inFull([360], 800, 1280)) {
   test(
-    `BEY-31 nothing moves while the lists and the children of a profile come alive, at ${width} px`,
+    `BEY-31 moves nothing while lists and children of a profile load, at ${width} px`,
     fullOnly,
     async ({ page, demo, loginAs }) => {
       await page.setViewportSize({ width, height: 800 });

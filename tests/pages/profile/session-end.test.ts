@@ -46,7 +46,7 @@ test('BEY-09 SESS-19 the session ends over a form: a login in place, and what wa
 });
 
 test(
-  'BEY-09 the session ends in another tab over something typed: it is still there after the login',
+  'BEY-09 keeps typed values when the session ends in another tab',
   fullOnly,
   async ({ page, context, demo, freshAccount }) => {
     const account = await freshAccount();
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('PROF-02 SESS-19 a session that has ended over nothing typed leads to the login', async ({
+test('PROF-02 SESS-19 leads to the login when the session ends and nothing was typed', async ({
   page,
   demo,
   freshAccount,

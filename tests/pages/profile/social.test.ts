@@ -19,7 +19,7 @@ async function openSocial({ page, demo, loginAs }: Visit, fields: object = {}, p
   return { account, profile: profileOn(page) };
 }
 
-test('SOC-05 PROF-22 SOC-08 who came in by a network sees no password fields, and sends none', async ({
+test('SOC-05 PROF-22 SOC-08 hides password fields after a social login, and sends none', async ({
   page,
   demo,
   loginAs,

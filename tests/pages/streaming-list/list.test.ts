@@ -4,7 +4,7 @@ import { answering, stopClock, stream } from './list-page.ts';
 
 const api = '/api/front/streaming/list';
 
-test('STRM-01 STRM-03 STRM-04 STRM-07 the server’s list stays while it holds, then follows the API every 10 s, also after a failure', async ({
+test('STRM-01 STRM-03 STRM-04 STRM-07 keeps the server’s list while it is current, then follows the API every 10 s, also after a failure', async ({
   page,
 }) => {
   await stopClock(page);
@@ -49,7 +49,7 @@ test('STRM-01 STRM-03 STRM-04 STRM-07 the server’s list stays while it holds, 
 test.describe('failures', () => {
   test.use({ allow: [/status of 500/] });
 
-  test('STRM-07 LIVE-15 a failure says nothing and keeps the last list; the next tick asks again', async ({
+  test('STRM-07 LIVE-15 keeps the last list after a failure, silently, and asks again at the next tick', async ({
     page,
   }) => {
     await stopClock(page);
@@ -68,9 +68,7 @@ test.describe('failures', () => {
   });
 });
 
-test('STRM-02 STRM-04 on the page of a channel the others are asked for; another interval is kept to', async ({
-  page,
-}) => {
+test('STRM-02 STRM-04 asks for the other channels on the page of one, at its interval', async ({ page }) => {
   await stopClock(page);
   const answers = await answering(page, [stream('a')]);
   await page.goto('/directes/apunt-tv');
@@ -91,7 +89,7 @@ test('STRM-02 STRM-04 on the page of a channel the others are asked for; another
   await expect(list.getByRole('link', { name: 'Programa b' })).toBeVisible();
 });
 
-test('STRM-05 STRM-06 W-06 while there is nothing a spinner says what it waits for, and after an empty answer that there is nothing', async ({
+test('STRM-05 STRM-06 W-06 shows a spinner while it waits, and that there is nothing after an empty answer', async ({
   page,
 }) => {
   await stopClock(page);
