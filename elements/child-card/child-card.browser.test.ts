@@ -28,8 +28,8 @@ async function openCard(
   state: 'alta' | 'membre' | 'una-altra',
   { answer = async (): Promise<unknown> => true, width = 900 } = {},
 ) {
-  const html = states.find(({ id }) => id === state)?.html ?? '';
-  const widget = await openWidget(html, { config: { dev: '' }, width });
+  const html = states.find(({ id }) => id === state)?.html;
+  const widget = await openWidget(String(html), { config: { dev: '' }, width });
   const { page, host } = widget;
   const given: Given[] = [];
   (host as Card).onSave = (saved: Given) => {

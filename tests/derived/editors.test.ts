@@ -5,7 +5,7 @@ import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-ht
 import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import { htmlCustomData } from '../../scripts/derive/vscode.ts';
 import { webTypes } from '../../scripts/derive/web-types.ts';
-import { compile } from './support/compile.ts';
+import { compile } from '../support/compile.ts';
 
 const contracts = (await readDefinitions()).map(({ contract }) => contract);
 const data = htmlCustomData(contracts);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { derive } from '../../scripts/derive/index.ts';
-import { compile } from './support/compile.ts';
+import { compile } from '../support/compile.ts';
 
 let dist: string;
 

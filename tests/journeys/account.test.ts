@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { type Demo, expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
-import { profileHasAnswered } from '../support/profile-has-answered.ts';
+import { profileHasAnswered } from '../support/pages/profile-has-answered.ts';
 
 const PROFILE = /\/perfil\/meu-perfil$/;
 

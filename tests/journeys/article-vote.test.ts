@@ -1,6 +1,6 @@
-import { pollOn } from '../pages/poll/poll-page.ts';
 import type { Demo } from '../support/demo.ts';
 import { expect, test } from '../support/demo.ts';
+import { pollOn } from '../support/pages/poll.ts';
 
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
 

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { watchPage } from '../support/pages/watch-page.ts';
 
 const origin = 'http://page.example';
 

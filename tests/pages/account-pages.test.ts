@@ -3,7 +3,7 @@ import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
 import { expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
-import { watchShifts } from './shifts.ts';
+import { watchShifts } from '../support/pages/shifts.ts';
 
 const pages = inFull<readonly [name: string, path: string]>(
   [

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
-import { watchShifts } from './shifts.ts';
+import { watchShifts } from '../support/pages/shifts.ts';
 
 const [article, poll, video] = [
   '/noticies/la-ciutat-ompli-de-musica-els-patis',

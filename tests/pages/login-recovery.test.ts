@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { hear, loginOn, posts } from './login-page.ts';
+import { hear, loginOn, posts } from '../support/pages/login.ts';
 
 const RECOVER = '/api/front/user/recover-password';
 

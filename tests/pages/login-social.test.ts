@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { loginOn, posts } from './login-page.ts';
+import { loginOn, posts } from '../support/pages/login.ts';
 
 const social = (name: string) => `Entreu amb ${name}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
-import { LOGIN, loginOn, posts } from './login-page.ts';
+import { LOGIN, loginOn, posts } from '../support/pages/login.ts';
 
 const PASSWORD = 'Secreta123';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
-import { profileHasAnswered } from '../support/profile-has-answered.ts';
-import { insert, plainPage } from './poll/poll-page.ts';
-import { hear } from './register-page.ts';
+import { insert, plainPage } from '../support/pages/poll.ts';
+import { profileHasAnswered } from '../support/pages/profile-has-answered.ts';
+import { hear } from '../support/pages/register.ts';
 
 const LOGOUT = '/api/front/user/logout';
 const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);

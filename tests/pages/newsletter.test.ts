@@ -1,9 +1,9 @@
 import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
-import { DEFAULT, newsletterOn } from './newsletter-page.ts';
-import { hear, posts } from './register-page.ts';
-import { watchShifts } from './shifts.ts';
+import { DEFAULT, newsletterOn } from '../support/pages/newsletter.ts';
+import { hear, posts } from '../support/pages/register.ts';
+import { watchShifts } from '../support/pages/shifts.ts';
 
 test.beforeEach(({ demo }) => demo.db.deleteFrom('throttles').execute());
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { correctMessage, removeMessage } from '../../demo/testing/feeds.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
-import { newsroomOn, openNewsroom } from './newsroom-page.ts';
+import { newsroomOn, openNewsroom } from '../support/pages/newsroom.ts';
 
 test.use({ viewport: { width: 800, height: 900 }, allow: [/ERR_INTERNET_DISCONNECTED|status of 409/] });
 

@@ -2,7 +2,7 @@ import { addMessage, correctMessage } from '../../demo/testing/feeds.ts';
 import { expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
 import { fullOnly } from '../support/in-full.ts';
-import { newsroomOn, openNewsroom, staff } from './newsroom-page.ts';
+import { newsroomOn, openNewsroom, staff } from '../support/pages/newsroom.ts';
 
 // without the page of the readers beside it, which has tests of its own; a feed that is closed refuses with 409
 test.use({ viewport: { width: 800, height: 900 }, allow: [/status of 409/] });

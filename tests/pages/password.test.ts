@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
-import { answer, hear, posts } from './register-page.ts';
+import { answer, hear, posts } from '../support/pages/register.ts';
 
 const RECOVER = '/api/front/user/recover-password';
 const CHANGE = '/api/front/user/change-password';

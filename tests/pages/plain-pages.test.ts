@@ -1,7 +1,7 @@
 import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
-import { pollOn } from './poll/poll-page.ts';
+import { pollOn } from '../support/pages/poll.ts';
 
 const errorPages = [
   [401, 'No teniu permís'],

@@ -1,8 +1,8 @@
 import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
-import { chooseRecaptcha, counterpart, SCRIPT } from './recaptcha-page.ts';
-import { posts, REGISTER, registerOn } from './register-page.ts';
+import { chooseRecaptcha, counterpart, SCRIPT } from '../support/pages/recaptcha.ts';
+import { posts, REGISTER, registerOn } from '../support/pages/register.ts';
 
 const STANDARD = '/registre?site=apunt';
 const CHALLENGE = '**/api/captcha/challenge*';

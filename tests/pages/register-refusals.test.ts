@@ -1,5 +1,13 @@
 import { expect, test } from '../support/demo.ts';
-import { answer, hear, posts, REGISTER, REGISTER_ADULTS, registerOn, STANDARD } from './register-page.ts';
+import {
+  answer,
+  hear,
+  posts,
+  REGISTER,
+  REGISTER_ADULTS,
+  registerOn,
+  STANDARD,
+} from '../support/pages/register.ts';
 
 test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 

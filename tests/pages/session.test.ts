@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Demo, expect, test } from '../support/demo.ts';
-import { hear, insert } from './poll/poll-page.ts';
+import { hear, insert } from '../support/pages/poll.ts';
 
 const path = '/condicions-d-us';
 const user = (page: Page) => page.evaluate(() => window.ap.session.get());

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { effectsRun, hear, insert, plainPage } from './poll/poll-page.ts';
+import { effectsRun, hear, insert, plainPage } from '../support/pages/poll.ts';
 
 const url = 'https://example.cat/notícia?a=1&b=2#c';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
-import { watchShifts } from './shifts.ts';
+import { watchShifts } from '../support/pages/shifts.ts';
 
 const show = '/programes/la-costera';
 

@@ -9,7 +9,7 @@ import { createPoll, type NewPoll } from '../../demo/api/polls/create-poll.ts';
 import { startDemo } from '../../demo/server.ts';
 import { type OwnAccount, ownAccount } from '../../demo/testing/accounts.ts';
 import { axeViolations } from './axe.ts';
-import { watchPage } from './watch-page.ts';
+import { watchPage } from './pages/watch-page.ts';
 
 export { expect };
 

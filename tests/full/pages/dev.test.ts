@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type DevCopy, startDevCopy } from '../../support/dev-copy.ts';
-import { watchPage } from '../../support/watch-page.ts';
+import { watchPage } from '../../support/pages/watch-page.ts';
 
 let dev: DevCopy;
 

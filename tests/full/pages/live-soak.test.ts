@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addMessage, correctMessage, removeMessage } from '../../../demo/testing/feeds.ts';
-import { type FeedPage, feedPage, INTERVAL } from '../../pages/live-feed/feed-page.ts';
 import { type Demo, expect, test } from '../../support/demo.ts';
+import { type FeedPage, feedPage, INTERVAL } from '../../support/pages/live-feed.ts';
 import { approach, copiesOn, holdClock, knownOf, memoryOf, seenOf } from './soak-page.ts';
 import { Faults, type Spell } from './soak-spells.ts';
 

@@ -1,6 +1,6 @@
 import { startDemo } from '../../../demo/server.ts';
-import { openAnswered, pollOn } from '../../pages/poll/poll-page.ts';
 import { expect, test } from '../../support/demo.ts';
+import { openAnswered, pollOn } from '../../support/pages/poll.ts';
 
 // a server with a clock of its own, which takes longer to start than a page to look at
 test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', async ({ browser }) => {

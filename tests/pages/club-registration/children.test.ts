@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { child, openAccepted, PIN } from './club-page.ts';
+import { child, openAccepted, PIN } from '../../support/pages/club-registration.ts';
 
 test(
   'CLUB-24 CHILD-22 any number of children, of which the first stays, unless the page says how many fit',

@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { chooseRecaptcha, counterpart, SCRIPT } from '../recaptcha-page.ts';
 import {
   answer,
   CLUB,
@@ -13,7 +12,8 @@ import {
   REGISTER,
   REGISTER_ADULTS,
   tutor,
-} from './club-page.ts';
+} from '../../support/pages/club-registration.ts';
+import { chooseRecaptcha, counterpart, SCRIPT } from '../../support/pages/recaptcha.ts';
 
 test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 

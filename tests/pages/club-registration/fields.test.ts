@@ -1,6 +1,13 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { child, openAccepted, openForm, PASSWORD, PIN, tutor } from './club-page.ts';
+import {
+  child,
+  openAccepted,
+  openForm,
+  PASSWORD,
+  PIN,
+  tutor,
+} from '../../support/pages/club-registration.ts';
 
 test('VAL-38 VAL-33 DATA-07 BEY-10 what a manager fills in without events is sent, as it is meant', async ({
   page,

@@ -12,7 +12,7 @@ import {
   posts,
   REGISTER,
   tutor,
-} from './club-page.ts';
+} from '../../support/pages/club-registration.ts';
 
 const ANNA = { email: 'anna@example.cat', password: 'Secreta123' };
 

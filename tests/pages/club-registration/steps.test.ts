@@ -14,7 +14,7 @@ import {
   REGISTER,
   REGISTER_ADULTS,
   tutor,
-} from './club-page.ts';
+} from '../../support/pages/club-registration.ts';
 
 /** Bytes on the wire: of the page before it is used, and of all that its four steps load. */
 const BUDGET = { page: 96_000, steps: 150_000 };

@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { watchShifts } from '../shifts.ts';
 import {
   answer,
   CLUB,
@@ -13,7 +12,8 @@ import {
   REGISTER,
   REGISTER_ADULTS,
   tutor,
-} from './club-page.ts';
+} from '../../support/pages/club-registration.ts';
+import { watchShifts } from '../../support/pages/shifts.ts';
 
 test('CLUB-34 W-27 the whole of it can be done by the keyboard alone', async ({ page }) => {
   await page.goto(CLUB);

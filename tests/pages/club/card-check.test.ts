@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signCard } from '../../../demo/api/club/card-token.ts';
 import { expect, test } from '../../support/demo.ts';
-import { signed } from './card-paper.ts';
+import { signed } from '../../support/pages/card-paper.ts';
 
 /** What the page says, and nothing that it could say. */
 const verdict = (page: Page) => page.getByRole('status').locator('[data-verdict]').filter({ visible: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { PX, pagesOf, readQr, seenLines, wordsOutside } from './card-paper.ts';
-import { ownChild } from './own-child.ts';
+import { PX, pagesOf, readQr, seenLines, wordsOutside } from '../../support/pages/card-paper.ts';
+import { ownChild } from '../../support/pages/own-child.ts';
 
 test('BEY-13 CHILD-17 is one page of 85.6 × 54 mm with nothing but the card, with and without a header', async ({
   page,

@@ -1,6 +1,6 @@
 import { texts as club } from '../../../src/club/club.texts.ts';
 import { expect, test } from '../../support/demo.ts';
-import { hear } from '../poll/poll-page.ts';
+import { hear } from '../../support/pages/poll.ts';
 
 test('CHILD-04 CHILD-17 opens the card in a tab of its own, unless the page shows it itself', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
-import { ownChild } from './own-child.ts';
+import { ownChild } from '../../support/pages/own-child.ts';
 
 /** Every address that the pages ask for from now on, whatever asks: documents, files, calls, frames, beacons, sockets. */
 function requestsOf(page: Page): URL[] {

@@ -1,7 +1,7 @@
 import { texts } from '../../../elements/embed/embed.texts.ts';
 import { expect, test } from '../../support/demo.ts';
-import { hear } from '../poll/poll-page.ts';
-import { addTag, listen, plain } from './embed-page.ts';
+import { addTag, listen, plain } from '../../support/pages/embeds.ts';
+import { hear } from '../../support/pages/poll.ts';
 
 const own = '/incrustat/aforament';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { addTag, listen, plain } from './embed-page.ts';
+import { addTag, listen, plain } from '../../support/pages/embeds.ts';
 
 // what is tried in the frame is refused, and the browser says so
 test.use({ allow: [/^console: |^uncaught: |^policy: |^request to https:\/\/evil\.example/] });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { addEmbed, addTag, embedOn, listen, plain, youtube } from './embed-page.ts';
+import { addEmbed, addTag, embedOn, listen, plain, youtube } from '../../support/pages/embeds.ts';
 
 test.describe('what cannot be shown', () => {
   test.use({ allow: [/s’esperava/] });

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { hear } from '../poll/poll-page.ts';
-import { addEmbed, embedOn, listen, plain, stands, youtube } from './embed-page.ts';
+import { addEmbed, embedOn, listen, plain, stands, youtube } from '../../support/pages/embeds.ts';
+import { hear } from '../../support/pages/poll.ts';
 
 // the stand-in of the provider is another origin
 test.use({ allow: [/^request to https:\/\//] });

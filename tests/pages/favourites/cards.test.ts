@@ -1,8 +1,8 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
 import { inFull } from '../../support/in-full.ts';
-import { holdBack } from '../poll/poll-page.ts';
-import { favouriteIn } from './favourite-page.ts';
+import { favouriteIn } from '../../support/pages/favourites.ts';
+import { holdBack } from '../../support/pages/poll.ts';
 
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { holdBack } from '../poll/poll-page.ts';
-import { bookmarkCalls, favouriteIn } from './favourite-page.ts';
+import { bookmarkCalls, favouriteIn } from '../../support/pages/favourites.ts';
+import { holdBack } from '../../support/pages/poll.ts';
 
 /** The server's link of a heart, while nobody is logged in: the code of the button is not loaded before it is pressed. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { openButtons } from './favourite-page.ts';
+import { openButtons } from '../../support/pages/favourites.ts';
 
 const far = { 'content-id': 'c5', label: 'Com es fa un far' };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
-import { bookmarkCalls, favouriteIn } from './favourite-page.ts';
+import { bookmarkCalls, favouriteIn } from '../../support/pages/favourites.ts';
 
 const article = '/videos/com-es-fa-un-far';
 const intent = (page: Page) => page.evaluate(() => sessionStorage.getItem('ap-intent'));

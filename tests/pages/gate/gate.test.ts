@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
-import { hear, insert } from '../poll/poll-page.ts';
-import { article, gateOn, openArticle, secret } from './gate-page.ts';
+import { article, gateOn, openArticle, secret } from '../../support/pages/gate.ts';
+import { hear, insert } from '../../support/pages/poll.ts';
 
 test('GATE-05 SESS-22 keeps the address, leads to the login, and opens the content afterwards', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
-import { article, video } from './gate-page.ts';
+import { article, video } from '../../support/pages/gate.ts';
 
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { article, secret, video } from './gate-page.ts';
+import { article, secret, video } from '../../support/pages/gate.ts';
 
 test('GATE-10 W-22 answers 401 for the protected part without a session, uncached', async ({
   page,

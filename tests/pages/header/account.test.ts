@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
-import { watchShifts } from '../shifts.ts';
-import { openHeader } from './header-page.ts';
+import { openHeader } from '../../support/pages/header.ts';
+import { watchShifts } from '../../support/pages/shifts.ts';
 
 for (const width of inFull([360], 1280))
   test(`HDR-04 BEY-31 replaces the doors by the user at ${width} px without moving anything`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { article, headerOf, scrollTo, stateOf } from './header-page.ts';
+import { article, headerOf, scrollTo, stateOf } from '../../support/pages/header.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { headerOf, openHeader } from './header-page.ts';
+import { headerOf, openHeader } from '../../support/pages/header.ts';
 
 interface HeaderElement extends HTMLElement {
   socialLinks: unknown;

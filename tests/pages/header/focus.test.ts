@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
-import { article, headerOf, openHeader, scrollTo, stateOf } from './header-page.ts';
+import { article, headerOf, openHeader, scrollTo, stateOf } from '../../support/pages/header.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

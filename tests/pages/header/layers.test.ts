@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
-import { hear } from '../poll/poll-page.ts';
-import { headerOf, openHeader } from './header-page.ts';
+import { headerOf, openHeader } from '../../support/pages/header.ts';
+import { hear } from '../../support/pages/poll.ts';
 
 const layer = (page: Page) =>
   page.locator('ap-header').evaluate((host) => (host as unknown as { layer: string }).layer);

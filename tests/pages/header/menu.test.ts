@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { headerOf, openHeader, scrollTo } from './header-page.ts';
+import { headerOf, openHeader, scrollTo } from '../../support/pages/header.ts';
 
 const parts = (page: Page) => {
   const { row } = headerOf(page);

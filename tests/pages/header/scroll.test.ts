@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
-import { hear } from '../poll/poll-page.ts';
-import { article, openHeader, scrollTo, stateOf } from './header-page.ts';
+import { article, openHeader, scrollTo, stateOf } from '../../support/pages/header.ts';
+import { hear } from '../../support/pages/poll.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { openHeader } from './header-page.ts';
+import { openHeader } from '../../support/pages/header.ts';
 
 test('HDR-17 SRCH-01 SRCH-14 leads to the page of the text, encoded once', fullOnly, async ({ page }) => {
   for (const [typed, path] of [

@@ -7,8 +7,8 @@ import {
   removeMessage,
 } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
-import { watchShifts } from '../shifts.ts';
-import { feedPage, readFrom, topOf } from './feed-page.ts';
+import { feedPage, readFrom, topOf } from '../../support/pages/live-feed.ts';
+import { watchShifts } from '../../support/pages/shifts.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 

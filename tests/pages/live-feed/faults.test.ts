@@ -1,6 +1,6 @@
 import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
-import { calls, feedPage, INTERVAL, titlesFrom } from './feed-page.ts';
+import { calls, feedPage, INTERVAL, titlesFrom } from '../../support/pages/live-feed.ts';
 
 test.use({ allow: [/status of (404|500)|net::ERR_|inline event handler|script-src-attr/] });
 test.beforeEach(({ page }) => page.clock.install());

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { calls, feedPage } from './feed-page.ts';
+import { calls, feedPage } from '../../support/pages/live-feed.ts';
 
 const COUNT = 10_000;
 

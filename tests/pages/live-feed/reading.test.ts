@@ -1,6 +1,6 @@
 import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
-import { feedPage, titlesFrom } from './feed-page.ts';
+import { feedPage, titlesFrom } from '../../support/pages/live-feed.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 

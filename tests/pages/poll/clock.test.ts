@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { effectsRun, holdBack, insert, openAnswered, plainPage, pollCalls, pollOn } from './poll-page.ts';
+import {
+  effectsRun,
+  holdBack,
+  insert,
+  openAnswered,
+  plainPage,
+  pollCalls,
+  pollOn,
+} from '../../support/pages/poll.ts';
 
 /** What a poll does when its time has come: the clock of a window of its own stands still, until a test moves it on. */
 

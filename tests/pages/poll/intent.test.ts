@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
-import { pollOn } from './poll-page.ts';
+import { pollOn } from '../../support/pages/poll.ts';
 
 /** Chooses and presses as an anonymous visitor, up to the dialog that asks for a login. */
 async function wish(page: Page, pollId: string, title: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { pollOn } from './poll-page.ts';
+import { pollOn } from '../../support/pages/poll.ts';
 
 test('POLL-30 SESS-22 remembers the page when the link to the login is followed', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { pollOn } from './poll-page.ts';
+import { pollOn } from '../../support/pages/poll.ts';
 
 test('POLL-12 BEY-02 shows the own vote at once after a reload, whatever a cache still answers', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { browserOf, hears, INTERVAL, type Tab } from './tabs.ts';
+import { browserOf, hears, INTERVAL, type Tab } from '../../support/pages/tabs.ts';
 
 test(
   'BEY-05 LIVE-02 STRM-02 asks three times a minute for ten tabs together, mostly answered by 304',

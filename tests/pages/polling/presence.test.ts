@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { browserOf, hears, INTERVAL } from './tabs.ts';
+import { browserOf, hears, INTERVAL } from '../../support/pages/tabs.ts';
 
 test('LIVE-15 BEY-05 asks nothing in hidden tabs, and at once on return when the answer is old', async ({
   context,

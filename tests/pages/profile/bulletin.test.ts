@@ -1,7 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { profileHasAnswered } from '../../support/profile-has-answered.ts';
-import { hear } from '../poll/poll-page.ts';
+import { hear } from '../../support/pages/poll.ts';
 import {
   BULLETIN,
   bodiesOf,
@@ -12,7 +11,8 @@ import {
   profileOn,
   rowOf,
   userPath,
-} from './profile-page.ts';
+} from '../../support/pages/profile.ts';
+import { profileHasAnswered } from '../../support/pages/profile-has-answered.ts';
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/demo.ts';
-import { ownChild } from '../club/own-child.ts';
-import { hear } from '../poll/poll-page.ts';
-import { ageSessions, bodiesOf, PROFILE, profileOn, userPath } from './profile-page.ts';
+import { ownChild } from '../../support/pages/own-child.ts';
+import { hear } from '../../support/pages/poll.ts';
+import { ageSessions, bodiesOf, PROFILE, profileOn, userPath } from '../../support/pages/profile.ts';
 
 const path = '/perfil/els-meus-fills-i-filles';
 const clubPath = `${path}?site=lacolla`;

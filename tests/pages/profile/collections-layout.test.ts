@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { holdBack } from '../poll/poll-page.ts';
-import { type Box, boxesOf, lists, madeContents, openSaved } from './saved-page.ts';
+import { holdBack } from '../../support/pages/poll.ts';
+import { type Box, boxesOf, lists, madeContents, openSaved } from '../../support/pages/saved.ts';
 
 const six = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 const long = 'Un títol que dona tres voltes a la fitxa perquè explica amb tots els detalls de què va la cosa';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { bookmarkCalls, bookmarks, favouriteIn } from '../favourites/favourite-page.ts';
-import { hear, holdBack } from '../poll/poll-page.ts';
-import { contentsPath, enterWith, listOn, lists, openSaved, showsPath } from './saved-page.ts';
+import { bookmarkCalls, bookmarks, favouriteIn } from '../../support/pages/favourites.ts';
+import { hear, holdBack } from '../../support/pages/poll.ts';
+import { contentsPath, enterWith, listOn, lists, openSaved, showsPath } from '../../support/pages/saved.ts';
 
 const far = 'Com es fa un far';
 

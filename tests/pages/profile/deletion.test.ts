@@ -1,8 +1,8 @@
 import { mailsTo } from '../../../demo/testing/mails.ts';
 import { expect, test } from '../../support/demo.ts';
-import { ownChild } from '../club/own-child.ts';
-import { hear } from '../poll/poll-page.ts';
-import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from './profile-page.ts';
+import { ownChild } from '../../support/pages/own-child.ts';
+import { hear } from '../../support/pages/poll.ts';
+import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from '../../support/pages/profile.ts';
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
-import { hear } from '../poll/poll-page.ts';
-import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+import { hear } from '../../support/pages/poll.ts';
+import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
 /** What a test expects to be refused. */
 test.use({ allow: [/status of (4|5)\d\d/] });

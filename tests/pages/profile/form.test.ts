@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { hear } from '../poll/poll-page.ts';
-import { bodiesOf, enter, openAs, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+import { hear } from '../../support/pages/poll.ts';
+import { bodiesOf, enter, openAs, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
 const shownNames = ['name', 'surname', 'email', 'birthdate'];
 

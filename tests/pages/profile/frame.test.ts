@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { profileHasAnswered } from '../../support/profile-has-answered.ts';
-import { hear } from '../poll/poll-page.ts';
-import { profileOn, serveAs, userPath } from './profile-page.ts';
-import { contentsPath, showsPath } from './saved-page.ts';
+import { hear } from '../../support/pages/poll.ts';
+import { profileOn, serveAs, userPath } from '../../support/pages/profile.ts';
+import { profileHasAnswered } from '../../support/pages/profile-has-answered.ts';
+import { contentsPath, showsPath } from '../../support/pages/saved.ts';
 
 const childrenPath = '/perfil/els-meus-fills-i-filles';
 const tabs = [

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { bodiesOf, enter, openAs, PROFILE } from './profile-page.ts';
+import { bodiesOf, enter, openAs, PROFILE } from '../../support/pages/profile.ts';
 
 test.use({ allow: [/status of 40\d/] });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
-import { watchShifts } from '../shifts.ts';
-import { contentsPath, enterWith, listOn, showsPath } from './saved-page.ts';
+import { contentsPath, enterWith, listOn, showsPath } from '../../support/pages/saved.ts';
+import { watchShifts } from '../../support/pages/shifts.ts';
 
 const childrenPath = '/perfil/els-meus-fills-i-filles';
 

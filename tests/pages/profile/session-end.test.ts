@@ -1,7 +1,16 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { profileHasAnswered } from '../../support/profile-has-answered.ts';
-import { bodiesOf, endSessions, enter, openAs, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+import {
+  bodiesOf,
+  endSessions,
+  enter,
+  openAs,
+  PROFILE,
+  profileOn,
+  rowOf,
+  userPath,
+} from '../../support/pages/profile.ts';
+import { profileHasAnswered } from '../../support/pages/profile-has-answered.ts';
 
 test.use({ allow: [/status of 401/] });
 

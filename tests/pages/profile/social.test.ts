@@ -2,8 +2,8 @@ import { ownAccount } from '../../../demo/testing/accounts.ts';
 import { mailsTo } from '../../../demo/testing/mails.ts';
 import { expect, test, type Visit } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { hear } from '../poll/poll-page.ts';
-import { bodiesOf, PROFILE, profileOn, rowOf, userPath } from './profile-page.ts';
+import { hear } from '../../support/pages/poll.ts';
+import { bodiesOf, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
 /** Comes in with an account of the test's own that a social network has made, and opens its profile. */
 async function openSocial({ page, demo, loginAs }: Visit, fields: object = {}, path = userPath) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
-import { insert, plainPage } from '../poll/poll-page.ts';
-import { answering, stopClock, stream } from './list-page.ts';
+import { insert, plainPage } from '../../support/pages/poll.ts';
+import { answering, stopClock, stream } from '../../support/pages/streaming-list.ts';
 
 const api = '/api/front/streaming/list';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FeedOfTest } from '../../../demo/testing/feeds.ts';
 import { makeFeed } from '../../../demo/testing/feeds.ts';
-import { type Demo, expect } from '../../support/demo.ts';
+import { type Demo, expect } from '../demo.ts';
 
 export const INTERVAL = 20_000;
 export const calls = '**/api/front/live/**';

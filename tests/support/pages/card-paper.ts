@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { signCard } from '../../../demo/api/club/card-token.ts';
-import type { Demo } from '../../support/demo.ts';
+import type { Demo } from '../demo.ts';
 
 /** Points of PDF in a millimetre, and CSS pixels in one. */
 const PT = 72 / 25.4;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Demo } from '../../support/demo.ts';
-import { expect } from '../../support/demo.ts';
-import { insert, plainPage } from '../poll/poll-page.ts';
+import type { Demo } from '../demo.ts';
+import { expect } from '../demo.ts';
+import { insert, plainPage } from './poll.ts';
 
 export const INTERVAL = 20_000;
 const start = new Date('2026-03-08T12:00:00Z').getTime();

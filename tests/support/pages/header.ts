@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../../support/demo.ts';
+import { expect } from '../demo.ts';
 
 /** A page that is long at every width. */
 export const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type OwnAccount, ownAccount } from '../../../demo/testing/accounts.ts';
 import { photoOf } from '../../../demo/testing/family.ts';
-import type { Demo } from '../../support/demo.ts';
+import type { Demo } from '../demo.ts';
 
 export interface OwnChild {
   id: string;

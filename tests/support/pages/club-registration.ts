@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hear } from '../poll/poll-page.ts';
-import { answer, PASSWORD, posts, REGISTER, REGISTER_ADULTS } from '../register-page.ts';
+import { hear } from './poll.ts';
+import { answer, PASSWORD, posts, REGISTER, REGISTER_ADULTS } from './register.ts';
 
 export { answer, hear, PASSWORD, posts, REGISTER, REGISTER_ADULTS };
 export const CLUB = '/registre';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stream } from '../../../src/api/streaming.types.ts';
-import { expect } from '../../support/demo.ts';
+import { expect } from '../demo.ts';
 
 const start = new Date('2026-03-08T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import type { OwnAccount } from '../../../demo/testing/accounts.ts';
-import type { Demo } from '../../support/demo.ts';
+import type { Demo } from '../demo.ts';
 
 export const PROFILE = '/api/front/user/profile';
 export const BULLETIN = '/api/front/user/bulletin';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownAccount } from '../../../demo/testing/accounts.ts';
-import type { Visit } from '../../support/demo.ts';
+import type { Visit } from '../demo.ts';
 
 /** What an account has saved, the first the newest. */
 interface Saved {

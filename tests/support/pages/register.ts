@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hear } from './poll/poll-page.ts';
+import { hear } from './poll.ts';
 
 export { hear };
 

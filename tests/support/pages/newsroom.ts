@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type FeedOfTest, makeFeed } from '../../demo/testing/feeds.ts';
-import type { LiveMessage } from '../../src/api/live.types.ts';
-import type { Visit } from '../support/demo.ts';
+import { type FeedOfTest, makeFeed } from '../../../demo/testing/feeds.ts';
+import type { LiveMessage } from '../../../src/api/live.types.ts';
+import type { Visit } from '../demo.ts';
 
 /** Seeded: may write in every feed. */
 export const staff = '13';
