@@ -45,7 +45,8 @@ async function openCard(
     field,
     submit: () => host.querySelector('button[type=submit]') as HTMLButtonElement,
     /** Whether a text is somewhere in the card. */
-    says: (text: string, isSaid = true) => becomes(() => host.innerText.includes(text), isSaid, text),
+    says: (text: string, isSaid = true) =>
+      becomes(() => (host.textContent ?? '').replace(/\s+/g, ' ').includes(text), isSaid, text),
     fillAll() {
       const values = { name: 'Pau', surname: 'Mira Soler', birthdate, pin: '0042', repeatPin: '0042' };
       for (const [name, value] of Object.entries(values)) fill(field(name), value);

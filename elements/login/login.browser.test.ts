@@ -159,7 +159,7 @@ describe('sending <ap-login>', () => {
     await becomes(() => property('status'), 'waiting');
     await release();
     await becomes(() => events.length, 1);
-    expect(property('status'), 'a page may keep its visitor').to.equal('success');
+    await becomes(() => property('status'), 'success', 'a page may keep its visitor');
     expect(bodiesOf(page, LOGIN)).to.deep.equal([{ email: 'anna@example.cat', password: PASSWORD }]);
   });
 

@@ -129,6 +129,7 @@ describe('the items of <ap-show-nav>', () => {
 describe('the keys of <ap-show-nav>', () => {
   it('NAV-10 W-28 open «Més», lead from link to link, and Escape gives the focus back', async () => {
     const { page, see, links } = await openNav(`${show}/equip`, 1099);
+    page.main.append(page.document.createElement('button')); // where the focus goes on to
     const events = hear(page, 'ap-nav-toggle');
     const isOpen = () => see.one('button', 'Més').ariaExpanded;
     await see.focus('link', 'L’equip');

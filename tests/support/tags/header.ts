@@ -33,7 +33,7 @@ function partsOf({ page, host }: Widget) {
     search: () => part('details[slot=search] > .ap-header-panel'),
     // the widget draws a form of its own in the place of the server's
     field: () => seen('details[slot=search] input') as HTMLInputElement,
-    submit: () => seen('details[slot=search] button[type=submit]'),
+    submit: () => seen('details[slot=search] form button'),
     /** Where the doors lead, or the user. */
     doors: () => linksIn('.ap-header-bar > [slot=account]').map((link) => link.getAttribute('href')),
     account: () => part('.ap-header-bar > [slot=account]'),

@@ -26,24 +26,19 @@ export const partOf = (path: string, tag: string) =>
 /** Forgets how often this machine has asked. */
 export const forgetThrottles = () => ask('/given/no-throttles', 'POST', {});
 
-let isLoggedIn = false;
-
 /** Logs in as a seeded user. */
 export async function loginAs(userId: string): Promise<void> {
-  isLoggedIn = true;
   await ask('/api/dev/session', 'POST', { userId });
 }
 
-export async function logout(): Promise<void> {
-  isLoggedIn = false;
-  await ask('/api/dev/session', 'DELETE');
-}
+export const logout = () => ask('/api/dev/session', 'DELETE');
 
 /** Ends the session on the server, of which the page does not know yet. */
 export const endSession = () => ask('/given/ended-session', 'POST', {});
 
 afterEach(async () => {
-  if (isLoggedIn) await logout();
+  // by whatever way somebody has logged in
+  if (document.cookie.includes('nx-session-user')) await logout();
   localStorage.clear();
   sessionStorage.clear();
 });
