@@ -28,3 +28,19 @@ test('CHILD-04 CHILD-17 opens the card in a tab of its own, unless the page show
   ]);
   expect(context.pages()).toHaveLength(1);
 });
+
+test('CHILD-07 CHILD-16 follows the age that the page sets, and says it', async ({ page }) => {
+  await page.goto('/aparador/ap-child-card/estat/alta');
+  const host = page.locator('ap-child-card');
+  await expect(host).toHaveAttribute('data-ap-state', 'ready');
+  const birthdate = `${new Date().getUTCFullYear() - 7}-02-03`;
+  const values = { name: 'Pau', surname: 'Mira Soler', birthdate, pin: '0042', repeatPin: '0042' };
+  for (const [name, value] of Object.entries(values)) await host.locator(`input[name=${name}]`).fill(value);
+  await host.evaluate((element) => element.setAttribute('max-age', '6'));
+  await expect(host.getByText('menors de 6 anys')).toBeVisible();
+  await host.locator('button[type=submit]').press('Enter');
+  await expect(host.locator('input[name=birthdate]')).toBeFocused();
+  await expect(host.getByText('encara no ha fet 6 anys').first()).toBeVisible();
+  await host.evaluate((element) => element.removeAttribute('max-age'));
+  await expect(host.getByText('menors de 6 anys')).toHaveCount(0);
+});
