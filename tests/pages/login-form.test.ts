@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { holdBack } from './poll/poll-page.ts';
+import { holdBack } from '../support/pages/poll.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 401/] });
