@@ -111,7 +111,7 @@ describe('the items of <ap-show-nav>', () => {
     ];
     Object.assign(host, { items });
     await becomes(links, ['Tot', 'La gent']);
-    expect(current()).to.deep.equal(['La gent']);
+    await becomes(current, ['La gent']);
     await see.focus('button', /La gent/);
     await keys('Enter');
     await becomes(links, ['Tot', 'La gent', 'Direcció']);
