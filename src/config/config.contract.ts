@@ -1,5 +1,4 @@
 import { defineContract } from '../element/contract.ts';
-import type { Site } from './config.types.ts';
 
 declare module '../element/contract.ts' {
   interface NamedTypes {
@@ -7,6 +6,17 @@ declare module '../element/contract.ts' {
     Routes: Record<string, string>;
     SocialClients: Record<string, string>;
   }
+}
+
+/** Record of a site (SITE-09). Every field but `alias` may be missing. */
+export interface Site {
+  alias: string;
+  id?: string;
+  mediaId?: string;
+  name?: string;
+  scheme?: string;
+  staticUrl?: string;
+  url?: string;
 }
 
 /** The inert tag that configures a page; it is read, never upgraded (SITE-14). */
