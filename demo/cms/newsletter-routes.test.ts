@@ -111,4 +111,49 @@ describe('with the API', () => {
     expect((await visitor.post(leave, { headers: form })).statusCode).toBe(200);
     expect(await rows()).toEqual([]);
   });
+
+  test('NEWS-03 NEWS-06 DEL-04 subscribes without a script, and a reload asks for nothing again', async () => {
+    const visitor = new Visitor(demo.app);
+    const email = 'roser@example.cat';
+    const send = (fields: string[][], path = '/web/butlletins') =>
+      visitor.post(path, {
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await visitor.get('/web/butlletins')).body).toContain(
+      '<form class="ap-server-form" method="post" action="/web/butlletins">',
+    );
+    for (const fields of [
+      [['email', email]],
+      [
+        ['email', 'roser'],
+        ['terms', 'on'],
+      ],
+    ]) {
+      const refused = await send(fields);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.body).toContain('role="alert">Reviseu el correu electrònic');
+      expect(refused.body).toContain(`value="${fields[0]?.[1]}"`);
+    }
+    const wish = [
+      ['email', email],
+      ['terms', 'on'],
+    ];
+    expect((await send(wish, '/web/butlletins?site=apunts')).statusCode).toBe(400);
+    const chosen = [...wish, ['segments', 'language'], ['segments', 'advanced']];
+    const answer = await send(chosen, '/web/butlletins?site=apunts');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/web/butlletins/demanat?site=apunts',
+    ]);
+    expect((await visitor.get('/web/butlletins/demanat?site=apunts')).body).toContain('mireu el correu');
+    const [mail] = await awaitMails(demo, email, 1);
+    expect(mail?.text).toContain('Els butlletins d’Apunts');
+    const rows = await demo.db
+      .selectFrom('newsletter_confirmations')
+      .select('segments')
+      .where('email', '=', email)
+      .execute();
+    expect(rows.map(({ segments }) => segments)).toEqual([['language', 'advanced']]);
+  });
 });

@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api/http/api-error.ts';
 import { personalPage, page as publicPage } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
+import { newsletters as siteNewsletters } from './content/newsletters.ts';
 import { isSiteName } from './content/sites.ts';
+import { fieldsOf, takeForms } from './form-body.ts';
 import type { SiteContext } from './site-context.ts';
 import { newsletterPage } from './templates/newsletters/newsletter-page.ts';
 import {
+  askedPage,
   confirmationFailedPage,
   subscriptionConfirmedPage,
   unsubscribedPage,
   unsubscribePage,
 } from './templates/newsletters/subscription-pages.ts';
+import { link } from './templates/page.ts';
 
 interface Subscription {
   /** Title of the newsletter. */
@@ -20,6 +25,11 @@ interface Subscription {
 
 /** What the pages ask of the newsletters behind them. */
 export interface Newsletters {
+  /** Takes what a form has sent, with the limits and the refusals of the API. @throws ApiError */
+  subscribe: (
+    request: FastifyRequest,
+    wish: { id: string; sub?: string | undefined; body: object },
+  ) => Promise<void>;
   /** Undefined for a token that is none, or no longer. */
   confirm: (token: string) => Promise<Subscription | undefined>;
   find: (token: string) => Promise<Subscription | undefined>;
@@ -54,6 +64,10 @@ export function newsletterRoutes(
     send(request, reply, newsletterPage(pageOf(request, request.query.site)), publicPage),
   );
 
+  app.get<Query>('/butlletins/demanat', (request, reply) =>
+    send(request, reply, askedPage(pageOf(request, request.query.site))),
+  );
+
   // Programs that look at the links of a mail begin with HEAD: that must not use up the token.
   app.get<Query>('/butlletins/confirmar', { exposeHeadRoute: false }, async (request, reply) => {
     const confirmed = await newsletters.confirm(tokenOf(request));
@@ -73,11 +87,30 @@ export function newsletterRoutes(
   });
 
   app.register(async (scope) => {
-    // the button has nothing to say but the address that it is sent to
-    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-      payload.resume();
-      done(null);
+    takeForms(scope);
+
+    scope.post<Query>('/butlletins', async (request, reply) => {
+      const page = pageOf(request, request.query.site);
+      const fields = fieldsOf(request);
+      const typed = fields.get('email') ?? '';
+      const { id, sub } = siteNewsletters[page.site.name];
+      try {
+        if (!fields.has('terms')) throw new ApiError('INVALID_FIELDS');
+        const body = { email: typed, segments: fields.getAll('segments') };
+        await newsletters.subscribe(request, { id, sub, body });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+        if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+        const isBusy = error.errorCode === 'TOO_MANY_REQUESTS';
+        const problem = isBusy
+          ? error.message
+          : 'Reviseu el correu electrònic, el que heu triat i les condicions.';
+        return send(request, reply.code(error.statusCode), newsletterPage(page, { typed, problem }));
+      }
+      const query = page.site.name === 'apunt' ? '' : `?site=${page.site.name}`;
+      return reply.headers(personalPage).redirect(link(page, `/butlletins/demanat${query}`), 303);
     });
+
     scope.post<Query>('/butlletins/baixa', async (request, reply) => {
       const token = tokenOf(request);
       const subscription = await newsletters.find(token);

@@ -7,6 +7,7 @@ import { createAfterAnswer } from '../api/http/after-answer.ts';
 import { findFeed } from '../api/live/live-feed.ts';
 import { logIn } from '../api/login/log-in.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
+import { subscribe } from '../api/newsletters/subscribe.ts';
 import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts';
 import { checkVote, findVote } from '../api/polls/cast-vote.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
@@ -64,6 +65,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   newsletterRoutes(app, {
     context,
     newsletters: {
+      subscribe: (request, wish) => subscribe(request, { config, db, mailer }, wish, afterAnswer),
       confirm: (token) => confirmSubscription({ config, db, mailer }, token),
       find: (token) => findSubscription({ db }, token),
       unsubscribe: (token) => unsubscribe({ db }, token),

@@ -95,6 +95,7 @@ export async function startPages({
     validateEmail: async () => undefined,
   };
   const none: Newsletters = {
+    subscribe: async () => {},
     confirm: async () => undefined,
     find: async () => undefined,
     unsubscribe: async () => {},

@@ -1,13 +1,54 @@
-import { type TagData, templateOf } from '../../src/server/tag.ts';
+import type { WrittenOf } from '../../src/element/contract.ts';
+import { html } from '../../src/server/html.ts';
+import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './newsletter.element.ts';
+import { texts } from './newsletter.texts.ts';
+import { choices } from './segments.ts';
 
-/** `<ap-newsletter>` around what is said where no form can be. */
-export const newsletterTag = templateOf(contract);
+export interface NewsletterData extends Common, WrittenOf<typeof contract> {
+  /** Where the form is sent that subscribes without a script: `email`, `terms`, and `segments` as often as chosen. */
+  action: string;
+  /** Address of what is agreed to. */
+  terms: string;
+  /** What was typed, and why it has not been taken. */
+  typed?: string;
+  problem?: string | undefined;
+  /** Html in the slots. */
+  slots?: string;
+}
 
-export const sample: TagData<typeof contract> = {
-  newsletterId: '1',
-  content: `
-  <h2 slot="title">El butlletí d’Apunt</h2>
-  <p>Per a subscriure-vos cal JavaScript. També ens podeu escriure a <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a>.</p>
+/** `<ap-newsletter>` with a form that subscribes without any script; the widget goes on with what has been typed. */
+export function newsletterTag(data: NewsletterData): string {
+  const { action, terms, typed = '', problem, slots, ...attributes } = data;
+  const [before, after] = texts['newsletter.terms'].split('{terms}');
+  return tag(
+    contract,
+    attributes,
+    html`!${slots}
+  <form class="ap-server-form" method="post" action="${action}">
+    !${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}!${data.variant === 'language' && segmentFields(data)}
+    <label class="ap-server-field"><b>${texts['newsletter.email']}</b><small>${texts['newsletter.email-hint']}</small><input name="email" type="email" autocomplete="email" value="${typed}" required></label>
+    <label class="ap-server-check"><input name="terms" type="checkbox" required><span>${before}<a href="${terms}" target="_blank" rel="noopener">${texts['newsletter.terms-link']}</a>${after}</span></label>
+    <button type="submit" class="ap-button">${texts['newsletter.submit']}</button>
+  </form>
 `,
+  );
+}
+
+function segmentFields({ segments }: NewsletterData): string {
+  const boxes = choices(segments, texts).map(
+    ({ value, label }) => html`
+      <label class="ap-server-check"><input name="segments" type="checkbox" value="${value}"><span>${label}</span></label>`,
+  );
+  return html`
+    <fieldset class="ap-server-checks"><legend><b>${texts['newsletter.segments']}</b></legend><small>${texts['newsletter.segments-hint']}</small>!${boxes}
+    </fieldset>`;
+}
+
+export const sample: NewsletterData = {
+  newsletterId: '1',
+  action: '/butlletins',
+  terms: '/politica-de-privacitat',
+  slots: `
+  <h2 slot="title">El butlletí d’Apunt</h2>`,
 };

@@ -3,7 +3,8 @@ import { useProblem } from '../../src/account/use-problem.ts';
 import { useServerErrors } from '../../src/account/use-server-errors.ts';
 import { postSubscription } from '../../src/api/newsletter.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
-import { useEmit } from '../../src/element/host.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { serverField, serverFields } from '../../src/element/server-form.ts';
 import { loadNewsletterRules } from '../../src/forms/load-rules.ts';
 import { useForm } from '../../src/forms/use-form.ts';
 import { contract } from './newsletter.element.ts';
@@ -11,21 +12,22 @@ import { sentSegments } from './segments.ts';
 import { useEmailOfUser } from './use-email-of-user.ts';
 
 /** In the order of the page. */
-const initialValues = {
-  default: { email: '', terms: false },
-  language: { segments: [] as string[], email: '', terms: false },
-};
+function initialValues(host: HTMLElement, isLanguage: boolean): Record<string, unknown> {
+  const typed = { email: serverField(host, 'email'), terms: serverField(host, 'terms') !== '' };
+  return isLanguage ? { segments: serverFields(host, 'segments'), ...typed } : typed;
+}
 
 /** The form, what is sent of it, and what comes back (NEWS-03..07). */
 export function useNewsletter(props: ElementProps<typeof contract>, onSent: () => void) {
   const { newsletterId = '', sub, variant } = props;
+  const host = useHost();
   const emit = useEmit(contract);
   /** Why the server refused, in words. */
   const [problem, report] = useProblem<string[]>();
   const reasonsOf = useServerErrors();
 
   const form = useForm<Record<string, unknown>>({
-    initial: { ...initialValues[variant] },
+    initial: initialValues(host, variant === 'language'),
     loadCheck: () => loadNewsletterRules(variant),
     async send({ email, segments }) {
       report(null);

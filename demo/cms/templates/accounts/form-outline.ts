@@ -16,8 +16,6 @@ interface Way {
 }
 
 export interface Outline {
-  /** Boxes of which some are to be ticked, above the fields. */
-  choices?: { legend: string; hint: string; labels: string[] } | undefined;
   /** A pair stands in one row where there is room. */
   fields: (FieldOutline | [FieldOutline, FieldOutline])[];
   /** What has to be agreed to. */
@@ -35,11 +33,6 @@ export interface Outline {
 
 function fieldShape({ label, hint, isOptional }: FieldOutline): string {
   return html`<p class="field-shape"><b>${label}!${isOptional ? html` <small>${texts['form.optional']}</small>` : ''}</b>!${hint === undefined ? '' : html`<small>${hint}</small>`}<i></i></p>`;
-}
-
-function choicesShape({ legend, hint, labels }: NonNullable<Outline['choices']>): string {
-  const boxes = labels.map((label) => html`<span class="choice-shape"><i></i><span>${label}</span></span>`);
-  return html`<p class="choices-shape"><b>${legend}</b><small>${hint}</small>!${boxes}</p>`;
 }
 
 function row(field: Outline['fields'][number]): string {
@@ -71,12 +64,11 @@ export const otherWays = (page: Page, ways: Way[]): string =>
  * it is on the way, since forms speak with a JSON API; a kind word and links that work stand there without JavaScript.
  */
 export function formOutline(page: Page, outline: Outline): string {
-  const { choices, fields, terms, button, notice, without, ways } = outline;
+  const { fields, terms, button, notice, without, ways } = outline;
   const hasCaptcha = outline.hasCaptcha && page.forms.captcha?.provider !== 'none';
   return html`<div class="form-outline!${outline.isForChildren ? ' for-children-shape' : ''}">
     !${notice === undefined ? '' : html`<p class="confirmation" role="status">${notice}</p>`}
     <div class="form-shape" aria-hidden="true">
-      !${choices === undefined ? '' : choicesShape(choices)}
       !${fields.map(row)}
       !${terms === undefined ? '' : html`<p class="check-shape"><i></i><span>${terms}</span></p>`}
       !${hasCaptcha ? html`<p class="proof-shape">${texts['captcha.waiting']}</p>` : ''}

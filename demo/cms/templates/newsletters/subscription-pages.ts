@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { texts } from '../../../../elements/newsletter/newsletter.texts.ts';
 import { newsletterPath, newsletters } from '../../content/newsletters.ts';
 import { accountLayout } from '../accounts/account-layout.ts';
 import { helpLine } from '../accounts/help-line.ts';
@@ -69,5 +70,15 @@ export function unsubscribedPage(page: Page): string {
     lead: 'La vostra adreça ja no és en la llista. Gràcies pel temps que ens heu llegit; si algun dia tornem a fer-vos falta, ací ens trobareu.',
     actions: wayBack(page, 'Vegeu els butlletins'),
     scripts,
+  });
+}
+
+/** The form has been taken; the same whoever has the e-mail (W-09). */
+export function askedPage(page: Page): string {
+  return subscriptionPage(page, {
+    title: texts['newsletter.success-title'],
+    lead: `${texts['newsletter.success-text']} ${texts['newsletter.success-spam']}`,
+    hasSign: true,
+    actions: html`<p class="actions"><a class="ap-button" href="${link(page, page.site.home)}">Torneu a la portada</a></p>`,
   });
 }
