@@ -8,10 +8,10 @@ export function newsletterOn(page: Page) {
   const host = page.locator('ap-newsletter');
   return {
     host,
-    email: host.getByLabel('Correu electrònic'),
+    email: host.locator('[data-ap-mount]').getByLabel('Correu electrònic'),
     terms: host.getByRole('checkbox', { name: /política de privacitat/ }),
     segment: (name: string) => host.getByRole('checkbox', { name, exact: true }),
-    submit: host.locator('button[type=submit]'),
+    submit: host.locator('[data-ap-mount] button[type=submit]'),
     alert: host.getByRole('alert'),
     thanks: page.getByRole('dialog', { name: 'Gràcies! Ara, mireu el correu' }),
     /** What a field says is wrong with it. */
