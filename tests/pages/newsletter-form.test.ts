@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { holdBack } from './poll/poll-page.ts';
+import { holdBack } from '../support/pages/poll.ts';
 
 test('NEWS-01 NEWS-02 NEWS-08 what was typed and chosen before the widget was there is in it', async ({
   page,
