@@ -21,53 +21,20 @@ export const supportEmails: Record<SiteName, string> = {
   apunts: 'apunts@apunt.example',
 };
 
-const studio: Illustration = {
-  name: 'compte-apunt',
-  scene: 'city',
-  palette: 'ones',
-  seed: 'compte',
-  alt: '',
-};
-const notebook: Illustration = {
-  name: 'compte-apunts',
-  scene: 'mountains',
-  palette: 'quadern',
-  seed: 'compte',
-  alt: '',
-};
-const rocket: Illustration = {
-  name: 'compte-colla',
-  scene: 'rocket',
-  palette: 'espai',
-  seed: 'compte',
-  alt: '',
-};
-const lighthouse: Illustration = {
-  name: 'compte-contrasenya',
-  scene: 'sea',
-  palette: 'mar',
-  seed: 'contrasenya',
-  alt: '',
-};
-const night: Illustration = {
-  name: 'compte-eixida',
-  scene: 'courtyard',
-  palette: 'nit',
-  seed: 'eixida',
-  alt: '',
-};
-const family: Illustration = {
-  name: 'compte-familia',
-  scene: 'friends',
-  palette: 'festa',
-  seed: 'familia',
-  alt: '',
-};
+/** They say nothing, so they have no text. */
+const pictures = {
+  studio: { name: 'compte-apunt', scene: 'city', palette: 'ones', seed: 'compte', alt: '' },
+  notebook: { name: 'compte-apunts', scene: 'mountains', palette: 'quadern', seed: 'compte', alt: '' },
+  rocket: { name: 'compte-colla', scene: 'rocket', palette: 'espai', seed: 'compte', alt: '' },
+  lighthouse: { name: 'compte-contrasenya', scene: 'sea', palette: 'mar', seed: 'contrasenya', alt: '' },
+  night: { name: 'compte-eixida', scene: 'courtyard', palette: 'nit', seed: 'eixida', alt: '' },
+  family: { name: 'compte-familia', scene: 'friends', palette: 'festa', seed: 'familia', alt: '' },
+} as const satisfies Record<string, Illustration>;
 
 /** Beside the logins and registrations of each site. */
 export const claims: Record<SiteName, Claim> = {
   apunt: {
-    illustration: studio,
+    illustration: pictures.studio,
     title: 'La casa és de tots. El vostre racó, també.',
     reasons: [
       { icon: 'bookmark', text: 'Guardeu notícies, vídeos i àudios per a quan tingueu temps.' },
@@ -76,7 +43,7 @@ export const claims: Record<SiteName, Claim> = {
     ],
   },
   lacolla: {
-    illustration: rocket,
+    illustration: pictures.rocket,
     title: 'Tens el carnet? Ja pots enlairar-te!',
     reasons: [
       { icon: 'id-card', text: 'El número està escrit en el teu carnet.' },
@@ -85,7 +52,7 @@ export const claims: Record<SiteName, Claim> = {
     ],
   },
   apunts: {
-    illustration: notebook,
+    illustration: pictures.notebook,
     title: 'Un quadern que recorda per on anàveu.',
     reasons: [
       { icon: 'bookmark', text: 'Guardeu les lliçons que voleu repassar.' },
@@ -97,7 +64,7 @@ export const claims: Record<SiteName, Claim> = {
 
 /** Beside what the adults of the club fill in. */
 export const familyClaim: Claim = {
-  illustration: family,
+  illustration: pictures.family,
   title: 'Darrere de cada carnet hi ha una persona adulta.',
   reasons: [
     { icon: 'users-round', text: 'Vós decidiu qui de la casa és del club.' },
@@ -108,7 +75,7 @@ export const familyClaim: Claim = {
 
 /** Beside whatever has to do with a password or with the link of a mail. */
 export const passwordClaim: Claim = {
-  illustration: lighthouse,
+  illustration: pictures.lighthouse,
   title: 'Les contrasenyes passen. El compte es queda.',
   reasons: [
     { icon: 'mail', text: 'Cada enllaç servix una sola vegada i caduca aviat.' },
@@ -119,9 +86,9 @@ export const passwordClaim: Claim = {
 
 /** Beside the way out, which asks nothing and promises nothing. */
 export const farewells: Record<SiteName, Claim> = {
-  apunt: { illustration: night, title: 'Ací ens trobareu.', reasons: [] },
-  lacolla: { illustration: rocket, title: 'El coet t’espera!', reasons: [] },
-  apunts: { illustration: notebook, title: 'El quadern us espera.', reasons: [] },
+  apunt: { illustration: pictures.night, title: 'Ací ens trobareu.', reasons: [] },
+  lacolla: { illustration: pictures.rocket, title: 'El coet t’espera!', reasons: [] },
+  apunts: { illustration: pictures.notebook, title: 'El quadern us espera.', reasons: [] },
 };
 
 /** The picture of the screen that explains where a PIN comes from (CLOG-10). */
@@ -141,12 +108,4 @@ export const clubSteps: { title: string; text: string }[] = [
   { title: 'La benvinguda', text: 'Cada criatura, amb el seu carnet i el seu número.' },
 ];
 
-export const accountIllustrations: Illustration[] = [
-  studio,
-  notebook,
-  rocket,
-  lighthouse,
-  night,
-  family,
-  pinIllustration,
-];
+export const accountIllustrations: Illustration[] = [...Object.values(pictures), pinIllustration];

@@ -6,21 +6,18 @@ export const bodyIllustrations = {
     name: 'teulades',
     scene: 'city',
     palette: 'ones',
-    seed: 'teulades',
     alt: 'Teulades i finestres encara amb llum al voltant d’un campanar, amb el sol que es pon.',
   },
   pluja: {
     name: 'pluja',
     scene: 'weather',
     palette: 'cel',
-    seed: 'pluja',
     alt: 'Dos núvols de paper sobre unes muntanyes blaves, i un sol roig que es deixa vore.',
   },
   porxos: {
     name: 'porxos',
     scene: 'courtyard',
     palette: 'ones',
-    seed: 'porxos',
     alt: 'Un pati amb arcs, i gent que s’hi arrecera i canta.',
   },
   mercat: {
@@ -41,7 +38,6 @@ export const bodyIllustrations = {
     name: 'campanar',
     scene: 'city',
     palette: 'cel',
-    seed: 'campanar',
     alt: 'Un campanar alt entre cases de color blau.',
   },
   barques: {

@@ -1,4 +1,5 @@
 import type { Content } from './content.types.ts';
+import { written } from './written.ts';
 
 /** Blogs and activities. */
 export const community: Content[] = [
@@ -13,21 +14,14 @@ export const community: Content[] = [
       name: 'cadira',
       scene: 'city',
       palette: 'alba',
-      seed: 'cadira',
       alt: 'Un barri de cases baixes a la posta de sol.',
     },
     author: 'Empar Ribelles',
     minutesAgo: 1440,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Ma tia treia la cadira a les huit. No abans, perquè encara cremava la vorera, ni després, perquè ja estava tot dit. En eixa hora justa es resolien bodes, veremes i eleccions.',
-      },
-      {
-        type: 'paragraph',
-        html: 'Hui he tret la meua. El primer que ha passat m’ha preguntat si em trobava bé. El segon s’ha assegut.',
-      },
-    ],
+    body: written(
+      'Ma tia treia la cadira a les huit. No abans, perquè encara cremava la vorera, ni després, perquè ja estava tot dit. En eixa hora justa es resolien bodes, veremes i eleccions.',
+      'Hui he tret la meua. El primer que ha passat m’ha preguntat si em trobava bé. El segon s’ha assegut.',
+    ),
   },
   {
     kind: 'blog',
@@ -39,17 +33,13 @@ export const community: Content[] = [
       name: 'nuvol',
       scene: 'weather',
       palette: 'mar',
-      seed: 'nuvol',
       alt: 'Un núvol blanc de paper que tapa mig sol.',
     },
     author: 'Rafa Montaner',
     minutesAgo: 2900,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Abans dels mapes i dels satèl·lits, cada poble batejava els núvols que coneixia. Era una manera de saber què havien de fer: si ve la tia Quica, arrepleguem la roba.',
-      },
-    ],
+    body: written(
+      'Abans dels mapes i dels satèl·lits, cada poble batejava els núvols que coneixia. Era una manera de saber què havien de fer: si ve la tia Quica, arrepleguem la roba.',
+    ),
   },
   {
     id: 'c11',
@@ -62,18 +52,14 @@ export const community: Content[] = [
       name: 'paper',
       scene: 'friends',
       palette: 'festa',
-      seed: 'paper',
       alt: 'Tres animals de paper amb ulls grans que riuen.',
     },
     author: 'Casa de la Cultura de Vilaclara',
     minutesAgo: 700,
     note: 'Dissabte, 10.30 h · Casa de la Cultura, Vilaclara',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Durant dos hores farem, full sobre full, les escenes que il·lustren estes pàgines. Cada família s’endú a casa el seu quadre. Places per a trenta persones; no cal inscripció.',
-      },
-    ],
+    body: written(
+      'Durant dos hores farem, full sobre full, les escenes que il·lustren estes pàgines. Cada família s’endú a casa el seu quadre. Places per a trenta persones; no cal inscripció.',
+    ),
   },
   {
     id: 'c12',
@@ -86,17 +72,13 @@ export const community: Content[] = [
       name: 'sequia',
       scene: 'fields',
       palette: 'horta',
-      seed: 'sequia',
       alt: 'Camps verds que arriben fins a una barraca.',
     },
     author: 'Amics de l’Horta de Baix',
     minutesAgo: 820,
     note: 'Diumenge, 9 h · Molí de Dalt, les Moreres',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Caminarem amb una regant que coneix cada comporta pel seu nom. El recorregut és apte per a cotxets i cadires de rodes.',
-      },
-    ],
+    body: written(
+      'Caminarem amb una regant que coneix cada comporta pel seu nom. El recorregut és apte per a cotxets i cadires de rodes.',
+    ),
   },
 ];

@@ -3,9 +3,11 @@ import type { Drawing } from '../pictures/draw.ts';
 import type { MediaType } from './card.types.ts';
 
 /** A picture that the demo draws itself, with the text that says what is in it. */
-export interface Illustration extends Drawing {
+export interface Illustration extends Omit<Drawing, 'seed'> {
   /** Name that its identifier is made from; never changed, so its address stays. */
   name: string;
+  /** Where it is not the name. */
+  seed?: string;
   alt: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Content } from './content.types.ts';
+import { written } from './written.ts';
 
 /** Video and audio on demand, and the channels that are live. */
 export const media: Content[] = [
@@ -13,18 +14,14 @@ export const media: Content[] = [
       name: 'far',
       scene: 'sea',
       palette: 'mar',
-      seed: 'far',
       alt: 'Un veler de paper sobre ones blaves, amb el sol roig a mig pondre.',
     },
     author: 'Equip de «La Costera»',
     minutesAgo: 900,
     seconds: 1694,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'El far de Portassol s’encén a mà cada nit des de fa cent quaranta anys. Els germans Segarra ens obrin la porta, pugen amb nosaltres els dos-cents onze escalons i ens ensenyen a netejar la lent sense deixar-hi empremtes.',
-      },
-    ],
+    body: written(
+      'El far de Portassol s’encén a mà cada nit des de fa cent quaranta anys. Els germans Segarra ens obrin la porta, pugen amb nosaltres els dos-cents onze escalons i ens ensenyen a netejar la lent sense deixar-hi empremtes.',
+    ),
   },
   {
     id: 'c6',
@@ -37,18 +34,14 @@ export const media: Content[] = [
       name: 'serra',
       scene: 'mountains',
       palette: 'alba',
-      seed: 'serra',
       alt: 'Serres de paper una darrere de l’altra, amb pins en primer terme i un sol roig.',
     },
     author: 'Equip de «Arran de terra»',
     minutesAgo: 1500,
     seconds: 2580,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Un any sencer a dos pams de terra. La serra de l’Olmet canvia de color sis vegades i la càmera no es mou: són els animals els que passen, s’asseuen i se’n van.',
-      },
-    ],
+    body: written(
+      'Un any sencer a dos pams de terra. La serra de l’Olmet canvia de color sis vegades i la càmera no es mou: són els animals els que passen, s’asseuen i se’n van.',
+    ),
   },
   {
     id: 'c7',
@@ -61,19 +54,15 @@ export const media: Content[] = [
       name: 'assaig',
       scene: 'stage',
       palette: 'ones',
-      seed: 'assaig',
       alt: 'Un escenari amb cortines i dos focus sobre un micròfon roig.',
     },
     author: 'Equip de «Bambolines»',
     minutesAgo: 2100,
     seconds: 842,
     gate: 'video',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'La companyia Fil de Vint obri les portes del Teatre Menut la nit abans d’estrenar. Hi ha nervis, pintura fresca i un gat que coneix tots els papers.',
-      },
-    ],
+    body: written(
+      'La companyia Fil de Vint obri les portes del Teatre Menut la nit abans d’estrenar. Hi ha nervis, pintura fresca i un gat que coneix tots els papers.',
+    ),
   },
   {
     id: 'c8',
@@ -86,18 +75,14 @@ export const media: Content[] = [
       name: 'coral',
       scene: 'radio',
       palette: 'ones',
-      seed: 'coral',
       alt: 'Una antena de la qual ixen cercles de paper, amb un punt roig al centre.',
     },
     author: 'Neus Aparisi',
     minutesAgo: 240,
     seconds: 1260,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Amàlia Cervera apaga els llums en cada assaig. Diu que, sense vore’s, les veus s’escolten millor. Hem gravat una nit sencera amb quatre micròfons i molta paciència.',
-      },
-    ],
+    body: written(
+      'Amàlia Cervera apaga els llums en cada assaig. Diu que, sense vore’s, les veus s’escolten millor. Hem gravat una nit sencera amb quatre micròfons i molta paciència.',
+    ),
   },
   {
     id: 'c9',
@@ -110,18 +95,14 @@ export const media: Content[] = [
       name: 'pluja',
       scene: 'weather',
       palette: 'cel',
-      seed: 'pluja',
       alt: 'Núvols de paper amb pluja fina i un sol roig que trau el cap.',
     },
     author: 'Rafa Montaner',
     minutesAgo: 1320,
     seconds: 935,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Plovisquejar, ploure a bots i barrals, fer quatre gotes. Un passeig per les paraules que usem per a una aigua que, quan vol, cau de mil maneres.',
-      },
-    ],
+    body: written(
+      'Plovisquejar, ploure a bots i barrals, fer quatre gotes. Un passeig per les paraules que usem per a una aigua que, quan vol, cau de mil maneres.',
+    ),
   },
   {
     kind: 'live',
@@ -133,18 +114,14 @@ export const media: Content[] = [
       name: 'directe-tv',
       scene: 'city',
       palette: 'nit',
-      seed: 'directe-tv',
       alt: 'La ciutat de nit, amb finestres enceses i una lluna roja.',
     },
     author: 'Apunt TV',
     minutesAgo: 40,
     note: 'Ara en Apunt TV',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'El programa que desperta el país, amb connexions des de set comarques i la recepta del dia.',
-      },
-    ],
+    body: written(
+      'El programa que desperta el país, amb connexions des de set comarques i la recepta del dia.',
+    ),
   },
   {
     kind: 'live',
@@ -156,18 +133,12 @@ export const media: Content[] = [
       name: 'directe-radio',
       scene: 'radio',
       palette: 'nit',
-      seed: 'directe-radio',
       alt: 'Cercles de paper morats al voltant d’una antena.',
     },
     author: 'Apunt Ràdio',
     minutesAgo: 12,
     note: 'Ara en Apunt Ràdio',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Un resum de tot el que ha passat mentre dormíeu, amb veus des del lloc dels fets.',
-      },
-    ],
+    body: written('Un resum de tot el que ha passat mentre dormíeu, amb veus des del lloc dels fets.'),
   },
   {
     kind: 'live',
@@ -179,17 +150,13 @@ export const media: Content[] = [
       name: 'directe-linia',
       scene: 'courtyard',
       palette: 'nit',
-      seed: 'directe-linia',
       alt: 'Un pati de nit amb arcs il·luminats i gent que canta.',
     },
     author: 'Apunt en línia',
     minutesAgo: 95,
     note: 'Només en línia',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Quants patis queden amb lloc? On ha començat a sonar la cobla? Ho contem des de la plaça del Pou.',
-      },
-    ],
+    body: written(
+      'Quants patis queden amb lloc? On ha començat a sonar la cobla? Ho contem des de la plaça del Pou.',
+    ),
   },
 ];

@@ -2,6 +2,7 @@ import { imageOf } from '../pictures/clip.ts';
 import { bodyIllustrations } from './body-illustrations.ts';
 import type { Content } from './content.types.ts';
 import { rainyAfternoon } from './rainy-afternoon.ts';
+import { written } from './written.ts';
 
 /** News of a town that is on no map. */
 export const news: Content[] = [
@@ -16,26 +17,16 @@ export const news: Content[] = [
       name: 'patis',
       scene: 'courtyard',
       palette: 'nit',
-      seed: 'patis',
       alt: 'Un cor canta en un pati de nit, davall de dos fileres de llums i amb la lluna roja al fons.',
     },
     author: 'Empar Ribelles',
     minutesAgo: 25,
     pollId: '1',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Quan es fa fosc a Vilaclara, les portes que tot l’any estan tancades s’obrin una darrere de l’altra. Esta nit, huitanta patis de cases, convents i tallers acullen música a la llum de les bombetes. No cal entrada ni invitació: només caminar a poc a poc i deixar-se guiar per l’oïda.',
-      },
-      {
-        type: 'paragraph',
-        html: 'La festa va nàixer fa huit anys amb sis veïnes i un piano vell. Hui hi participen més de nou-cents músics, quasi tots aficionats, i l’any passat hi passaren trenta-dos mil persones sense que caiguera ni un test de gerani.',
-      },
+    body: written(
+      'Quan es fa fosc a Vilaclara, les portes que tot l’any estan tancades s’obrin una darrere de l’altra. Esta nit, huitanta patis de cases, convents i tallers acullen música a la llum de les bombetes. No cal entrada ni invitació: només caminar a poc a poc i deixar-se guiar per l’oïda.',
+      'La festa va nàixer fa huit anys amb sis veïnes i un piano vell. Hui hi participen més de nou-cents músics, quasi tots aficionats, i l’any passat hi passaren trenta-dos mil persones sense que caiguera ni un test de gerani.',
       { type: 'heading', tag: 'h2', text: 'Per on podeu començar' },
-      {
-        type: 'paragraph',
-        html: 'L’organització ha dibuixat tres passejades segons el temps que tingueu. Totes ixen de la plaça del Pou i totes acaben on se sent l’última cobla.',
-      },
+      'L’organització ha dibuixat tres passejades segons el temps que tingueu. Totes ixen de la plaça del Pou i totes acaben on se sent l’última cobla.',
       {
         type: 'listing',
         tag: 'ul',
@@ -57,10 +48,7 @@ export const news: Content[] = [
         signature: 'Il·lustració: Apunt',
       },
       { type: 'heading', tag: 'h2', text: 'Silenci entre cançó i cançó' },
-      {
-        type: 'paragraph',
-        html: 'El veïnat demana una sola cosa: parlar baixet. Els concerts duren quinze minuts i, entre l’un i l’altre, els patis queden en silenci perquè la gent que hi viu puga descansar. A mitjanit s’apaguen les bombetes i s’obri, per a qui encara vulga música, l’auditori de la Llotgeta.',
-      },
+      'El veïnat demana una sola cosa: parlar baixet. Els concerts duren quinze minuts i, entre l’un i l’altre, els patis queden en silenci perquè la gent que hi viu puga descansar. A mitjanit s’apaguen les bombetes i s’obri, per a qui encara vulga música, l’auditori de la Llotgeta.',
       {
         type: 'listing',
         tag: 'ol',
@@ -70,10 +58,7 @@ export const news: Content[] = [
           'Aplaudiu fort al final; és l’única entrada que es paga.',
         ],
       },
-      {
-        type: 'paragraph',
-        html: 'Si plou, la música no s’atura: els cors es traslladen als porxos i el programa comença mitja hora més tard. La previsió, de moment, parla d’una nit serena i de 14 graus.',
-      },
+      'Si plou, la música no s’atura: els cors es traslladen als porxos i el programa comença mitja hora més tard. La previsió, de moment, parla d’una nit serena i de 14 graus.',
       {
         type: 'hot-topics',
         topics: [
@@ -89,7 +74,7 @@ export const news: Content[] = [
           { title: 'Activitats de tardor', href: '/#activitats' },
         ],
       },
-    ],
+    ),
   },
   {
     id: 'c2',
@@ -102,20 +87,13 @@ export const news: Content[] = [
       name: 'tren',
       scene: 'rails',
       palette: 'cel',
-      seed: 'tren',
       alt: 'Unes vies que es perden en l’horitzó i un senyal amb el llum roig encés.',
     },
     author: 'Vicent Llorca',
     minutesAgo: 70,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'A les sis i deu del matí, amb l’andana plena de bicicletes i d’algun mocador, el primer tren ha tornat a eixir de Riumar. Feia dotze anys que la línia dormia davall de l’herba.',
-      },
-      {
-        type: 'paragraph',
-        html: 'Els combois passaran cada mitja hora i portaran dos vagons amb espai per a bicicletes i cotxets. Durant el primer mes, viatjar serà gratuït.',
-      },
+    body: written(
+      'A les sis i deu del matí, amb l’andana plena de bicicletes i d’algun mocador, el primer tren ha tornat a eixir de Riumar. Feia dotze anys que la línia dormia davall de l’herba.',
+      'Els combois passaran cada mitja hora i portaran dos vagons amb espai per a bicicletes i cotxets. Durant el primer mes, viatjar serà gratuït.',
       { type: 'heading', tag: 'h2', text: 'Set estacions amb vida pròpia' },
       {
         type: 'listing',
@@ -131,11 +109,8 @@ export const news: Content[] = [
         text: 'Ma mare em duia en este tren a vendre taronges. Hui l’he duta jo a ella.',
         author: 'Teresa Ginestar, veïna de Riumar',
       },
-      {
-        type: 'paragraph',
-        html: 'La segona fase, que ha d’arribar fins a la platja de Benisalms, començarà la primavera que ve si les excavacions no troben més sorpreses: ja han aparegut dos forns romans i una sabata.',
-      },
-    ],
+      'La segona fase, que ha d’arribar fins a la platja de Benisalms, començarà la primavera que ve si les excavacions no troben més sorpreses: ja han aparegut dos forns romans i una sabata.',
+    ),
   },
   {
     id: 'c3',
@@ -148,27 +123,20 @@ export const news: Content[] = [
       name: 'taronges',
       scene: 'market',
       palette: 'taronja',
-      seed: 'taronges',
       alt: 'Una parada de mercat amb un tendal de ratlles i un munt de taronges, una més roja que les altres.',
     },
     author: 'Joana Peris',
     minutesAgo: 190,
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Les primeres caixes han eixit de l’Horta de Baix abans que caiguera cap fulla. Les llauradores diuen que no recorden una taronja tan dolça en novembre i que la pell, fina, demana collir-la amb guants.',
-      },
+    body: written(
+      'Les primeres caixes han eixit de l’Horta de Baix abans que caiguera cap fulla. Les llauradores diuen que no recorden una taronja tan dolça en novembre i que la pell, fina, demana collir-la amb guants.',
       { type: 'heading', tag: 'h2', text: 'Què canvia per a qui compra' },
-      {
-        type: 'paragraph',
-        html: 'Els preus baixaran fins a Nadal i tornaran a pujar després de Reis. La recomanació de les cooperatives és senzilla: compreu poques, compreu sovint i guardeu-les fora de la nevera.',
-      },
+      'Els preus baixaran fins a Nadal i tornaran a pujar després de Reis. La recomanació de les cooperatives és senzilla: compreu poques, compreu sovint i guardeu-les fora de la nevera.',
       {
         type: 'quote',
         text: 'Una taronja bona pesa més del que sembla. Agafeu-la i ho sabreu.',
         author: 'Batiste Andreu, llaurador',
       },
-    ],
+    ),
   },
   {
     id: 'c4',
@@ -181,23 +149,16 @@ export const news: Content[] = [
       name: 'carrera',
       scene: 'pitch',
       palette: 'terra',
-      seed: 'carrera',
       alt: 'Dos corredores de paper retallat en la corba d’una pista, amb el sol al fons.',
     },
     author: 'Ferran Soriano',
     minutesAgo: 410,
     gate: 'body',
-    body: [
-      {
-        type: 'paragraph',
-        html: 'Han arribat juntes, de la mà, i han hagut de preguntar si això estava permés. Ho estava. El jurat ha mesurat els xips i ha confirmat el millor temps per equips de les vint-i-dos edicions.',
-      },
+    body: written(
+      'Han arribat juntes, de la mà, i han hagut de preguntar si això estava permés. Ho estava. El jurat ha mesurat els xips i ha confirmat el millor temps per equips de les vint-i-dos edicions.',
       { type: 'heading', tag: 'h2', text: 'Entrenar amb frontal' },
-      {
-        type: 'paragraph',
-        html: 'Treballen en una fleca, en un hospital, en un institut i en el port. Es troben a les deu de la nit davant del far i corren amb una llum en el front. «De dia ens perdríem», fan broma.',
-      },
-    ],
+      'Treballen en una fleca, en un hospital, en un institut i en el port. Es troben a les deu de la nit davant del far i corren amb una llum en el front. «De dia ens perdríem», fan broma.',
+    ),
   },
   rainyAfternoon,
 ];

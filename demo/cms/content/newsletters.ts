@@ -15,27 +15,12 @@ export interface SiteNewsletter {
   claim: Claim;
 }
 
-const letters: Illustration = {
-  name: 'butlleti-apunt',
-  scene: 'courtyard',
-  palette: 'taronja',
-  seed: 'butlleti',
-  alt: '',
-};
-const familyLetters: Illustration = {
-  name: 'butlleti-families',
-  scene: 'friends',
-  palette: 'festa',
-  seed: 'butlleti',
-  alt: '',
-};
-const lessonLetters: Illustration = {
-  name: 'butlleti-apunts',
-  scene: 'book',
-  palette: 'quadern',
-  seed: 'butlleti',
-  alt: '',
-};
+/** They say nothing, so they have no text. */
+const pictures = {
+  letters: { name: 'butlleti-apunt', scene: 'courtyard', palette: 'taronja', seed: 'butlleti', alt: '' },
+  familyLetters: { name: 'butlleti-families', scene: 'friends', palette: 'festa', seed: 'butlleti', alt: '' },
+  lessonLetters: { name: 'butlleti-apunts', scene: 'book', palette: 'quadern', seed: 'butlleti', alt: '' },
+} as const satisfies Record<string, Illustration>;
 
 export const newsletters: Record<SiteName, SiteNewsletter> = {
   apunt: {
@@ -44,7 +29,7 @@ export const newsletters: Record<SiteName, SiteNewsletter> = {
     title: 'Un correu que es llig amb el café',
     lead: 'Cada divendres, el millor de la setmana triat a mà: què ha passat, què val la pena de vore i què s’escolta de nit.',
     claim: {
-      illustration: letters,
+      illustration: pictures.letters,
       title: 'Un a la setmana, i prou.',
       reasons: [
         { icon: 'mail', text: 'Arriba els divendres a les set del matí.' },
@@ -60,7 +45,7 @@ export const newsletters: Record<SiteName, SiteNewsletter> = {
     title: 'Les novetats del club, a casa',
     lead: 'Un correu al mes per a les persones adultes: activitats noves, jocs per a fer junts i dates que convé apuntar.',
     claim: {
-      illustration: familyLetters,
+      illustration: pictures.familyLetters,
       title: 'Escrivim als grans.',
       reasons: [
         { icon: 'mail', text: 'El primer dilluns de cada mes.' },
@@ -76,7 +61,7 @@ export const newsletters: Record<SiteName, SiteNewsletter> = {
     title: 'Una dosi de valencià al vostre nivell',
     lead: 'Trieu per a qui el voleu. Cada quinze dies, activitats, dubtes resolts i àudios per a l’aula o per al sofà.',
     claim: {
-      illustration: lessonLetters,
+      illustration: pictures.lessonLetters,
       title: 'El quadern, en la bústia.',
       reasons: [
         { icon: 'calendar', text: 'Un diumenge sí i un altre no.' },
@@ -87,7 +72,7 @@ export const newsletters: Record<SiteName, SiteNewsletter> = {
   },
 };
 
-export const newsletterIllustrations: Illustration[] = [letters, familyLetters, lessonLetters];
+export const newsletterIllustrations: Illustration[] = Object.values(pictures);
 
 /** Address of the page that offers it, without the base path (ROUTE-30). */
 export const newsletterPath = (site: SiteName): string =>

@@ -1,4 +1,5 @@
 import type { Content, Illustration } from './content.types.ts';
+import { written } from './written.ts';
 
 function programme(
   id: string,
@@ -19,7 +20,7 @@ function programme(
     illustration: { ...illustration, name: `programa-${slug}`, seed: slug },
     author: 'Apunt',
     minutesAgo: 4000,
-    body: [{ type: 'paragraph', html: text }],
+    body: written(text),
   };
 }
 

@@ -1,6 +1,7 @@
 import { imageOf } from '../pictures/clip.ts';
 import { bodyIllustrations as pictures } from './body-illustrations.ts';
 import type { Content } from './content.types.ts';
+import { written } from './written.ts';
 
 /** An article with an element of every type that a body may have (BODY-01..03). */
 export const rainyAfternoon: Content = {
@@ -18,15 +19,9 @@ export const rainyAfternoon: Content = {
   },
   author: 'Empar Ribelles',
   minutesAgo: 50,
-  body: [
-    {
-      type: 'paragraph',
-      html: 'Ha començat amb <strong>quatre gotes grosses</strong> en la plaça del Pou, i a les quatre i vint ja baixava aigua per totes les canaleres. En Vilaclara la pluja es rep com una visita: s’obri la porta, s’aparta una cadira i <em>es deixa que parle</em>.',
-    },
-    {
-      type: 'paragraph',
-      html: 'Els concerts de la <a href="/noticies/la-ciutat-ompli-de-musica-els-patis">Nit dels patis</a> no s’ajornen. Es fan en els porxos, com diu el programa des del primer any, perquè «amb sostre la música torna dos vegades».',
-    },
+  body: written(
+    'Ha començat amb <strong>quatre gotes grosses</strong> en la plaça del Pou, i a les quatre i vint ja baixava aigua per totes les canaleres. En Vilaclara la pluja es rep com una visita: s’obri la porta, s’aparta una cadira i <em>es deixa que parle</em>.',
+    'Els concerts de la <a href="/noticies/la-ciutat-ompli-de-musica-els-patis">Nit dels patis</a> no s’ajornen. Es fan en els porxos, com diu el programa des del primer any, perquè «amb sostre la música torna dos vegades».',
     {
       type: 'video',
       src: '/assets/media/pluja.mp4',
@@ -35,10 +30,7 @@ export const rainyAfternoon: Content = {
       mimeType: 'video/mp4',
     },
     { type: 'heading', tag: 'h2', text: 'Com sona una ciutat banyada' },
-    {
-      type: 'paragraph',
-      html: 'El campaner no ha volgut esperar que escampara. «Amb l’aire humit la campana grossa es sent fins a Riumar», diu, i té raó: ens ho han confirmat per telèfon des de l’altra riba.',
-    },
+    'El campaner no ha volgut esperar que escampara. «Amb l’aire humit la campana grossa es sent fins a Riumar», diu, i té raó: ens ho han confirmat per telèfon des de l’altra riba.',
     {
       type: 'audio',
       src: '/assets/media/campanes.mp3',
@@ -128,10 +120,7 @@ export const rainyAfternoon: Content = {
       button: 'Obriu el gràfic',
     },
     { type: 'heading', tag: 'h2', text: 'El que heu enviat' },
-    {
-      type: 'paragraph',
-      html: 'Ens han arribat més de dos-centes publicacions. Per a vore-les des d’ací cal que ho demaneu: fins aleshores no ens connectem amb cap xarxa.',
-    },
+    'Ens han arribat més de dos-centes publicacions. Per a vore-les des d’ací cal que ho demaneu: fins aleshores no ens connectem amb cap xarxa.',
     {
       type: 'youtube',
       url: 'https://www.youtube.com/watch?v=pLuJaViLa_0',
@@ -186,5 +175,5 @@ export const rainyAfternoon: Content = {
         { title: 'Nit dels patis', href: '/noticies/la-ciutat-ompli-de-musica-els-patis' },
       ],
     },
-  ],
+  ),
 };

@@ -22,5 +22,8 @@ const illustrations: Illustration[] = [
 
 /** Every picture that exists, by identifier: what is not here is not drawn. */
 export const drawings: ReadonlyMap<string, Drawing> = new Map(
-  illustrations.map((illustration) => [illustrationId(illustration.name), illustration]),
+  illustrations.map(({ name, scene, palette, seed = name }) => [
+    illustrationId(name),
+    { scene, palette, seed },
+  ]),
 );

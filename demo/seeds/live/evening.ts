@@ -1,4 +1,5 @@
-import { h, laia, p, pictureOf, redaccio, related, type SampleMessage, ximo } from './parts.ts';
+import { written } from '../../cms/content/written.ts';
+import { h, laia, pictureOf, redaccio, related, type SampleMessage, ximo } from './parts.ts';
 
 /** Until it gets dark: the village gets ready for the bell. */
 export const evening = (basePath: string): SampleMessage[] => [
@@ -13,10 +14,8 @@ export const evening = (basePath: string): SampleMessage[] => [
       caption: 'El cartell d’enguany, fet per les xiquetes i els xiquets de l’escola.',
       signature: 'Escola del Rajolar',
     },
-    description: [
-      p(
-        'Bona vesprada des de <strong>Benimarí de la Vall</strong>. Esta nit el poble estrena campana: la <em>Bàrbara</em>, de 412 quilos, sonarà per primera vegada. Vos ho contem minut a minut.',
-      ),
+    description: written(
+      'Bona vesprada des de <strong>Benimarí de la Vall</strong>. Esta nit el poble estrena campana: la <em>Bàrbara</em>, de 412 quilos, sonarà per primera vegada. Vos ho contem minut a minut.',
       {
         type: 'hot-topics',
         topics: [
@@ -30,7 +29,7 @@ export const evening = (basePath: string): SampleMessage[] => [
           },
         ],
       },
-    ],
+    ),
   },
   {
     id: 'm02',
@@ -54,27 +53,23 @@ export const evening = (basePath: string): SampleMessage[] => [
     id: 'm03',
     minutesAgo: 297,
     title: 'El carrer Major, tallat des d’ara mateix',
-    description: [
-      p(
-        'L’autobús para davant de la cooperativa. Qui vinga en cotxe el pot deixar al <a href="https://example.cat/mapa">camp de futbol</a>, i el trenet de la festa el portarà fins a la plaça.',
-      ),
-    ],
+    description: written(
+      'L’autobús para davant de la cooperativa. Qui vinga en cotxe el pot deixar al <a href="https://example.cat/mapa">camp de futbol</a>, i el trenet de la festa el portarà fins a la plaça.',
+    ),
   },
   {
     id: 'm04',
     minutesAgo: 284,
     author: laia,
     title: 'Les primeres cadires',
-    description: [
-      p(
-        'La tia Remei ha baixat la seua abans que ningú. «Fa quaranta anys que em sente ací i no pense canviar de vistes ara que sonarà bé», ens diu.',
-      ),
+    description: written(
+      'La tia Remei ha baixat la seua abans que ningú. «Fa quaranta anys que em sente ací i no pense canviar de vistes ara que sonarà bé», ens diu.',
       {
         type: 'quote',
         text: 'La campana vella estava badada i sonava a cassola. Ens l’estimàvem igual.',
         author: 'Remei Pastor, veïna de la plaça',
       },
-    ],
+    ),
   },
   {
     id: 'm05',
@@ -93,17 +88,15 @@ export const evening = (basePath: string): SampleMessage[] => [
     minutesAgo: 263,
     author: redaccio,
     title: 'L’assaig de la campana, per a endur-vos-el',
-    description: [
-      p(
-        'Si encara no heu sentit com sonarà, ací teniu la prova que van enregistrar al taller el dia de l’afinació.',
-      ),
+    description: written(
+      'Si encara no heu sentit com sonarà, ací teniu la prova que van enregistrar al taller el dia de l’afinació.',
       {
         type: 'file',
         href: `${basePath}/assets/media/campanes.mp3`,
         name: 'Assaig de la campana nova',
         format: 'MP3',
       },
-    ],
+    ),
   },
   {
     id: 'm07',
@@ -111,19 +104,17 @@ export const evening = (basePath: string): SampleMessage[] => [
     author: laia,
     title: 'Arranca la cercavila',
     openingMultimedia: { type: 'image', image: pictureOf('square'), signature: 'Apunt' },
-    description: [
-      p('Les dos bandes pugen pel carrer de la Font. Enguany han pactat el pasdoble: el toquen alhora.'),
-    ],
+    description: written(
+      'Les dos bandes pugen pel carrer de la Font. Enguany han pactat el pasdoble: el toquen alhora.',
+    ),
   },
   {
     id: 'm08',
     minutesAgo: 244,
     title: 'Tres bombos i un gos',
-    description: [
-      p(
-        'El gos es diu <em>Bemoll</em>, va davant de tot i no perd el pas. Ja té més aplaudiments que el tro.',
-      ),
-    ],
+    description: written(
+      'El gos es diu <em>Bemoll</em>, va davant de tot i no perd el pas. Ja té més aplaudiments que el tro.',
+    ),
   },
   {
     id: 'm09',
@@ -147,10 +138,8 @@ export const evening = (basePath: string): SampleMessage[] => [
     author: ximo,
     title: 'Cent trenta-dos escalons',
     correctedMinutesAgo: 211,
-    description: [
-      p(
-        'Hem pujat al campanar amb Empar, la campanera. Són <strong>132 escalons</strong>, ni un més ni un menys.',
-      ),
+    description: written(
+      'Hem pujat al campanar amb Empar, la campanera. Són <strong>132 escalons</strong>, ni un més ni un menys.',
       h('Què es veu des de dalt'),
       {
         type: 'listing',
@@ -161,33 +150,31 @@ export const evening = (basePath: string): SampleMessage[] => [
           'La tia Remei',
         ],
       },
-    ],
+    ),
   },
   {
     id: 'm11',
     minutesAgo: 208,
     title: 'Així sona de prop',
-    description: [
+    description: written(
       { type: 'audio', src: `${basePath}/assets/media/campanes.mp3`, title: 'L’assaig de les campanes' },
-      p('Pugeu el volum amb calma: des de baix és una altra cosa.'),
-    ],
+      'Pugeu el volum amb calma: des de baix és una altra cosa.',
+    ),
   },
   {
     id: 'm12',
     minutesAgo: 196,
     author: laia,
     title: 'Sopar a la fresca',
-    description: [
-      p(
-        'Taules de casa, estovalles de quadres i coques de totes les menes. Si passeu per ací, algú vos dirà que vos assegueu.',
-      ),
+    description: written(
+      'Taules de casa, estovalles de quadres i coques de totes les menes. Si passeu per ací, algú vos dirà que vos assegueu.',
       {
         type: 'image',
         image: pictureOf('stalls'),
         caption: 'A la parada de les coques hi ha cua.',
         ratio: '4-3',
       },
-    ],
+    ),
   },
   {
     id: 'm13',
@@ -213,9 +200,9 @@ export const evening = (basePath: string): SampleMessage[] => [
     id: 'm15',
     minutesAgo: 168,
     title: 'Un núvol',
-    description: [
-      p('N’hi ha un damunt de la serra. La gent el mira com qui mira un cosí que no havia avisat.'),
-    ],
+    description: written(
+      'N’hi ha un damunt de la serra. La gent el mira com qui mira un cosí que no havia avisat.',
+    ),
   },
   {
     id: 'm16',
@@ -228,22 +215,18 @@ export const evening = (basePath: string): SampleMessage[] => [
       title: 'La pluja, des de davall dels arcs',
       mimeType: 'video/mp4',
     },
-    description: [
-      p(
-        'Quatre gotes, però de les grosses. Les cadires han entrat davall dels arcs en menys d’un minut: es nota l’ofici.',
-      ),
-    ],
+    description: written(
+      'Quatre gotes, però de les grosses. Les cadires han entrat davall dels arcs en menys d’un minut: es nota l’ofici.',
+    ),
   },
   {
     id: 'm17',
     minutesAgo: 154,
     title: 'Ningú no se’n va',
-    description: [
-      p(
-        'Les bandes s’han posat al portal de la cooperativa i toquen des d’allí. La gent balla amb els paraigües oberts.',
-      ),
+    description: written(
+      'Les bandes s’han posat al portal de la cooperativa i toquen des d’allí. La gent balla amb els paraigües oberts.',
       { type: 'image', image: pictureOf('rain'), caption: 'Pluja curta sobre la plaça.', signature: 'Apunt' },
-    ],
+    ),
   },
   {
     id: 'm18',
@@ -256,16 +239,14 @@ export const evening = (basePath: string): SampleMessage[] => [
     minutesAgo: 139,
     author: redaccio,
     title: 'L’oratge: quan pararà?',
-    description: [
-      p(
-        'El servici de meteorologia parla de ruixats febles durant <strong>mitja hora</strong>. No hi ha cap avís.',
-      ),
-    ],
+    description: written(
+      'El servici de meteorologia parla de ruixats febles durant <strong>mitja hora</strong>. No hi ha cap avís.',
+    ),
   },
   {
     id: 'm20',
     minutesAgo: 131,
     title: 'Para de ploure',
-    description: [p('I fa olor de terra mullada. Les cadires tornen al seu lloc, en l’ordre de sempre.')],
+    description: written('I fa olor de terra mullada. Les cadires tornen al seu lloc, en l’ordre de sempre.'),
   },
 ];

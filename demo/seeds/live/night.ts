@@ -1,4 +1,5 @@
-import { h, laia, p, pictureOf, redaccio, related, type SampleMessage, ximo } from './parts.ts';
+import { written } from '../../cms/content/written.ts';
+import { h, laia, pictureOf, redaccio, related, type SampleMessage, ximo } from './parts.ts';
 
 /** From the coques to the first stroke of the bell. */
 export const night = (basePath: string): SampleMessage[] => [
@@ -6,11 +7,9 @@ export const night = (basePath: string): SampleMessage[] => [
     id: 'm21',
     minutesAgo: 124,
     title: 'La final de les coques es farà',
-    description: [
-      p(
-        'Amb un quart d’hora de retard i les taules eixugades una a una. Hi ha <strong>set finalistes</strong>.',
-      ),
-    ],
+    description: written(
+      'Amb un quart d’hora de retard i les taules eixugades una a una. Hi ha <strong>set finalistes</strong>.',
+    ),
   },
   {
     id: 'm22',
@@ -35,9 +34,9 @@ export const night = (basePath: string): SampleMessage[] => [
     id: 'm23',
     minutesAgo: 108,
     title: 'El jurat ja mastega',
-    description: [
-      p('Silenci. Només se senten les forquetes i el <em>Bemoll</em>, que espera que en caiga alguna.'),
-    ],
+    description: written(
+      'Silenci. Només se senten les forquetes i el <em>Bemoll</em>, que espera que en caiga alguna.',
+    ),
   },
   {
     id: 'm24',
@@ -71,16 +70,14 @@ export const night = (basePath: string): SampleMessage[] => [
     minutesAgo: 91,
     author: redaccio,
     title: 'Guanya… la coca en forma de trombó',
-    description: [
-      p(
-        'Els de la banda s’enduen el davantal d’or. Diuen que la recepta és de l’avi del bombo i que no pensen dir-la.',
-      ),
+    description: written(
+      'Els de la banda s’enduen el davantal d’or. Diuen que la recepta és de l’avi del bombo i que no pensen dir-la.',
       {
         type: 'quote',
         text: 'El secret és no mirar el forn.',
         author: 'La trombonista, davantal d’or d’enguany',
       },
-    ],
+    ),
   },
   {
     id: 'm27',
@@ -93,28 +90,24 @@ export const night = (basePath: string): SampleMessage[] => [
     minutesAgo: 77,
     author: ximo,
     title: 'Es prepara la corda',
-    description: [
-      p(
-        'Al campanar són sis persones i una corda de vint-i-dos metres. Assagen el moviment sense tocar: una, dos, i aire.',
-      ),
+    description: written(
+      'Al campanar són sis persones i una corda de vint-i-dos metres. Assagen el moviment sense tocar: una, dos, i aire.',
       {
         type: 'image',
         image: pictureOf('tower'),
         caption: 'El campanar, una hora abans del toc.',
         signature: 'Apunt',
       },
-    ],
+    ),
   },
   {
     id: 'm29',
     minutesAgo: 69,
     title: 'Què és el volteig',
-    description: [
+    description: written(
       h('Voltejar, repicar, tocar a mort'),
-      p(
-        'Al nostre poble la campana <strong>volteja</strong>: fa la volta sencera. El toc manual és patrimoni, i per això esta nit no hi haurà cap motor.',
-      ),
-    ],
+      'Al nostre poble la campana <strong>volteja</strong>: fa la volta sencera. El toc manual és patrimoni, i per això esta nit no hi haurà cap motor.',
+    ),
   },
   {
     id: 'm30',
@@ -134,10 +127,8 @@ export const night = (basePath: string): SampleMessage[] => [
     author: redaccio,
     title: 'Com seguir-ho: televisió, ràdio i ací',
     pinned: true,
-    description: [
-      p(
-        'D’ací a una estona ho emetem en directe per televisió i per ràdio. Este missatge queda fixat dalt de tot.',
-      ),
+    description: written(
+      'D’ací a una estona ho emetem en directe per televisió i per ràdio. Este missatge queda fixat dalt de tot.',
       {
         type: 'listing',
         tag: 'ul',
@@ -146,7 +137,7 @@ export const night = (basePath: string): SampleMessage[] => [
           `<a href="${basePath}/directes/apunt-radio">Apunt Ràdio</a>`,
         ],
       },
-    ],
+    ),
   },
   {
     id: 'm32',
@@ -179,11 +170,9 @@ export const night = (basePath: string): SampleMessage[] => [
     author: laia,
     title: 'S’apaguen els llums',
     correctedMinutesAgo: 31,
-    description: [
-      p(
-        'Un poc abans del que dèiem, s’ha apagat la plaça. Queden els fanalets de paper i les pantalles dels mòbils.',
-      ),
-    ],
+    description: written(
+      'Un poc abans del que dèiem, s’ha apagat la plaça. Queden els fanalets de paper i les pantalles dels mòbils.',
+    ),
   },
   {
     id: 'm35',
@@ -209,7 +198,7 @@ export const night = (basePath: string): SampleMessage[] => [
     minutesAgo: 16,
     author: ximo,
     title: 'Un minut',
-    description: [p('Empar s’ha tret el rellotge. «Ja no em fa falta», diu.')],
+    description: written('Empar s’ha tret el rellotge. «Ja no em fa falta», diu.'),
   },
   {
     id: 'm38',
@@ -221,11 +210,9 @@ export const night = (basePath: string): SampleMessage[] => [
       src: `${basePath}/assets/media/campanes.mp3`,
       title: 'El primer toc de la Bàrbara',
     },
-    description: [
-      p(
-        'A l’hora en punt, un toc greu i net que ha fet callar tota la plaça. Després, l’aplaudiment més llarg que recordem.',
-      ),
-    ],
+    description: written(
+      'A l’hora en punt, un toc greu i net que ha fet callar tota la plaça. Després, l’aplaudiment més llarg que recordem.',
+    ),
   },
   {
     id: 'm39',
@@ -241,14 +228,14 @@ export const night = (basePath: string): SampleMessage[] => [
     minutesAgo: 4,
     author: redaccio,
     title: 'La festa continua',
-    description: [
-      p('Les bandes tornen a la plaça i encara queda coca. Seguim ací mentre hi haja cadires fora.'),
+    description: written(
+      'Les bandes tornen a la plaça i encara queda coca. Seguim ací mentre hi haja cadires fora.',
       {
         type: 'image',
         image: pictureOf('valley'),
         caption: 'La vall, des del campanar.',
         signature: 'Apunt',
       },
-    ],
+    ),
   },
 ];

@@ -13,7 +13,6 @@ export interface SampleMessage extends NewMessage {
   correctedMinutesAgo?: number;
 }
 
-export const p = (html: string): BodyElement => ({ type: 'paragraph', html });
 export const h = (text: string): BodyElement => ({ type: 'heading', tag: 'h4', text });
 
 export function pictureOf(name: keyof typeof liveIllustrations): Image {
