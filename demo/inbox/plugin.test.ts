@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepMail, readMails } from '../api/mail/inbox.ts';
-import { passwordResetMessage } from '../api/mail/messages/password-reset-message.ts';
+import { passwordResetMessage } from '../api/mail/messages/account-messages.ts';
 import { startDemo } from '../server.ts';
 
 let demo: Awaited<ReturnType<typeof startDemo>>;

@@ -1,6 +1,5 @@
 import { keepMail } from '../../demo/api/mail/inbox.ts';
-import { accountClaimedMessage } from '../../demo/api/mail/messages/account-claimed-message.ts';
-import { validationMessage } from '../../demo/api/mail/messages/validation-message.ts';
+import { accountClaimedMessage, validationMessage } from '../../demo/api/mail/messages/account-messages.ts';
 import { type Demo, expect, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
 import { fullOnly } from '../support/in-full.ts';

@@ -1,10 +1,12 @@
 import type { DemoContext } from '../context.ts';
-import type { Message } from '../mail/mail.types.ts';
-import { accountClaimedMessage } from '../mail/messages/account-claimed-message.ts';
-import { accountDeletedMessage } from '../mail/messages/account-deleted-message.ts';
-import { passwordChangedMessage } from '../mail/messages/password-changed-message.ts';
-import { passwordResetMessage } from '../mail/messages/password-reset-message.ts';
-import { validationMessage } from '../mail/messages/validation-message.ts';
+import { mailUser } from '../mail/mail-user.ts';
+import {
+  accountClaimedMessage,
+  accountDeletedMessage,
+  passwordChangedMessage,
+  passwordResetMessage,
+  validationMessage,
+} from '../mail/messages/account-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { limitAccount, limitRecoveryMails } from './limit-calls.ts';
@@ -15,7 +17,7 @@ import { readOpaqueUserId } from './opaque-user-id.ts';
 export async function sendValidationMail(context: DemoContext, user: UserRow): Promise<void> {
   const token = await issueToken(context.db, 'validate-email', user.id, context.config.now());
   const url = pageUrl(context, '/validar-correu', token);
-  await send(context, user, validationMessage({ name: user.name, url }));
+  await mailUser(context, user, validationMessage({ name: user.name, url }));
 }
 
 /** Sends the validation mail again to the user of an opaque id. Sends nothing to a validated account or over the limit (W-09). */
@@ -45,7 +47,7 @@ export async function sendResetMail(context: DemoContext, email: string): Promis
   const token = await issueToken(context.db, 'reset-password', user.id, context.config.now());
   const url = pageUrl(context, '/restablir-contrasenya', token);
   const expiresInMinutes = lifetimeMinutes['reset-password'];
-  await send(context, user, passwordResetMessage({ name: user.name, url, expiresInMinutes }));
+  await mailUser(context, user, passwordResetMessage({ name: user.name, url, expiresInMinutes }));
 }
 
 /** Tells the user that the password has changed (W-16). @param where `profile`: the session there continues */
@@ -55,24 +57,24 @@ export function sendPasswordChangedMail(
   where: 'mail' | 'profile' = 'mail',
 ): Promise<void> {
   const ways = waysIn(context, '/acces');
-  return send(context, user, passwordChangedMessage({ name: user.name, where, ...ways }));
+  return mailUser(context, user, passwordChangedMessage({ name: user.name, where, ...ways }));
 }
 
 /** The last mail to a deleted account (W-12). */
 export function sendAccountDeletedMail(context: DemoContext, user: UserRow): Promise<void> {
   const registerUrl = pageUrl(context, '/registre?site=apunt');
-  return send(context, user, accountDeletedMessage({ name: user.name, registerUrl }));
+  return mailUser(context, user, accountDeletedMessage({ name: user.name, registerUrl }));
 }
 
 /** Tells a tutor that the account has been opened for the first time (W-08). */
 export function sendAccountClaimedMail(context: DemoContext, user: UserRow): Promise<void> {
-  return send(context, user, accountClaimedMessage({ name: user.name, ...waysIn(context, '/acces-adults') }));
+  return mailUser(
+    context,
+    user,
+    accountClaimedMessage({ name: user.name, ...waysIn(context, '/acces-adults') }),
+  );
 }
 
 function waysIn(context: DemoContext, login: string) {
   return { loginUrl: pageUrl(context, login), recoverUrl: pageUrl(context, '/recuperar-contrasenya') };
-}
-
-async function send({ mailer }: DemoContext, { email }: UserRow, message: Message): Promise<void> {
-  if (email !== null) await mailer.send({ to: email, ...message });
 }

@@ -1,7 +1,6 @@
 import type { DemoContext } from '../context.ts';
-import type { Message } from '../mail/mail.types.ts';
-import { childRemovedMessage } from '../mail/messages/child-removed-message.ts';
-import { clubWelcomeMessage } from '../mail/messages/club-welcome-message.ts';
+import { mailUser } from '../mail/mail-user.ts';
+import { childRemovedMessage, clubWelcomeMessage } from '../mail/messages/club-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 
@@ -13,19 +12,15 @@ export async function sendClubMail(context: DemoContext, tutor: UserRow): Promis
     childrenUrl: childrenUrl(context),
     recoverUrl: recoverUrl(context),
   });
-  await send(context, tutor, message);
+  await mailUser(context, tutor, message);
 }
 
 /** Tells a tutor that a card was removed, without saying which (W-07, W-12). */
 export async function sendChildRemovedMail(context: DemoContext, tutor: UserRow): Promise<void> {
   const ways = { childrenUrl: childrenUrl(context), recoverUrl: recoverUrl(context) };
-  await send(context, tutor, childRemovedMessage({ name: tutor.name, ...ways }));
+  await mailUser(context, tutor, childRemovedMessage({ name: tutor.name, ...ways }));
 }
 
 const childrenUrl = (context: DemoContext) =>
   pageUrl(context, '/perfil/els-meus-fills-i-filles?site=lacolla');
 const recoverUrl = (context: DemoContext) => pageUrl(context, '/recuperar-contrasenya');
-
-async function send({ mailer }: DemoContext, { email }: UserRow, message: Message): Promise<void> {
-  if (email !== null) await mailer.send({ to: email, ...message });
-}

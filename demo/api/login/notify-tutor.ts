@@ -1,5 +1,5 @@
 import type { DemoContext } from '../context.ts';
-import { cardAttackMessage } from '../mail/messages/card-attack-message.ts';
+import { cardAttackMessage } from '../mail/messages/club-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 

@@ -8,7 +8,7 @@ import { linkIn, mailsTo } from '../../testing/mails.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { keepMail, readMails } from './inbox.ts';
 import { openMailer } from './mailer.ts';
-import { validationMessage } from './messages/validation-message.ts';
+import { validationMessage } from './messages/account-messages.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const url = 'https://demo.example.cat/validar-correu?token=a-b_c';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
-import { newsletterConfirmMessage } from '../mail/messages/newsletter-confirm-message.ts';
+import { newsletterConfirmMessage } from '../mail/messages/newsletter-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
 import type { Newsletter } from './find-newsletter.ts';

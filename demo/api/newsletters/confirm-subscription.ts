@@ -1,6 +1,6 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
-import { newsletterWelcomeMessage } from '../mail/messages/newsletter-welcome-message.ts';
+import { newsletterWelcomeMessage } from '../mail/messages/newsletter-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import { hashOfToken } from '../security/tokens.ts';
 import { type Subscribed, unsubscribeToken } from './unsubscribe.ts';

@@ -120,6 +120,6 @@ export const texts = {
     'Gràcies per confirmar-ho. Des del pròxim enviament rebreu «{newsletter}» en esta bústia.',
   'newsletter-welcome.button': 'Vegeu els butlletins',
   'newsletter-welcome.why': 'Heu rebut este missatge perquè heu confirmat una subscripció des d’esta adreça.',
-  'newsletter-welcome.leave':
+  'newsletter-welcome.not-you':
     'Si algun dia us canseu de llegir-nos, doneu-vos de baixa ací, sense preguntes:',
 };

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../mail.types.ts';
-import { accountClaimedMessage } from './account-claimed-message.ts';
-import { accountDeletedMessage } from './account-deleted-message.ts';
-import { cardAttackMessage } from './card-attack-message.ts';
-import { childRemovedMessage } from './child-removed-message.ts';
-import { clubWelcomeMessage } from './club-welcome-message.ts';
+import {
+  accountClaimedMessage,
+  accountDeletedMessage,
+  passwordChangedMessage,
+  passwordResetMessage,
+  validationMessage,
+} from './account-messages.ts';
+import { cardAttackMessage, childRemovedMessage, clubWelcomeMessage } from './club-messages.ts';
 import { texts } from './mail.texts.ts';
-import { newsletterConfirmMessage } from './newsletter-confirm-message.ts';
-import { newsletterWelcomeMessage } from './newsletter-welcome-message.ts';
-import { passwordChangedMessage } from './password-changed-message.ts';
-import { passwordResetMessage } from './password-reset-message.ts';
-import { validationMessage } from './validation-message.ts';
+import { newsletterConfirmMessage, newsletterWelcomeMessage } from './newsletter-messages.ts';
 
 const url = 'https://demo.example.cat/web/pagina?token=a-b_c&x=1';
 const recoverUrl = 'https://demo.example.cat/recuperar-contrasenya';

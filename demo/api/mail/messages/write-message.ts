@@ -3,24 +3,41 @@ import { fill } from '../../../../src/i18n/texts.ts';
 import type { Message } from '../mail.types.ts';
 import { texts } from './mail.texts.ts';
 
-export interface MessageParts {
-  subject: string;
-  title: string;
-  /** Name of the recipient; undefined when the account has none. */
+export interface Recipient {
+  /** Undefined when the account has none. */
   name?: string | undefined;
-  paragraphs: string[];
-  /** The button. */
-  button: { title: string; url: string };
-  /** Shown after the button: how long its link is valid. */
-  note?: string;
-  why: string;
-  notYou: { text: string; url?: string };
 }
 
-/** A complete mail as text and html. Everything is escaped here, so that texts and names may hold any character. */
-export function writeMessage(parts: MessageParts): Message {
-  return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
+interface Details extends Recipient {
+  /** What stands in the subject. */
+  subject?: Readonly<Record<string, string>>;
+  paragraphs: string[];
+  /** Where the button leads. */
+  url: string;
+  /** Shown after the button: how long its link is valid. */
+  note?: string;
+  /** What to do who has not asked for it, where it is not the text of the kind; and where. */
+  notYou?: string;
+  notYouUrl?: string;
 }
+
+/** Mails have these texts each. */
+type Kind = keyof typeof texts extends infer Key ? (Key extends `${infer Name}.why` ? Name : never) : never;
+
+/** A complete mail as text and html. Everything is escaped here, so that texts and names may hold any character. */
+export function writeMessage(kind: Kind, details: Details): Message {
+  const subject = fill(texts[`${kind}.subject`], details.subject ?? {});
+  const parts = {
+    ...details,
+    title: texts[`${kind}.title`],
+    button: texts[`${kind}.button`],
+    why: texts[`${kind}.why`],
+    notYou: details.notYou ?? texts[`${kind}.not-you`],
+  };
+  return { subject, text: asText(parts), html: asHtml(subject, parts) };
+}
+
+type Parts = Details & Record<'title' | 'button' | 'why' | 'notYou', string>;
 
 /**
  * Somebody who registers with another person's address could put a message in the name,
@@ -32,14 +49,14 @@ function hello(name: string | undefined): string {
   return isName ? fill(texts.hello, { name: plain }) : texts['hello-nobody'];
 }
 
-function asText({ title, name, paragraphs, button, note, why, notYou }: MessageParts): string {
+function asText({ title, name, paragraphs, button, url, note, why, notYou, notYouUrl }: Parts): string {
   const blocks = [
     title,
     hello(name),
     ...paragraphs,
-    `${button.title}:\n${button.url}`,
+    `${button}:\n${url}`,
     note,
-    notYou.url === undefined ? notYou.text : `${notYou.text}\n${notYou.url}`,
+    notYouUrl === undefined ? notYou : `${notYou}\n${notYouUrl}`,
     texts.signature,
     `-- \n${why}\n${texts['no-answer']}`,
   ];
@@ -76,11 +93,12 @@ const darkDress = `:root { color-scheme: light dark; supported-color-schemes: li
   .rule { border-top-color: #3a3244 !important; }
 }`;
 
-function asHtml({ subject, title, name, paragraphs, button, note, why, notYou }: MessageParts): string {
+function asHtml(subject: string, parts: Parts): string {
+  const { title, name, paragraphs, button, url, note, why, notYou, notYouUrl } = parts;
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
   const small = (text: string) => html`<p class="small" style="${style.small}">${text}</p>`;
-  const address = (url: string) =>
-    html`<p style="${style.small}"><a class="link" href="${url}" style="${style.link}">${url}</a></p>`;
+  const address = (to: string) =>
+    html`<p style="${style.small}"><a class="link" href="${to}" style="${style.link}">${to}</a></p>`;
   return html`<!doctype html>
 <html lang="ca" dir="ltr">
 <head>
@@ -99,12 +117,12 @@ function asHtml({ subject, title, name, paragraphs, button, note, why, notYou }:
 <p class="mark" style="${style.mark}">apunt</p>
 <h1 style="${style.title}">${title}</h1>
 !${[hello(name), ...paragraphs].map(paragraph)}
-<p style="${style.call}"><a class="button" href="${button.url}" style="${style.button}">${button.title}</a></p>
+<p style="${style.call}"><a class="button" href="${url}" style="${style.button}">${button}</a></p>
 !${note === undefined ? '' : paragraph(note)}
 !${small(texts['copy-link'])}
-!${address(button.url)}
-!${paragraph(notYou.text)}
-!${notYou.url === undefined ? '' : address(notYou.url)}
+!${address(url)}
+!${paragraph(notYou)}
+!${notYouUrl === undefined ? '' : address(notYouUrl)}
 !${paragraph(texts.signature)}
 <hr class="rule" style="${style.rule}">
 !${small(why)}

@@ -1,0 +1,10 @@
+import type { Mailer, Message } from './mail.types.ts';
+
+/** Nothing is sent to an account without an e-mail. */
+export async function mailUser(
+  { mailer }: { mailer: Mailer },
+  { email }: { email: string | null },
+  message: Message,
+): Promise<void> {
+  if (email !== null) await mailer.send({ to: email, ...message });
+}
