@@ -1,5 +1,5 @@
 import plus from 'virtual:icon/line/plus';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { config, withBase } from '../../../src/config/config.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
@@ -79,6 +79,6 @@ function useFarewell(count: number | undefined) {
   const said = useRef<HTMLParagraphElement>(null);
   const move = useEffectEvent(() => removed && said.current?.focus());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the card is no more on the page
-  useEffect(() => void move(), [count]);
+  useLayoutEffect(() => void move(), [count]);
   return { said, removed, setRemoved };
 }
