@@ -34,10 +34,11 @@ describe('the account of <ap-header>', () => {
     });
 
   it('HDR-04 HDR-24 SESS-01 shows an adult the initial and the profile, from the cookie and without a call', async () => {
-    await loginAs('7');
+    // not the adult whose profile the contract's tests fill in
+    await loginAs('8');
     const { page, doors, door } = await openHeader();
     await becomes(doors, ['/perfil/meu-perfil']);
-    expect(door('El meu perfil').textContent).to.equal('AEl meu perfil');
+    expect(door('El meu perfil').textContent).to.equal('PEl meu perfil');
     expect(callsOf(page)).to.deep.equal([]);
   });
 
