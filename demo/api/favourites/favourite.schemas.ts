@@ -1,43 +1,29 @@
-import { text, textOrNull } from '../http/json-schema.ts';
+import { fields, text, textOrNull } from '../http/json-schema.ts';
 
-export const favouriteParameters = {
-  type: 'object',
-  required: ['id'],
+export const favouriteParameters = fields({
   // the database cannot read every control character
-  properties: {
-    id: { type: 'string', pattern: '^\\P{Cc}{1,64}$', description: 'For example c1 or s1.' },
-  },
-} as const;
+  id: { ...text, pattern: '^\\P{Cc}{1,64}$', description: 'For example c1 or s1.' },
+});
 
 /** Optional; must be the current user's id (API-42). */
 export const ownerQuery = { type: 'object', properties: { userId: text } } as const;
 
-const list = (id: string, name: string, item: object) => ({
+const list = (id: string, name: string, item: Record<string, object>) => ({
   $id: id,
-  type: 'object',
-  required: [name],
-  properties: { [name]: { type: 'array', items: item } },
+  ...fields({ [name]: { type: 'array', items: fields(item) } }),
 });
 
 export const favouriteListSchema = list('FavouriteList', 'favourites', {
-  type: 'object',
-  required: ['id', 'title', 'url', 'category', 'multimedia'],
-  properties: {
-    id: text,
-    title: text,
-    url: text,
-    category: { type: 'object', properties: { name: text } },
-    multimedia: { type: 'object', properties: { image: textOrNull } },
-  },
+  id: text,
+  title: text,
+  url: text,
+  category: { type: 'object', properties: { name: text } },
+  multimedia: { type: 'object', properties: { image: textOrNull } },
 });
 
 export const showListSchema = list('ShowList', 'shows', {
-  type: 'object',
-  required: ['id', 'name', 'url', 'image'],
-  properties: {
-    id: text,
-    name: text,
-    url: text,
-    image: { type: 'object', properties: { image: textOrNull } },
-  },
+  id: text,
+  name: text,
+  url: text,
+  image: { type: 'object', properties: { image: textOrNull } },
 });

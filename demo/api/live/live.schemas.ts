@@ -1,9 +1,12 @@
+import { closed, fields, flag, text } from '../http/json-schema.ts';
+
 /** JSON Schemas of `src/api/live.types.ts`, for the OpenAPI document. */
 
+const address = { ...text, format: 'uri-reference' } as const;
 const image = {
   type: 'object',
   additionalProperties: true,
-  properties: { src: { type: 'string', format: 'uri-reference' }, alt: { type: 'string' } },
+  properties: { src: address, alt: text },
 } as const;
 
 /** Each type has its own properties, validated by `body-rules.ts`. */
@@ -15,44 +18,33 @@ export const bodyElementSchema = {
   properties: { type: { type: 'string', description: 'For example `paragraph` or `photo-gallery`.' } },
 } as const;
 
-export const liveMessageSchema = {
-  $id: 'LiveMessage',
-  type: 'object',
-  required: ['id', 'title', 'publishedDate', 'sequence', 'revision', 'description', 'shareUrl'],
-  additionalProperties: false,
-  properties: {
-    id: { type: 'string' },
-    title: { type: 'string' },
+const author = closed(
+  { name: text, image, twitterAccount: closed({ text, href: { ...text, format: 'uri' } }) },
+  'image',
+  'twitterAccount',
+);
+
+const message = closed(
+  {
+    id: text,
+    title: text,
     publishedDate: { type: 'string', format: 'date-time' },
     sequence: { type: 'integer', description: 'Place in the feed: greater is nearer the top.' },
     revision: { type: 'integer', description: 'Of the feed, when this message changed last.' },
     correctedAt: { type: 'string', format: 'date-time' },
-    pinned: { type: 'boolean' },
-    author: {
-      type: 'object',
-      required: ['name'],
-      additionalProperties: false,
-      properties: {
-        name: { type: 'string' },
-        image,
-        twitterAccount: {
-          type: 'object',
-          required: ['text', 'href'],
-          additionalProperties: false,
-          properties: { text: { type: 'string' }, href: { type: 'string', format: 'uri' } },
-        },
-      },
-    },
+    pinned: flag,
+    author,
     openingMultimedia: { $ref: 'BodyElement#' },
     description: { type: 'array', items: { $ref: 'BodyElement#' } },
-    shareUrl: {
-      type: 'object',
-      required: ['href', 'title'],
-      additionalProperties: false,
-      properties: { href: { type: 'string', format: 'uri-reference' }, title: { type: 'string' } },
-    },
+    shareUrl: closed({ href: address, title: text }),
   },
-} as const;
+  'correctedAt',
+  'pinned',
+  'author',
+  'openingMultimedia',
+);
+
+export const liveMessageSchema = { $id: 'LiveMessage', ...message } as const;
 
 export const liveAnswerSchema = {
   $id: 'LiveAnswer',
@@ -71,29 +63,21 @@ export const liveAnswerSchema = {
       items: { $ref: 'LiveMessage#' },
       description: 'Changed since the revision that was asked from, and not in `messages`.',
     },
-    deleted: { type: 'array', items: { type: 'string' }, description: 'Ids removed since then.' },
+    deleted: { type: 'array', items: text, description: 'Ids removed since then.' },
     closed: { type: 'boolean', description: 'The feed has ended: nothing more is to be asked for.' },
   },
 } as const;
 
-export const feedParameters = {
-  type: 'object',
-  required: ['liveId'],
-  properties: { liveId: { type: 'string', description: 'Id of the feed.' } },
-} as const;
+export const feedParameters = fields({ liveId: { ...text, description: 'Id of the feed.' } });
 
-export const positionParameters = {
-  type: 'object',
-  required: ['liveId', 'id'],
-  properties: {
-    ...feedParameters.properties,
-    id: {
-      type: 'string',
-      description:
-        'Of the oldest message that the reader has (DESC), or of the newest (ASC); also the words `oldest` and `newest`, where the time decides.',
-    },
+export const positionParameters = fields({
+  ...feedParameters.properties,
+  id: {
+    ...text,
+    description:
+      'Of the oldest message that the reader has (DESC), or of the newest (ASC); also the words `oldest` and `newest`, where the time decides.',
   },
-} as const;
+});
 
 export const positionQuery = {
   type: 'object',

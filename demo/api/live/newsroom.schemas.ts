@@ -1,4 +1,4 @@
-import { text } from '../http/json-schema.ts';
+import { closed, fields, flag, text } from '../http/json-schema.ts';
 import { feedParameters } from './live.schemas.ts';
 
 /** Shapes of the newsroom's calls; `body-rules.ts` validates the body elements. */
@@ -19,7 +19,7 @@ export const newMessageBody = {
   additionalProperties: true,
   properties: {
     ...content,
-    pinned: { type: 'boolean' },
+    pinned: flag,
     id: {
       type: 'string',
       pattern: '^[A-Za-z0-9_-]{16,64}$',
@@ -41,7 +41,7 @@ export const correctionBody = {
   additionalProperties: true,
   properties: {
     ...content,
-    pinned: { type: 'boolean' },
+    pinned: flag,
     revision: {
       type: 'integer',
       minimum: 0,
@@ -61,47 +61,28 @@ export const moveBody = {
   },
 } as const;
 
-export const feedStateBody = {
-  type: 'object',
-  required: ['closed'],
-  additionalProperties: false,
-  properties: { closed: { type: 'boolean' } },
-} as const;
+export const feedStateBody = closed({ closed: flag });
 
-export const messageParameters = {
-  type: 'object',
-  required: ['liveId', 'messageId'],
-  properties: {
-    ...feedParameters.properties,
-    messageId: { type: 'string', description: 'Id of the message.' },
-  },
-} as const;
+export const messageParameters = fields({
+  ...feedParameters.properties,
+  messageId: { ...text, description: 'Id of the message.' },
+});
 
-export const feedStateSchema = {
-  $id: 'LiveFeedState',
-  type: 'object',
-  required: ['id', 'closed'],
-  additionalProperties: false,
-  properties: { id: text, closed: { type: 'boolean' } },
-} as const;
+export const feedStateSchema = { $id: 'LiveFeedState', ...closed({ id: text, closed: flag }) } as const;
 
 export const removedSchema = {
   $id: 'LiveMessageRemoved',
-  type: 'object',
-  required: ['id', 'revision'],
-  additionalProperties: false,
-  properties: { id: text, revision: { type: 'integer' } },
+  ...closed({ id: text, revision: { type: 'integer' } }),
 } as const;
 
 /** A conflict error with the current message. */
-export const conflictSchema = {
-  type: 'object',
-  required: ['httpCode', 'errorCode', 'errorMessage', 'errors'],
-  properties: {
+export const conflictSchema = fields(
+  {
     httpCode: { type: 'integer' },
     errorCode: text,
     errorMessage: text,
     errors: { type: 'array', items: {} },
     message: { $ref: 'LiveMessage#' },
   },
-} as const;
+  'message',
+);

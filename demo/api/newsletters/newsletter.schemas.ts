@@ -1,28 +1,21 @@
 import { subscription } from '../../../src/forms/newsletter-rules.ts';
+import { fields, text } from '../http/json-schema.ts';
 
-const name = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[\\w-]+$' } as const;
+const name = { ...text, minLength: 1, maxLength: 40, pattern: '^[\\w-]+$' } as const;
 
-export const newsletterParameters = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { ...name, description: 'The newsletter.' } },
-} as const;
+export const newsletterParameters = fields({ id: { ...name, description: 'The newsletter.' } });
 
-export const editionParameters = {
-  type: 'object',
-  required: ['id', 'sub'],
-  properties: {
-    ...newsletterParameters.properties,
-    sub: { ...name, description: 'An edition with subscribers of its own.' },
-  },
-} as const;
+export const editionParameters = fields({
+  ...newsletterParameters.properties,
+  sub: { ...name, description: 'An edition with subscribers of its own.' },
+});
 
 /** What the rules say of the values is not repeated here. */
 export const subscriptionBody = {
   type: 'object',
   properties: {
-    email: { type: 'string', description: 'Only ASCII; kept in lower case.' },
-    segments: { type: 'array', items: { type: 'string' }, description: 'Names of what is chosen.' },
+    email: { ...text, description: 'Only ASCII; kept in lower case.' },
+    segments: { type: 'array', items: text, description: 'Names of what is chosen.' },
   },
 } as const;
 

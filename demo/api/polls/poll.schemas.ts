@@ -1,57 +1,28 @@
 import { pollOptionSchema } from '../../../src/api/poll.types.ts';
+import { closed, fields, flag, text } from '../http/json-schema.ts';
 
 /** JSON Schemas of `src/api/poll.types.ts`, for the OpenAPI document. */
 
 export const pollSchema = {
   $id: 'Poll',
-  type: 'object',
-  required: ['options', 'totalVotes', 'active', 'open', 'hidden', 'startDate'],
-  additionalProperties: false,
-  properties: {
-    options: {
-      type: 'array',
-      items: { ...pollOptionSchema, additionalProperties: false },
-    },
+  ...closed({
+    options: { type: 'array', items: { ...pollOptionSchema, additionalProperties: false } },
     totalVotes: { type: 'integer', minimum: 0 },
-    active: { type: 'boolean', description: 'Voting is on now.' },
-    open: { type: 'boolean', description: 'Anonymous visitors may vote too.' },
-    hidden: { type: 'boolean' },
-    startDate: {
-      anyOf: [
-        {
-          type: 'object',
-          required: ['date'],
-          additionalProperties: false,
-          properties: { date: { type: 'string', format: 'date-time' } },
-        },
-        { type: 'null' },
-      ],
-    },
-  },
+    active: { ...flag, description: 'Voting is on now.' },
+    open: { ...flag, description: 'Anonymous visitors may vote too.' },
+    hidden: flag,
+    startDate: { anyOf: [closed({ date: { ...text, format: 'date-time' } }), { type: 'null' }] },
+  }),
 } as const;
 
-export const voteSchema = {
-  $id: 'Vote',
-  type: 'object',
-  required: ['pollId', 'votedOptionId'],
-  additionalProperties: false,
-  properties: { pollId: { type: 'string' }, votedOptionId: { type: 'string' } },
-} as const;
+export const voteSchema = { $id: 'Vote', ...closed({ pollId: text, votedOptionId: text }) } as const;
 
-export const pollParameters = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { type: 'string', description: 'Id of the poll.' } },
-} as const;
+export const pollParameters = fields({ id: { ...text, description: 'Id of the poll.' } });
 
-export const voteParameters = {
-  type: 'object',
-  required: ['id', 'optionId'],
-  properties: {
-    ...pollParameters.properties,
-    optionId: { type: 'string', description: 'Id of the option.' },
-  },
-} as const;
+export const voteParameters = fields({
+  ...pollParameters.properties,
+  optionId: { ...text, description: 'Id of the option.' },
+});
 
 /** Long enough not to be guessed: for an anonymous voter the key stands for the browser. */
 export const voteHeaders = {

@@ -1,55 +1,32 @@
+import { closed, fields, text } from '../http/json-schema.ts';
+
 /** JSON Schema of `src/api/streaming.types.ts`, for the OpenAPI document. */
-const source = {
-  type: 'object',
-  required: ['href'],
-  additionalProperties: false,
-  properties: { href: { type: 'string', format: 'uri-reference' } },
-} as const;
+const address = { ...text, format: 'uri-reference' } as const;
+const source = closed({ href: address });
+const image = closed({ image: closed({ src: address, alt: text }) });
+
+const stream = closed(
+  {
+    id: text,
+    kicker: { ...text, description: 'The channel.' },
+    title: { ...text, description: 'What is on.' },
+    video: source,
+    audio: source,
+    image,
+  },
+  'video',
+  'audio',
+  'image',
+);
 
 export const streamingListSchema = {
   $id: 'StreamingList',
-  type: 'object',
-  required: ['streamingList'],
-  additionalProperties: false,
-  properties: {
-    streamingList: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'kicker', 'title'],
-        additionalProperties: false,
-        properties: {
-          id: { type: 'string' },
-          kicker: { type: 'string', description: 'The channel.' },
-          title: { type: 'string', description: 'What is on.' },
-          video: source,
-          audio: source,
-          image: {
-            type: 'object',
-            required: ['image'],
-            additionalProperties: false,
-            properties: {
-              image: {
-                type: 'object',
-                required: ['src', 'alt'],
-                additionalProperties: false,
-                properties: { src: { type: 'string', format: 'uri-reference' }, alt: { type: 'string' } },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
+  ...closed({ streamingList: { type: 'array', items: stream } }),
 } as const;
 
-export const excludeParameters = {
-  type: 'object',
-  required: ['excludeId'],
-  properties: {
-    excludeId: {
-      type: 'string',
-      description: 'Of the stream that the page itself shows; an unknown one excludes nothing.',
-    },
+export const excludeParameters = fields({
+  excludeId: {
+    ...text,
+    description: 'Of the stream that the page itself shows; an unknown one excludes nothing.',
   },
-} as const;
+});

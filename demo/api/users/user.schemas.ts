@@ -1,5 +1,5 @@
 import { childrenBody } from '../club/club.schemas.ts';
-import { flag, line, lineOrNull, text, textOrNull } from '../http/json-schema.ts';
+import { closed, fields, flag, line, lineOrNull, text, textOrNull } from '../http/json-schema.ts';
 
 const list = { type: 'array', items: text } as const;
 
@@ -49,20 +49,15 @@ export const profileSchema = {
     hasPassword: { ...flag, description: 'Without one the account is only opened by a network.' },
     children: {
       type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'name', 'surname', 'birthdate', 'nick', 'photo', 'validUntil'],
-        additionalProperties: false,
-        properties: {
-          id: text,
-          name: text,
-          surname: text,
-          birthdate: { ...textOrNull, description: 'YYYY-MM-DD' },
-          nick: { ...textOrNull, description: 'Card number.' },
-          photo: { ...textOrNull, description: 'Same-origin address, for the session of the tutor only.' },
-          validUntil: { ...textOrNull, description: 'The 13th birthday, YYYY-MM-DD.' },
-        },
-      },
+      items: closed({
+        id: text,
+        name: text,
+        surname: text,
+        birthdate: { ...textOrNull, description: 'YYYY-MM-DD' },
+        nick: { ...textOrNull, description: 'Card number.' },
+        photo: { ...textOrNull, description: 'Same-origin address, for the session of the tutor only.' },
+        validUntil: { ...textOrNull, description: 'The 13th birthday, YYYY-MM-DD.' },
+      }),
     },
   },
 } as const;
@@ -79,11 +74,7 @@ export const profileQuery = {
   },
 } as const;
 
-export const profileAnswer = {
-  type: 'object',
-  required: ['response'],
-  properties: { response: { anyOf: [{ $ref: 'User#' }, { $ref: 'Profile#' }] } },
-} as const;
+export const profileAnswer = fields({ response: { anyOf: [{ $ref: 'User#' }, { $ref: 'Profile#' }] } });
 
 /** Fields that are not sent stay unchanged. The rules check the values (see account.schemas.ts). */
 export const updateBody = {
@@ -114,8 +105,4 @@ export const updateBody = {
   },
 } as const;
 
-export const bulletinBody = {
-  type: 'object',
-  required: ['userId'],
-  properties: { userId: { ...text, description: 'That of the current user.' } },
-} as const;
+export const bulletinBody = fields({ userId: { ...text, description: 'That of the current user.' } });
