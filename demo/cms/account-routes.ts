@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { personalPage } from './assets/cache-headers.ts';
-import { compress, sendCompressed } from './assets/compressed.ts';
 import { allowedProfileTab, profileTabs } from './content/profile-tabs.ts';
 import { isSiteName, type SiteName } from './content/sites.ts';
 import { type LoginPages, loginRoutes } from './login-routes.ts';
+import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { logoutPage } from './templates/accounts/logout-page.ts';
 import { recoverPage, resetPage } from './templates/accounts/password-pages.ts';
@@ -32,9 +32,6 @@ interface SiteQuery {
   Querystring: { site?: unknown; alert?: unknown; token?: unknown };
 }
 
-/** Quick enough for each request. */
-const effort = 4;
-
 /** The pages of accounts; none of them is kept by any cache, nor told to another page. */
 export function accountRoutes(
   app: FastifyInstance,
@@ -50,11 +47,7 @@ export function accountRoutes(
   };
 
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
-    sendCompressed(
-      request,
-      reply.headers(personalPage).type('text/html; charset=utf-8'),
-      compress(html, effort),
-    );
+    sendPage(request, reply, html, personalPage);
 
   loginRoutes(app, { pageOf, send, logIn: accounts.logIn });
 

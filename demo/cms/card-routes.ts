@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserModules } from './assets/browser-modules.ts';
 import { daily, personalPage, page as publicPage } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
+import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { cardPage, expiredCardPage } from './templates/cards/card-page.ts';
 import { checkPage } from './templates/cards/check-page.ts';
@@ -26,8 +27,6 @@ const scripts = [
   new URL('./browser/print-card.ts', import.meta.url),
   new URL('./browser/check-page.ts', import.meta.url),
 ];
-/** Quick enough for each request. */
-const effort = 4;
 
 /** The membership card: for its tutor to print, and for anybody to check (BEY-13). */
 export function cardRoutes(
@@ -36,8 +35,6 @@ export function cardRoutes(
 ): void {
   const pageOf = (request: FastifyRequest) =>
     context.pageOf('lacolla', `${request.protocol}://${request.host}`);
-  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
-    sendCompressed(request, reply.type('text/html; charset=utf-8'), compress(html, effort));
 
   for (const [name, script] of browserModules(scripts)) {
     const text = compress(script, 11);
@@ -56,11 +53,11 @@ export function cardRoutes(
     }
     const card = await cards.cardOf(request, request.params.childId);
     if (!card) return reply.callNotFound();
-    return send(request, reply, card.isExpired ? expiredCardPage(page, card) : cardPage(page, card));
+    return sendPage(request, reply, card.isExpired ? expiredCardPage(page, card) : cardPage(page, card));
   });
 
   app.get('/carnet/comprova', async (request, reply) => {
     reply.headers({ ...publicPage, 'referrer-policy': 'no-referrer' });
-    return send(request, reply, checkPage(pageOf(request), await cards.publicKey()));
+    return sendPage(request, reply, checkPage(pageOf(request), await cards.publicKey()));
   });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage, page as publicPage } from './assets/cache-headers.ts';
-import { compress, sendCompressed } from './assets/compressed.ts';
 import { newsletters as siteNewsletters } from './content/newsletters.ts';
 import { isSiteName } from './content/sites.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
+import { type PageHeaders, sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { newsletterPage } from './templates/newsletters/newsletter-page.ts';
 import {
@@ -40,9 +40,6 @@ interface Query {
   Querystring: { site?: unknown; token?: unknown };
 }
 
-/** Quick enough for each request. */
-const effort = 4;
-
 /** The pages of newsletters: what they offer, and the links of their mails. */
 export function newsletterRoutes(
   app: FastifyInstance,
@@ -51,12 +48,12 @@ export function newsletterRoutes(
   const pageOf = (request: FastifyRequest, site: unknown) =>
     context.pageOf(isSiteName(site) ? site : 'apunt', `${request.protocol}://${request.host}`);
 
-  const send = (request: FastifyRequest, reply: FastifyReply, html: string, headers: object = personalPage) =>
-    sendCompressed(
-      request,
-      reply.headers({ ...headers }).type('text/html; charset=utf-8'),
-      compress(html, effort),
-    );
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    html: string,
+    headers: PageHeaders = personalPage,
+  ) => sendPage(request, reply, html, headers);
 
   const tokenOf = ({ query }: FastifyRequest<Query>) => (typeof query.token === 'string' ? query.token : '');
 

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { browserModules } from './assets/browser-modules.ts';
 import { daily, immutable, personalPage } from './assets/cache-headers.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
 import { buildNewsroomStylesheet } from './assets/stylesheet.ts';
+import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { errorPage } from './templates/error-page.ts';
 import { type NewsroomFeed, newsroomDoor, newsroomPage } from './templates/newsroom-page.ts';
@@ -14,8 +15,6 @@ interface Newsroom {
 }
 
 const script = new URL('./browser/newsroom.ts', import.meta.url);
-/** Quick enough for each request. */
-const effort = 4;
 
 /** `/redaccio/directes/{id}`: where the staff writes a live feed, with the readers' page beside it. */
 export function newsroomRoutes(
@@ -32,17 +31,15 @@ export function newsroomRoutes(
       sendCompressed(request, reply.headers(daily).type('text/javascript; charset=utf-8'), text),
     );
   }
-  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
-    sendCompressed(request, reply.type('text/html; charset=utf-8'), compress(html, effort));
 
   app.get<{ Params: { id: string } }>('/redaccio/directes/:id', async (request, reply) => {
     const page = context.pageOf('apunt', `${request.protocol}://${request.host}`);
     reply.headers({ ...personalPage, 'x-robots-tag': 'noindex' });
     const visitor = await newsroom.visitorOf(request);
-    if (!visitor) return send(request, reply.code(401), newsroomDoor(page));
-    if (!visitor.isStaff) return send(request, reply.code(403), errorPage(page, 403));
+    if (!visitor) return sendPage(request, reply.code(401), newsroomDoor(page));
+    if (!visitor.isStaff) return sendPage(request, reply.code(403), errorPage(page, 403));
     const feed = await newsroom.findFeed(request.params.id);
     if (!feed) return reply.callNotFound();
-    return send(request, reply, newsroomPage(page, { feed, name: visitor.name, styles: styles.name }));
+    return sendPage(request, reply, newsroomPage(page, { feed, name: visitor.name, styles: styles.name }));
   });
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Stream } from '../../src/api/streaming.types.ts';
-import { page as pageHeaders } from './assets/cache-headers.ts';
-import { compress, sendCompressed } from './assets/compressed.ts';
+import { page as pageHeaders, personal } from './assets/cache-headers.ts';
 import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
 import { findSection } from './content/programme-sections.ts';
 import type { SiteName } from './content/sites.ts';
 import type { LiveLink, LivePage } from './live-pages.ts';
+import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
 import { errorPage, errorStatuses } from './templates/error-page.ts';
@@ -35,8 +35,6 @@ export interface PageRouteOptions {
 
 /** Poll that Home shows. */
 const frontPoll = '1';
-/** Quick enough for each request; pages are a few dozen kilobytes. */
-const effort = 4;
 
 /** Signs that a search needs (SRCH-08). */
 const shortestSearch = 3;
@@ -52,17 +50,10 @@ export function pageRoutes(
     context.pageOf(site, `${request.protocol}://${request.host}`);
 
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
-    sendCompressed(
-      request,
-      reply.headers(pageHeaders).type('text/html; charset=utf-8'),
-      compress(html, effort),
-    );
+    sendPage(request, reply, html, pageHeaders);
 
-  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    const html = errorPage(pageOf(request), status);
-    reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return sendCompressed(request, reply, compress(html, effort));
-  };
+  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) =>
+    sendPage(request, reply.code(status), errorPage(pageOf(request), status), personal);
 
   /** A poll that cannot be read must not take the page with it. */
   const readPollIfPossible = async (request: FastifyRequest, id: string | undefined) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '../../elements/poll/poll.texts.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personal } from './assets/cache-headers.ts';
-import { compress, sendCompressed } from './assets/compressed.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
+import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { link } from './templates/page.ts';
 import { type Poll, votePath } from './templates/poll.ts';
@@ -44,9 +44,6 @@ interface Call {
   Querystring: { opcio?: unknown };
 }
 
-/** Quick enough for each request. */
-const effort = 4;
-
 /** A poll that is voted without a script: its form, the question whether one is sure, and the results. */
 export function voteRoutes(
   app: FastifyInstance,
@@ -56,7 +53,7 @@ export function voteRoutes(
     context.pageOf('apunt', `${request.protocol}://${request.host}`);
 
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
-    sendCompressed(request, reply.headers(personal).type('text/html; charset=utf-8'), compress(html, effort));
+    sendPage(request, reply, html, personal);
 
   const goTo = (reply: FastifyReply, address: string) => reply.headers(personal).redirect(address, 303);
 

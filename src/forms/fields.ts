@@ -14,26 +14,36 @@ export interface FieldKind {
 }
 
 const verbatim = { isVerbatim: true } as const;
+const email = {
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+  enterKeyHint: 'next',
+  ...verbatim,
+} as const;
+const newPassword = {
+  type: 'password',
+  autoComplete: 'new-password',
+  enterKeyHint: 'next',
+  ...verbatim,
+} as const;
+/**
+ * A PIN that a parent chooses for a child. It must be neither kept as the parent's password nor filled with it: managers
+ * take no notice of `off` in a field of this type, but leave codes for one use alone.
+ */
+const chosenPin = {
+  type: 'password',
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+  enterKeyHint: 'next',
+  ...verbatim,
+} as const;
 
 /** The one table of fields. A test holds every form's DOM against it. */
 export const fieldKinds = {
   /** The e-mail that names an account: managers keep it with the password. */
-  accountEmail: {
-    name: 'email',
-    type: 'email',
-    autoComplete: 'username',
-    inputMode: 'email',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
-  email: {
-    name: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
+  accountEmail: { name: 'email', ...email, autoComplete: 'username' },
+  email: { name: 'email', ...email },
   currentPassword: {
     name: 'password',
     type: 'password',
@@ -41,53 +51,15 @@ export const fieldKinds = {
     enterKeyHint: 'go',
     ...verbatim,
   },
-  newPassword: {
-    name: 'password',
-    type: 'password',
-    autoComplete: 'new-password',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
-  repeatPassword: {
-    name: 'repeatPassword',
-    type: 'password',
-    autoComplete: 'new-password',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
+  newPassword: { name: 'password', ...newPassword },
+  repeatPassword: { name: 'repeatPassword', ...newPassword },
   /** The same twice is what managers fill in both. */
-  emailRepeat: {
-    name: 'emailRepeat',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
-  alternativeEmail: {
-    name: 'alternativeEmail',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
+  emailRepeat: { name: 'emailRepeat', ...email },
+  alternativeEmail: { name: 'alternativeEmail', ...email },
   /** Of the club's registration, which has its own name for it (CLUB-13). */
-  passwordRepeat: {
-    name: 'passwordRepeat',
-    type: 'password',
-    autoComplete: 'new-password',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
+  passwordRepeat: { name: 'passwordRepeat', ...newPassword },
   /** Beside the current one, in the profile (PROF-13). */
-  changedPassword: {
-    name: 'newPassword',
-    type: 'password',
-    autoComplete: 'new-password',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
+  changedPassword: { name: 'newPassword', ...newPassword },
   name: { name: 'name', type: 'text', autoComplete: 'given-name', enterKeyHint: 'next' },
   surname: { name: 'surname', type: 'text', autoComplete: 'family-name', enterKeyHint: 'next' },
   birthdate: { name: 'birthdate', type: 'date', autoComplete: 'bday', enterKeyHint: 'next' },
@@ -118,26 +90,8 @@ export const fieldKinds = {
   childName: { name: 'name', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
   childSurname: { name: 'surname', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
   childBirthdate: { name: 'birthdate', type: 'date', autoComplete: 'off', enterKeyHint: 'next' },
-  /**
-   * A PIN that a parent chooses for a child. It must be neither kept as the parent's password nor filled with it: managers
-   * take no notice of `off` in a field of this type, but leave codes for one use alone.
-   */
-  childPin: {
-    name: 'pin',
-    type: 'password',
-    autoComplete: 'one-time-code',
-    inputMode: 'numeric',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
-  repeatPin: {
-    name: 'repeatPin',
-    type: 'password',
-    autoComplete: 'one-time-code',
-    inputMode: 'numeric',
-    enterKeyHint: 'next',
-    ...verbatim,
-  },
+  childPin: { name: 'pin', ...chosenPin },
+  repeatPin: { name: 'repeatPin', ...chosenPin },
   photo: { name: 'photo', type: 'file', autoComplete: 'off' },
   memberNumber: {
     name: 'nick',

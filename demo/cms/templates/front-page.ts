@@ -13,8 +13,8 @@ import { type Poll, pollOn } from './poll.ts';
 import { streamsTag } from './streams.ts';
 
 /** A part of a front page, with its title and the address that the navigation leads to. */
-export function section(id: string, title: string, content: string, className = ''): string {
-  return html`<section class="part ${className}" id="${id}" aria-labelledby="${id}-title">
+export function section(id: string, title: string, content: string | string[]): string {
+  return html`<section class="part" id="${id}" aria-labelledby="${id}-title">
     <h2 class="part-title" id="${id}-title">${title}</h2>
     !${content}
   </section>`;
@@ -68,9 +68,7 @@ export function frontPage(page: Page, poll: Poll | undefined, streams: readonly 
         !${section(
           'audio',
           'Per a escoltar',
-          contentsOf('audio')
-            .map((content) => audioRow(page, content))
-            .join(''),
+          contentsOf('audio').map((content) => audioRow(page, content)),
         )}
         !${poll ? html`<section class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</section>` : ''}
       </div>
@@ -79,16 +77,12 @@ export function frontPage(page: Page, poll: Poll | undefined, streams: readonly 
         !${section(
           'blogs',
           'Veus',
-          contentsOf('blog')
-            .map((content) => blogCard(page, content))
-            .join(''),
+          contentsOf('blog').map((content) => blogCard(page, content)),
         )}
         !${section(
           'activitats',
           'Activitats',
-          contentsOf('activity')
-            .map((content) => activityCard(page, content))
-            .join(''),
+          contentsOf('activity').map((content) => activityCard(page, content)),
         )}
         !${section('temps', 'El temps', html`<ul class="forecasts plain">!${forecasts.map(forecast)}</ul>`)}
       </div>

@@ -1,5 +1,4 @@
 import { html } from 'ghtml';
-import type { Illustration } from '../content/content.types.ts';
 import { contentsOf } from '../content/contents.ts';
 import { clubGames, type FrontTile, frontIllustrations, lessons, wordOfTheDay } from '../content/fronts.ts';
 import { imageOf } from '../pictures/clip.ts';
@@ -11,12 +10,7 @@ import { picture } from './picture.ts';
 
 function hero(
   page: Page,
-  {
-    title,
-    text,
-    illustration,
-    actions,
-  }: { title: string; text: string; illustration: Illustration; actions: string },
+  { title, text, illustration, actions }: Omit<FrontTile, 'kicker'> & { actions: string },
 ): string {
   return html`<section class="hero">
     <div><h1>${title}</h1><p class="lead">${text}</p><p class="actions">!${actions}</p></div>
@@ -72,9 +66,7 @@ export function languageFront(page: Page): string {
       !${section(
         'escolteu',
         'Escolteu',
-        contentsOf('audio')
-          .map((content) => audioRow(page, content))
-          .join(''),
+        contentsOf('audio').map((content) => audioRow(page, content)),
       )}
       !${section('paraula', 'Paraula del dia', html`<div class="sheet"><p class="word"><dfn>${word}</dfn></p><p>${meaning}</p><p class="muted">${example}</p></div>`)}
     </div>

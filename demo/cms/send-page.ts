@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress, sendCompressed } from './assets/compressed.ts';
+
+/** Quick enough for each request; pages are a few dozen kilobytes. */
+const effort = 4;
+
+export type PageHeaders = Readonly<Record<string, string>>;
+
+/** Sends a page compressed. @param headers who may keep it */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  headers: PageHeaders = {},
+): FastifyReply {
+  reply.headers({ ...headers }).type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, compress(html, effort));
+}
