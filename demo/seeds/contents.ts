@@ -1,4 +1,5 @@
 import type { Db } from '../api/database/database.types.ts';
+import { insertNew } from '../api/database/insert-new.ts';
 import type { Content } from '../cms/content/content.types.ts';
 import { contents, pathOf } from '../cms/content/contents.ts';
 import { picturePath } from './picture-path.ts';
@@ -9,39 +10,35 @@ import { picturePath } from './picture-path.ts';
  */
 export async function seedContents(db: Db): Promise<void> {
   const saved = contents.flatMap(({ id, ...content }) => (id === undefined ? [] : [{ ...content, id }]));
-  await db
-    .insertInto('contents')
-    .values(
-      saved
-        .filter(({ kind }) => kind !== 'programme')
-        .map((content) => ({
-          id: content.id,
-          kind: content.kind,
-          title: content.title,
-          url: pathOf(content),
-          category: content.kicker,
-          summary: content.lead,
-          image: picturePath(content.illustration.name),
-        })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('shows')
-    .values(
-      saved
-        .filter(({ kind }) => kind === 'programme')
-        .map((show) => ({
-          id: show.id,
-          name: show.title,
-          url: pathOf(show),
-          summary: show.lead,
-          icon: iconOf(show),
-          image: picturePath(show.illustration.name),
-        })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(
+    db,
+    'contents',
+    ...saved
+      .filter(({ kind }) => kind !== 'programme')
+      .map((content) => ({
+        id: content.id,
+        kind: content.kind,
+        title: content.title,
+        url: pathOf(content),
+        category: content.kicker,
+        summary: content.lead,
+        image: picturePath(content.illustration.name),
+      })),
+  );
+  await insertNew(
+    db,
+    'shows',
+    ...saved
+      .filter(({ kind }) => kind === 'programme')
+      .map((show) => ({
+        id: show.id,
+        name: show.title,
+        url: pathOf(show),
+        summary: show.lead,
+        icon: iconOf(show),
+        image: picturePath(show.illustration.name),
+      })),
+  );
 }
 
 /** The kicker of a programme names where it is on. */

@@ -1,4 +1,5 @@
 import type { Db } from '../api/database/database.types.ts';
+import { insertNew } from '../api/database/insert-new.ts';
 
 const newsletters = [
   {
@@ -21,15 +22,13 @@ const newsletters = [
 
 /** One for everybody, with an edition for the families of the club, and one whose parts are chosen (NEWS-09). */
 export async function seedNewsletters(db: Db): Promise<void> {
-  await db
-    .insertInto('newsletters')
-    .values(
-      newsletters.map((newsletter) => ({
-        ...newsletter,
-        subs: JSON.stringify(newsletter.subs),
-        segments: JSON.stringify(newsletter.segments),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(
+    db,
+    'newsletters',
+    ...newsletters.map((newsletter) => ({
+      ...newsletter,
+      subs: JSON.stringify(newsletter.subs),
+      segments: JSON.stringify(newsletter.segments),
+    })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../api/database/database.types.ts';
+import { insertNew } from '../api/database/insert-new.ts';
 import { addPepper, hashSecret, isCurrentHash } from '../api/security/passwords.ts';
 
 /**
@@ -60,144 +61,134 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
     email_validated_at: null,
   };
   const place = { city: 'Burjassot', zip: '46100', province: 'Valencia', country: 'España' };
-  await db
-    .insertInto('users')
-    .values([
-      {
-        ...common,
-        ...place,
-        id: 7,
-        type: 'adult',
-        name: 'Anna',
-        surname: 'Ferrer Vidal',
-        email: 'anna@example.cat',
-        email_validated_at: now,
-        password_hash: await current(anna, password),
-        birthdate: '1988-04-12',
-        bulletin: true,
-      },
-      {
-        ...common,
-        ...place,
-        id: 8,
-        type: 'adult',
-        name: 'Pere',
-        surname: 'Climent Soler',
-        email: 'pare@example.cat',
-        email_validated_at: now,
-        password_hash: await current(pare, password),
-        birthdate: '1985-10-03',
-        phone: '600000000',
-        address: 'Carrer del Rajolar, 7',
-        is_registered_in_la_colla: true,
-        la_colla_bulletin: true,
-      },
-      {
-        ...common,
-        id: 9,
-        type: 'social',
-        name: 'Joan',
-        surname: 'Mira Pons',
-        email: 'joan@example.cat',
-        email_validated_at: now,
-        birthdate: '1993-07-21',
-      },
-      {
-        ...common,
-        id: 10,
-        type: 'adult',
-        name: 'Nova',
-        surname: 'Sanchis Bosch',
-        email: 'nova@example.cat',
-        password_hash: await current(nova, password),
-      },
-      {
-        ...common,
-        id: 11,
-        type: 'adult',
-        name: 'Vicent',
-        surname: 'Llopis Grau',
-        email: 'llegat@example.cat',
-        email_validated_at: now,
-        password_hash: await current(llegat, password),
-        must_reset_password: true,
-      },
-      {
-        ...common,
-        id: 12,
-        type: 'adult',
-        name: 'Amparo',
-        surname: 'Roca Fenoll',
-        email: 'tutora@example.cat',
-        is_registered_in_la_colla: true,
-      },
-      {
-        ...common,
-        id: 13,
-        type: 'adult',
-        name: 'Rosa',
-        surname: 'Benlloch Grau',
-        email: 'redaccio@example.cat',
-        email_validated_at: now,
-        password_hash: await current(redaccio, staffPassword),
-        birthdate: '1979-02-24',
-        is_staff: true,
-      },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(
+    db,
+    'users',
+    {
+      ...common,
+      ...place,
+      id: 7,
+      type: 'adult',
+      name: 'Anna',
+      surname: 'Ferrer Vidal',
+      email: 'anna@example.cat',
+      email_validated_at: now,
+      password_hash: await current(anna, password),
+      birthdate: '1988-04-12',
+      bulletin: true,
+    },
+    {
+      ...common,
+      ...place,
+      id: 8,
+      type: 'adult',
+      name: 'Pere',
+      surname: 'Climent Soler',
+      email: 'pare@example.cat',
+      email_validated_at: now,
+      password_hash: await current(pare, password),
+      birthdate: '1985-10-03',
+      phone: '600000000',
+      address: 'Carrer del Rajolar, 7',
+      is_registered_in_la_colla: true,
+      la_colla_bulletin: true,
+    },
+    {
+      ...common,
+      id: 9,
+      type: 'social',
+      name: 'Joan',
+      surname: 'Mira Pons',
+      email: 'joan@example.cat',
+      email_validated_at: now,
+      birthdate: '1993-07-21',
+    },
+    {
+      ...common,
+      id: 10,
+      type: 'adult',
+      name: 'Nova',
+      surname: 'Sanchis Bosch',
+      email: 'nova@example.cat',
+      password_hash: await current(nova, password),
+    },
+    {
+      ...common,
+      id: 11,
+      type: 'adult',
+      name: 'Vicent',
+      surname: 'Llopis Grau',
+      email: 'llegat@example.cat',
+      email_validated_at: now,
+      password_hash: await current(llegat, password),
+      must_reset_password: true,
+    },
+    {
+      ...common,
+      id: 12,
+      type: 'adult',
+      name: 'Amparo',
+      surname: 'Roca Fenoll',
+      email: 'tutora@example.cat',
+      is_registered_in_la_colla: true,
+    },
+    {
+      ...common,
+      id: 13,
+      type: 'adult',
+      name: 'Rosa',
+      surname: 'Benlloch Grau',
+      email: 'redaccio@example.cat',
+      email_validated_at: now,
+      password_hash: await current(redaccio, staffPassword),
+      birthdate: '1979-02-24',
+      is_staff: true,
+    },
+  );
   const child = { ...common, type: 'laCollaMember', tutor_id: 8, is_registered_in_la_colla: true };
-  await db
-    .insertInto('users')
-    .values([
-      {
-        ...child,
-        id: 30,
-        name: 'Neus',
-        surname: 'Climent Roig',
-        birthdate: birthdayOfAge(9, now),
-        card_number: '100200',
-        pin_hash: addPepper(await current(card100200, pin), pepper),
-      },
-      {
-        ...child,
-        id: 31,
-        name: 'Nico',
-        surname: 'Climent Roig',
-        birthdate: birthdayOfAge(6, now),
-        card_number: '738214',
-        pin_hash: addPepper(await current(card738214, pin), pepper),
-      },
-      {
-        ...child,
-        id: 32,
-        tutor_id: 12,
-        name: 'Bruna',
-        surname: 'Marco Roca',
-        birthdate: birthdayOfAge(8, now),
-        card_number: '415926',
-        pin_hash: addPepper(await current(card415926, pin), pepper),
-      },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(
+    db,
+    'users',
+    {
+      ...child,
+      id: 30,
+      name: 'Neus',
+      surname: 'Climent Roig',
+      birthdate: birthdayOfAge(9, now),
+      card_number: '100200',
+      pin_hash: addPepper(await current(card100200, pin), pepper),
+    },
+    {
+      ...child,
+      id: 31,
+      name: 'Nico',
+      surname: 'Climent Roig',
+      birthdate: birthdayOfAge(6, now),
+      card_number: '738214',
+      pin_hash: addPepper(await current(card738214, pin), pepper),
+    },
+    {
+      ...child,
+      id: 32,
+      tutor_id: 12,
+      name: 'Bruna',
+      surname: 'Marco Roca',
+      birthdate: birthdayOfAge(8, now),
+      card_number: '415926',
+      pin_hash: addPepper(await current(card415926, pin), pepper),
+    },
+  );
 }
 
 /** Favourites: Anna c1 and s1, Neus s5. To be run after the contents. */
 export async function seedFavourites(db: Db, now: Date): Promise<void> {
-  await db
-    .insertInto('favourite_contents')
-    .values({ user_id: 7, content_id: 'c1', created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('favourite_shows')
-    .values([
-      { user_id: 7, show_id: 's1', created_at: now },
-      { user_id: 30, show_id: 's5', created_at: now },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'favourite_contents', { user_id: 7, content_id: 'c1', created_at: now });
+  await insertNew(
+    db,
+    'favourite_shows',
+    { user_id: 7, show_id: 's1', created_at: now },
+    { user_id: 30, show_id: 's5', created_at: now },
+  );
 }
 
 /** The 15th of the month, half a year ago, so many years before: no birthday is near. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../api/database/database.types.ts';
+import { insertNew } from '../api/database/insert-new.ts';
 import { createPoll } from '../api/polls/create-poll.ts';
 
 /** Polls that only the showroom's states use, beside the sample polls 1 to 6. */
@@ -36,18 +37,14 @@ async function addPolls(db: Db): Promise<void> {
     question: 'Què preferiu per a desdejunar?',
     options: ['Pa amb oli', 'Fruita', 'Coca'],
   });
-  await db
-    .insertInto('polls')
-    .values({
-      id: showroomPolls.empty,
-      question: 'Una enquesta sense opcions',
-      open: true,
-      hidden: false,
-      start_date: null,
-      end_date: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'polls', {
+    id: showroomPolls.empty,
+    question: 'Una enquesta sense opcions',
+    open: true,
+    hidden: false,
+    start_date: null,
+    end_date: null,
+  });
 }
 
 async function add(db: Db, id: string, poll: Parameters<typeof createPoll>[1]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { failures } from '../http/api-error.ts';
+import { fields, text } from '../http/json-schema.ts';
 import { type CaptchaAction, captchaActions } from './captcha.types.ts';
 import { createProofChallenge } from './proof-of-work.ts';
 
@@ -11,20 +12,9 @@ export function challengeRoute(app: FastifyInstance, context: DemoContext): void
       operationId: 'createChallenge',
       summary: 'A signed challenge of ALTCHA, for one action and one use.',
       tags: ['captcha'],
-      querystring: {
-        type: 'object',
-        required: ['action'],
-        properties: { action: { type: 'string', enum: captchaActions } },
-      },
+      querystring: fields({ action: { ...text, enum: captchaActions } }),
       response: {
-        200: {
-          type: 'object',
-          required: ['parameters', 'signature'],
-          properties: {
-            parameters: { type: 'object', additionalProperties: true },
-            signature: { type: 'string' },
-          },
-        },
+        200: fields({ parameters: { type: 'object', additionalProperties: true }, signature: text }),
         ...failures(400, 429),
       },
     },

@@ -1,5 +1,6 @@
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import type { Db } from '../database/database.types.ts';
+import { insertNew } from '../database/insert-new.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Saves it, idempotently. @throws ApiError when there is no such content or show */
@@ -16,21 +17,13 @@ export async function addFavourite(
 async function addContent(db: Db, userId: number, id: string, now: Date): Promise<void> {
   const known = await db.selectFrom('contents').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) throw new ApiError('CONTENT_NOT_FOUND');
-  await db
-    .insertInto('favourite_contents')
-    .values({ user_id: userId, content_id: id, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'favourite_contents', { user_id: userId, content_id: id, created_at: now });
 }
 
 async function addShow(db: Db, userId: number, id: string, now: Date): Promise<void> {
   const known = await db.selectFrom('shows').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) throw new ApiError('CONTENT_NOT_FOUND');
-  await db
-    .insertInto('favourite_shows')
-    .values({ user_id: userId, show_id: id, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'favourite_shows', { user_id: userId, show_id: id, created_at: now });
 }
 
 /** Forgets it, idempotently, also when it no longer exists. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { fields, text } from '../http/json-schema.ts';
 
 /** For load balancers: 200 when the database responds, else 503. */
 export function healthRoute(app: FastifyInstance, { db }: DemoContext): void {
@@ -11,11 +12,7 @@ export function healthRoute(app: FastifyInstance, { db }: DemoContext): void {
       summary: 'Whether the server and its database work.',
       tags: ['server'],
       response: {
-        200: {
-          type: 'object',
-          required: ['status'],
-          properties: { status: { type: 'string', const: 'ok' } },
-        },
+        200: fields({ status: { ...text, const: 'ok' } }),
         ...failures(503),
       },
     },

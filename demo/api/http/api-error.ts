@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from './error-codes.ts';
+import { fields, text } from './json-schema.ts';
 
 export interface FieldError {
   errorCode: string;
@@ -45,21 +46,19 @@ export class ApiError extends Error {
 /** JSON Schema of {@link ErrorBody}, for the OpenAPI document. */
 export const errorSchema = {
   $id: 'Error',
-  type: 'object',
-  required: ['httpCode', 'errorCode', 'errorMessage', 'errors'],
-  properties: {
-    httpCode: { type: 'integer' },
-    errorCode: { type: 'string' },
-    errorMessage: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { errorCode: { type: 'string' }, errorMessage: { type: 'string' } },
+  ...fields(
+    {
+      httpCode: { type: 'integer' },
+      errorCode: text,
+      errorMessage: text,
+      errors: {
+        type: 'array',
+        items: { type: 'object', properties: { errorCode: text, errorMessage: text } },
       },
+      userId: text,
     },
-    userId: { type: 'string' },
-  },
+    'userId',
+  ),
 } as const;
 
 /** The error responses of a route's schema. */

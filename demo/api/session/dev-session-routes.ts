@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { closed, text } from '../http/json-schema.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { beginSession, endSession } from './begin-and-end.ts';
 
@@ -12,12 +13,7 @@ export function devSessionRoutes(app: FastifyInstance, context: DemoContext): vo
       operationId: 'beginDevSession',
       summary: 'Begins a session of a sample user.',
       tags: ['dev'],
-      body: {
-        type: 'object',
-        required: ['userId'],
-        additionalProperties: false,
-        properties: { userId: { type: 'string', pattern: '^[0-9]{1,15}$', description: 'For example 7.' } },
-      },
+      body: closed({ userId: { ...text, pattern: '^[0-9]{1,15}$', description: 'For example 7.' } }),
       response: { 200: wrapped('User'), ...failures(400, 404) },
     },
     handler: async (request, reply) => {

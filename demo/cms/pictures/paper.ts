@@ -26,7 +26,7 @@ export type Point = readonly [x: number, y: number];
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A closed shape with straight edges. */
-export function shape(points: readonly Point[], colour: string): string {
+export function shape(colour: string, ...points: Point[]): string {
   return `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z" fill="${colour}"/>`;
 }
 

@@ -79,16 +79,7 @@ export const city: Scene = (sheet) => {
       const top = height * (level + random.between(-spread, spread));
       parts.push(rectangle(x, top, across + 1, height, colour));
       if (random.between(0, 1) > 0.6)
-        parts.push(
-          shape(
-            [
-              [x, top],
-              [x + across / 2, top - unit * 0.07],
-              [x + across, top],
-            ],
-            colour,
-          ),
-        );
+        parts.push(shape(colour, [x, top], [x + across / 2, top - unit * 0.07], [x + across, top]));
       for (let level = top + unit * 0.05; level < height * 0.97; level += unit * 0.085) {
         for (let at = x + across * 0.18; at < x + across * 0.75; at += unit * 0.065) {
           if (random.between(0, 1) > 0.62)
@@ -159,13 +150,11 @@ export const market: Scene = (sheet) => {
     ...heap,
     layer(
       shape(
-        [
-          [-10, height * 0.8],
-          [width + 10, height * 0.8],
-          [width + 10, height * 1.1],
-          [-10, height * 1.1],
-        ],
         near,
+        [-10, height * 0.8],
+        [width + 10, height * 0.8],
+        [width + 10, height * 1.1],
+        [-10, height * 1.1],
       ),
     ),
     layer(rectangle(-10, height * 0.78, width + 20, height * 0.045, dark)),
@@ -181,13 +170,11 @@ export const stage: Scene = (sheet) => {
   const middle = width * 0.5;
   const beam = (from: number, to: number, colour: string) =>
     `<g opacity=".55">${shape(
-      [
-        [width * from, -10],
-        [width * from + unit * 0.05, -10],
-        [width * to + unit * 0.3, height * 0.9],
-        [width * to - unit * 0.3, height * 0.9],
-      ],
       colour,
+      [width * from, -10],
+      [width * from + unit * 0.05, -10],
+      [width * to + unit * 0.3, height * 0.9],
+      [width * to - unit * 0.3, height * 0.9],
     )}</g>`;
   const fold = (index: number, side: 1 | -1) => {
     const reach = width * (0.2 - index * 0.045);

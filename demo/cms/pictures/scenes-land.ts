@@ -24,13 +24,11 @@ export const fields: Scene = (sheet) => {
     const to = from + width * 0.32;
     const colour = [fourth, third, near, fourth, second][index % 5] ?? third;
     return shape(
-      [
-        [vanishing + (from - vanishing) * 0.06, horizon],
-        [vanishing + (to - vanishing) * 0.06, horizon],
-        [to, height * 1.05],
-        [from, height * 1.05],
-      ],
       colour,
+      [vanishing + (from - vanishing) * 0.06, horizon],
+      [vanishing + (to - vanishing) * 0.06, horizon],
+      [to, height * 1.05],
+      [from, height * 1.05],
     );
   });
   const house = width * 0.24;
@@ -57,12 +55,10 @@ export const fields: Scene = (sheet) => {
     ),
     layer(
       shape(
-        [
-          [house - unit * 0.2, horizon - unit * 0.06],
-          [house, horizon - unit * 0.36],
-          [house + unit * 0.2, horizon - unit * 0.06],
-        ],
         dark,
+        [house - unit * 0.2, horizon - unit * 0.06],
+        [house, horizon - unit * 0.36],
+        [house + unit * 0.2, horizon - unit * 0.06],
       ),
     ),
     layer(rectangle(0, horizon, width, height, third), ...strips),
@@ -83,23 +79,14 @@ export const sea: Scene = (sheet) => {
     layer(hill(wave(sheet, 0.5, 0.012, 8), sheet, second)),
     layer(hill(wave(sheet, 0.58, 0.02, 6), sheet, third)),
     layer(
-      shape(
-        [
-          [x, deck - unit * 0.52],
-          [x, deck - unit * 0.06],
-          [x - unit * 0.22, deck - unit * 0.06],
-        ],
-        far,
-      ),
+      shape(far, [x, deck - unit * 0.52], [x, deck - unit * 0.06], [x - unit * 0.22, deck - unit * 0.06]),
     ),
     layer(
       shape(
-        [
-          [x + unit * 0.02, deck - unit * 0.44],
-          [x + unit * 0.02, deck - unit * 0.06],
-          [x + unit * 0.25, deck - unit * 0.06],
-        ],
         '#ffffff',
+        [x + unit * 0.02, deck - unit * 0.44],
+        [x + unit * 0.02, deck - unit * 0.06],
+        [x + unit * 0.25, deck - unit * 0.06],
       ),
     ),
     layer(
@@ -121,17 +108,15 @@ export const mountains: Scene = (sheet) => {
       height * (level - (index % 2 === 1 ? rise * random.between(0.6, 1.1) : random.between(0, rise * 0.25))),
     ]);
   const ground = ([first, ...rest]: Point[], colour: string) =>
-    first ? shape([[first[0], height * 1.1], first, ...rest, [width * 1.1, height * 1.1]], colour) : '';
+    first ? shape(colour, [first[0], height * 1.1], first, ...rest, [width * 1.1, height * 1.1]) : '';
   const pine = (x: number, floor: number, size: number, colour: string) =>
     [0, 1, 2]
       .map((step) =>
         shape(
-          [
-            [x - size * (0.3 - step * 0.07), floor - size * step * 0.27],
-            [x, floor - size * (0.5 + step * 0.25)],
-            [x + size * (0.3 - step * 0.07), floor - size * step * 0.27],
-          ],
           colour,
+          [x - size * (0.3 - step * 0.07), floor - size * step * 0.27],
+          [x, floor - size * (0.5 + step * 0.25)],
+          [x + size * (0.3 - step * 0.07), floor - size * step * 0.27],
         ),
       )
       .join('');

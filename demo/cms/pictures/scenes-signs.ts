@@ -15,13 +15,11 @@ export const radio: Scene = (sheet) => {
     ...rings.map((ring) => ring),
     layer(
       shape(
-        [
-          [x - unit * 0.035, y],
-          [x + unit * 0.035, y],
-          [x + unit * 0.19, height * 1.05],
-          [x - unit * 0.19, height * 1.05],
-        ],
         papers[5],
+        [x - unit * 0.035, y],
+        [x + unit * 0.035, y],
+        [x + unit * 0.19, height * 1.05],
+        [x - unit * 0.19, height * 1.05],
       ),
     ),
     layer(
@@ -47,21 +45,12 @@ export const book: Scene = (sheet) => {
     );
   const bird = (at: number, level: number, size: number, colour: string) =>
     layer(
+      shape(colour, [at, level], [at + size, level - size * 0.62], [at + size * 0.52, level + size * 0.18]),
       shape(
-        [
-          [at, level],
-          [at + size, level - size * 0.62],
-          [at + size * 0.52, level + size * 0.18],
-        ],
-        colour,
-      ),
-      shape(
-        [
-          [at + size * 0.2, level + size * 0.04],
-          [at - size * 0.1, level - size * 0.68],
-          [at + size * 0.62, level - size * 0.06],
-        ],
         far,
+        [at + size * 0.2, level + size * 0.04],
+        [at - size * 0.1, level - size * 0.68],
+        [at + size * 0.62, level - size * 0.06],
       ),
     );
   return [
@@ -92,17 +81,15 @@ export const rocket: Scene = (sheet) => {
       unit * random.between(0.012, 0.026),
     ];
     return shape(
-      [
-        [x, y - size],
-        [x + size * 0.28, y - size * 0.28],
-        [x + size, y],
-        [x + size * 0.28, y + size * 0.28],
-        [x, y + size],
-        [x - size * 0.28, y + size * 0.28],
-        [x - size, y],
-        [x - size * 0.28, y - size * 0.28],
-      ],
       fourth,
+      [x, y - size],
+      [x + size * 0.28, y - size * 0.28],
+      [x + size, y],
+      [x + size * 0.28, y + size * 0.28],
+      [x, y + size],
+      [x - size * 0.28, y + size * 0.28],
+      [x - size, y],
+      [x - size * 0.28, y - size * 0.28],
     );
   });
   const size = unit * 0.5;
@@ -114,31 +101,10 @@ export const rocket: Scene = (sheet) => {
       `<ellipse cx="${width * 0.2}" cy="${height * 0.3}" rx="${unit * 0.25}" ry="${unit * 0.045}" fill="none" stroke="${fourth}" stroke-width="${unit * 0.022}" transform="rotate(-18 ${width * 0.2} ${height * 0.3})"/>`,
     ),
     `<g transform="translate(${width * 0.58} ${height * 0.44}) rotate(24)">${layer(
-      shape(
-        [
-          [-size * 0.11, size * 0.4],
-          [0, size * 0.78],
-          [size * 0.11, size * 0.4],
-        ],
-        fourth,
-      ),
+      shape(fourth, [-size * 0.11, size * 0.4], [0, size * 0.78], [size * 0.11, size * 0.4]),
     )}${layer(
-      shape(
-        [
-          [-size * 0.17, size * 0.12],
-          [-size * 0.36, size * 0.46],
-          [-size * 0.12, size * 0.38],
-        ],
-        third,
-      ),
-      shape(
-        [
-          [size * 0.17, size * 0.12],
-          [size * 0.36, size * 0.46],
-          [size * 0.12, size * 0.38],
-        ],
-        third,
-      ),
+      shape(third, [-size * 0.17, size * 0.12], [-size * 0.36, size * 0.46], [-size * 0.12, size * 0.38]),
+      shape(third, [size * 0.17, size * 0.12], [size * 0.36, size * 0.46], [size * 0.12, size * 0.38]),
     )}${layer(
       `<path d="M0 ${-size * 0.62}C${size * 0.26} ${-size * 0.3} ${size * 0.24} ${size * 0.16} ${size * 0.14} ${size * 0.42}H${-size * 0.14}C${-size * 0.24} ${size * 0.16} ${-size * 0.26} ${-size * 0.3} 0 ${-size * 0.62}Z" fill="#fff8e2"/>`,
     )}${dot(sheet, 0, -size * 0.1, size * 0.105)}</g>`,
@@ -201,13 +167,11 @@ export const rails: Scene = (sheet) => {
   });
   const rail = (side: 1 | -1) =>
     shape(
-      [
-        [x + side * unit * 0.012, horizon],
-        [x + side * unit * 0.02, horizon],
-        [x + side * unit * 0.5, height * 1.02],
-        [x + side * unit * 0.42, height * 1.02],
-      ],
       dark,
+      [x + side * unit * 0.012, horizon],
+      [x + side * unit * 0.02, horizon],
+      [x + side * unit * 0.5, height * 1.02],
+      [x + side * unit * 0.42, height * 1.02],
     );
   const post = width * 0.74;
   return [
@@ -217,13 +181,11 @@ export const rails: Scene = (sheet) => {
     layer(rectangle(-10, horizon, width + 20, height, near)),
     layer(
       shape(
-        [
-          [x - unit * 0.03, horizon],
-          [x + unit * 0.03, horizon],
-          [x + unit * 0.8, height * 1.02],
-          [x - unit * 0.8, height * 1.02],
-        ],
         third,
+        [x - unit * 0.03, horizon],
+        [x + unit * 0.03, horizon],
+        [x + unit * 0.8, height * 1.02],
+        [x - unit * 0.8, height * 1.02],
       ),
     ),
     layer(...sleepers),

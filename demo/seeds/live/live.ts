@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../api/database/database.types.ts';
+import { insertNew } from '../../api/database/insert-new.ts';
 import { changeFeed } from '../../api/live/change-feed.ts';
 import { createFeed } from '../../api/live/create-feed.ts';
 import { findFeed } from '../../api/live/live-feed.ts';
@@ -55,28 +56,26 @@ async function bringToToday(db: Db, now: Date): Promise<void> {
 /** Television and radio, each with its page (STRM-03). */
 export async function seedStreams(db: Db, basePath: string): Promise<void> {
   const image = (name: string, alt: string) => JSON.stringify({ src: `/clip/${illustrationId(name)}`, alt });
-  await db
-    .insertInto('streams')
-    .values([
-      {
-        id: 'tv',
-        position: 1,
-        kicker: 'Apunt TV',
-        title: 'La Nit de les Campanes, en directe',
-        video: `${basePath}/directes/apunt-tv`,
-        audio: null,
-        image: image('directe-tv', 'La ciutat de nit, amb finestres enceses i una lluna roja.'),
-      },
-      {
-        id: 'radio',
-        position: 2,
-        kicker: 'Apunt Ràdio',
-        title: 'Les notícies de les deu',
-        video: null,
-        audio: `${basePath}/directes/apunt-radio`,
-        image: image('directe-radio', 'Cercles de paper morats al voltant d’una antena.'),
-      },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(
+    db,
+    'streams',
+    {
+      id: 'tv',
+      position: 1,
+      kicker: 'Apunt TV',
+      title: 'La Nit de les Campanes, en directe',
+      video: `${basePath}/directes/apunt-tv`,
+      audio: null,
+      image: image('directe-tv', 'La ciutat de nit, amb finestres enceses i una lluna roja.'),
+    },
+    {
+      id: 'radio',
+      position: 2,
+      kicker: 'Apunt Ràdio',
+      title: 'Les notícies de les deu',
+      video: null,
+      audio: `${basePath}/directes/apunt-radio`,
+      image: image('directe-radio', 'Cercles de paper morats al voltant d’una antena.'),
+    },
+  );
 }
