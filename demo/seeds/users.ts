@@ -51,15 +51,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
  * Vicent is of the old site and needs a new password, and Amparo is known to the club only, as the tutor of Bruna.
  */
 export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void> {
-  const common = {
-    created_at: now,
-    email: null,
-    password_hash: null,
-    card_number: null,
-    pin_hash: null,
-    tutor_id: null,
-    email_validated_at: null,
-  };
+  const common = { created_at: now };
   const place = { city: 'Burjassot', zip: '46100', province: 'Valencia', country: 'España' };
   await insertNew(
     db,

@@ -42,8 +42,6 @@ async function addPolls(db: Db): Promise<void> {
     question: 'Una enquesta sense opcions',
     open: true,
     hidden: false,
-    start_date: null,
-    end_date: null,
   });
 }
 
