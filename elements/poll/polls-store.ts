@@ -63,13 +63,16 @@ export function refreshOldPoll(pollId: string): void {
   if (Date.now() - pollStore(pollId).getState().answeredAt > FRESH_FOR) refreshPoll(pollId);
 }
 
-/** Counts the own vote that the server has admitted, and remembers it (POLL-11..13). */
-export function recordVote(pollId: string, optionId: string): void {
+/**
+ * Shows the own vote that the server has admitted, and remembers it (POLL-11..13).
+ * @param counted the poll with this vote, where the server has said it; else the vote is counted here
+ */
+export function recordVote(pollId: string, optionId: string, counted?: PollAnswer): void {
   rememberVote(pollId, optionId);
-  pollStore(pollId).setState(({ answer }) => ({
-    votedOptionId: optionId,
-    ...(answer && { answer: withOneMore(answer, optionId) }),
-  }));
+  pollStore(pollId).setState(({ answer: before }) => {
+    const answer = counted ?? (before && withOneMore(before, optionId));
+    return { votedOptionId: optionId, ...(answer && { answer }) };
+  });
 }
 
 /** The server says that this visitor had voted already, perhaps elsewhere: results are shown (POLL-20, POLL-27). */

@@ -38,9 +38,9 @@ export function useSendVote(pollId: string): (optionId: string) => Promise<Refus
     if (attempt.current?.optionId !== optionId) attempt.current = { optionId, key: newKey() };
     const { key } = attempt.current;
     try {
-      await withSession(() => postVote(pollId, optionId, key));
+      const counted = await withSession(() => postVote(pollId, optionId, key));
       attempt.current = null;
-      recordVote(pollId, optionId);
+      recordVote(pollId, optionId, counted);
       return null;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;

@@ -88,3 +88,10 @@ test('POLL-01 ENT-07 options of the tag are read as those of the API; a count ma
     { id: 'b', title: 'B', votes: 2, image: '/b.jpg' },
   ]);
 });
+
+test('POLL-11 answers the poll after a vote, where the server says it', async () => {
+  body = { response: { pollId: '1', votedOptionId: 'a', poll } };
+  expect(await postVote('1', 'a', 'key')).toMatchObject({ totalVotes: 3, options: [{ id: 'a', votes: 3 }] });
+  body = { response: { pollId: '1', votedOptionId: 'a' } };
+  expect(await postVote('1', 'a', 'key')).toBeUndefined();
+});

@@ -36,13 +36,19 @@ export function fetchPoll(pollId: string): Promise<PollAnswer> {
   return callApi(`/api/front/poll/${encodeURIComponent(pollId)}`, {}, readPoll);
 }
 
+/** What a server says of the poll after a vote; one that says nothing of it has counted the vote all the same. */
+function readPollAfterVote(value: unknown): PollAnswer | undefined {
+  const { poll } = (value ?? {}) as { poll?: unknown };
+  return poll ? readPoll(poll) : undefined;
+}
+
 /**
- * API-19, without a body.
+ * API-19, without a body; answers the poll with the vote counted, where the server says it.
  *
  * @param key proves that a repeated request is the same vote (BEY-01)
  * @throws {ApiError} 401 not allowed, 403 not active, 409 already voted
  */
-export function postVote(pollId: string, optionId: string, key: string): Promise<void> {
+export function postVote(pollId: string, optionId: string, key: string): Promise<PollAnswer | undefined> {
   const path = `/api/front/poll/${encodeURIComponent(pollId)}/vote/${encodeURIComponent(optionId)}`;
-  return callApi(path, { method: 'POST', headers: { 'Idempotency-Key': key } }, () => undefined);
+  return callApi(path, { method: 'POST', headers: { 'Idempotency-Key': key } }, readPollAfterVote);
 }

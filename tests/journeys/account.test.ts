@@ -10,9 +10,12 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 /** Writes like a person and presses Enter, as most do. */
 async function logIn(page: Page, email: string, password: string) {
-  await field(page, 'Correu electrònic').fill(email);
-  await field(page, 'Contrasenya').fill(password);
-  await field(page, 'Contrasenya').press('Enter');
+  // not the form of the server, which stands there until the widget is drawn
+  const login = page.locator('ap-login [data-ap-mount]');
+  await login.getByLabel('Correu electrònic').fill(email);
+  const secret = login.getByLabel('Contrasenya', { exact: true });
+  await secret.fill(password);
+  await secret.press('Enter');
 }
 
 /** The newest mail to an address, once it is there. */

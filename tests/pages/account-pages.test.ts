@@ -73,27 +73,38 @@ for (const colorScheme of designs) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  const shut = [
+  const open = [
     ['/acces', ['/registre?site=apunt', '/recuperar-contrasenya']],
     ['/acces?site=lacolla', ['/registre', '/acces-adults'], 'El PIN, el posa una persona adulta'],
     ['/acces?site=apunts', ['/registre?site=apunts', '/recuperar-contrasenya']],
     ['/acces-adults', ['/registre-adults', '/recuperar-contrasenya']],
+  ] as const;
+  const shut = [
     ['/registre?site=apunt', ['/acces']],
     ['/registre-adults', ['/acces-adults']],
     ['/recuperar-contrasenya', ['/acces']],
     ['/restablir-contrasenya?token=x', ['/recuperar-contrasenya']],
   ] as const;
-  test('DEL-04 CLOG-10 a page says so kindly instead of showing a form that cannot work, and how a PIN is had', async ({
-    page,
-  }) => {
-    for (const [path, links, heading] of shut) {
+  test('DEL-04 CLOG-10 a login has a form that works, and says how a PIN is had', async ({ page }) => {
+    for (const [path, links, heading] of open) {
+      await page.goto(path);
+      const card = page.locator('.account-card');
+      await expect(card.locator('ap-login > form[method=post]')).toBeVisible();
+      await expect(card.getByText('necessita JavaScript')).toHaveCount(0);
+      for (const href of links) await expect(card.locator(`a[href="${href}"]`).first()).toBeVisible();
+      await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
+      if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+  });
+
+  test('DEL-04 a page says so kindly instead of showing a form that cannot work', async ({ page }) => {
+    for (const [path, links] of shut) {
       await page.goto(path);
       const card = page.locator('.account-card');
       await expect(card.getByText('necessita JavaScript')).toBeVisible();
       for (const shape of await card.locator('.form-shape').all()) await expect(shape).toBeHidden();
       for (const href of links) await expect(card.locator(`a[href="${href}"]`).first()).toBeVisible();
       await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
-      if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
   });
 

@@ -15,7 +15,11 @@ export const pollSchema = {
   }),
 } as const;
 
-export const voteSchema = { $id: 'Vote', ...closed({ pollId: text, votedOptionId: text }) } as const;
+/** The poll is that after the vote. */
+export const voteSchema = {
+  $id: 'Vote',
+  ...closed({ pollId: text, votedOptionId: text, poll: { $ref: 'Poll#' } }),
+} as const;
 
 export const pollParameters = fields({ id: { ...text, description: 'Id of the poll.' } });
 

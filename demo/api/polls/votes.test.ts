@@ -44,10 +44,12 @@ onDatabase((database) => {
     return { each: options.map((option) => option.votes), totalVotes };
   };
 
-  test('POLL-10 counts a vote without a body', async () => {
+  test('POLL-10 POLL-11 counts a vote without a body, and answers the poll with it', async () => {
     const answer = await new Visitor(demo.app).vote(pollId, '2');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ response: { pollId, votedOptionId: '2' } });
+    const { poll, ...vote } = answer.json<{ response: { poll: PollAnswer } }>().response;
+    expect(vote).toEqual({ pollId, votedOptionId: '2' });
+    expect([poll.options.map(({ votes }) => votes), poll.totalVotes]).toEqual([[0, 1, 0], 1]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await counts()).toEqual({ each: [0, 1, 0], totalVotes: 1 });
   });
