@@ -1,5 +1,5 @@
 import { describe, expect, step, until } from '../support/contract.ts';
-import { areGone, definitions, it, openDemo, type Page, seenText } from '../support/page.ts';
+import { areGone, definitions, eventually, it, openDemo, type Page, seenText } from '../support/page.ts';
 
 const filesAsked = (page: Page) =>
   page.window.performance
@@ -18,7 +18,8 @@ describe('a second copy of the bundle', () => {
     await alone.settled();
     const page = await openDemo(definitions, { entry: ['/dist/ap.js', '/copy/dist/ap.js'] });
     await page.settled();
-    expect(filesAsked(page)).to.deep.equal(filesAsked(alone));
+    // the table of the parts comes after the widgets: it is not waited for by either page
+    await eventually(() => expect(filesAsked(page)).to.deep.equal(filesAsked(alone)));
     expect(page.all('[data-ap-mount=""]').length).to.equal(page.hosts().length);
 
     const stateOf = () => ({
