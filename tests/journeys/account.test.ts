@@ -74,7 +74,8 @@ test('REG-05 REG-16 ROUTE-35 LOGIN-06 PASS-03 PASS-07 MSG-05 somebody new regist
   expect(await userOf(page)).toBeNull();
 
   await page.getByRole('link', { name: 'Heu oblidat la contrasenya?' }).click();
-  await expect(field(page, 'Correu electrònic')).toBeVisible();
+  // else the field of the login, which goes, would be filled
+  await expect(page.getByRole('heading', { name: 'Recupereu la contrasenya' })).toBeVisible();
   await field(page, 'Correu electrònic').fill(email);
   await page.getByRole('button', { name: 'Envieu-me el correu' }).click();
   await expect(page).toHaveURL(/\/acces\?alert=password_reset_sent$/);

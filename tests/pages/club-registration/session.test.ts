@@ -163,6 +163,8 @@ test.describe('where the server refuses', () => {
         0,
       );
       await club.login.getByRole('link', { name: 'Heu oblidat la contrasenya?' }).click();
+      // else the field of the login, which goes, would be filled
+      await expect(club.login.getByRole('heading', { name: 'Recupereu la contrasenya' })).toBeVisible();
       await club.login.locator('[name=email]').fill(ANNA.email);
       await answer(page, '/api/front/user/recover-password', 200, { response: {} });
       await club.login.getByRole('button', { name: 'Envieu-me el correu' }).click();

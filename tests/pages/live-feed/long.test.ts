@@ -32,7 +32,7 @@ test(
       old.replaceWith(host);
     }, COUNT);
     await expect(feed.host).toHaveAttribute('data-ap-state', 'ready');
-    expect(await page.locator('article[data-message-id]').count()).toBe(COUNT);
+    await expect(page.locator('article[data-message-id]')).toHaveCount(COUNT);
 
     const found = await page.evaluate(() => {
       const find = (window as unknown as { find(text: string): boolean }).find('Paraula77.');
