@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from './database.types.ts';
 import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
 
-const migrationFolder = join(import.meta.dirname, 'migrations');
 const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/ap-demo');
 
 /**
@@ -27,8 +27,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const pgliteFolder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   hash.update(await readFile(join(pgliteFolder, '../package.json')));
-  for (const file of (await readdir(migrationFolder)).sort())
-    hash.update(file).update(await readFile(join(migrationFolder, file)));
+  hash.update(JSON.stringify(migrations));
   return hash.digest('hex').slice(0, 16);
 }
 
