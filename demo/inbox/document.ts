@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../src/server/html.ts';
 import { siteDocument } from '../cms/templates/bare-document.ts';
 import { link, type Page } from '../cms/templates/page.ts';
 import { texts } from './inbox.texts.ts';

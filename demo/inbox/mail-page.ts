@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { formatFull } from '../../src/i18n/dates.ts';
+import { html } from '../../src/server/html.ts';
 import type { ReceivedMail } from '../api/mail/inbox.ts';
 import { link, type Page } from '../cms/templates/page.ts';
 import { inboxDocument } from './document.ts';

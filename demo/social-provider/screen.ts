@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../src/server/html.ts';
 import { bareDocument } from '../cms/templates/bare-document.ts';
 import type { SocialProviderName } from '../config/social-clients.ts';
 import { sampleIdentities } from './sample-identities.ts';

@@ -1,7 +1,7 @@
-import { html } from 'ghtml';
 import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { variantUrl } from '../../../src/content/image.ts';
+import { html } from '../../../src/server/html.ts';
 import type { Content } from '../content/content.types.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
 import { illustrationId, imageOf } from '../pictures/clip.ts';

@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import { link, type Page } from './page.ts';
 
 interface BareDocument {

@@ -96,7 +96,7 @@ test('CARD-10 SITE-05 uses the site’s picture when there is none or its addres
 test('CARD-03 CARD-04 T12 draws the title link, the first paragraph with text, and the channel', () => {
   const html = drawShowCard(page, show);
   expect(html).toContain('<a href="/programes/la-costera">La Costera</a>');
-  expect(html).toContain('<p class="meta">Olor de sal &#38; vent.</p>');
+  expect(html).toContain('<p class="meta">Olor de sal &amp; vent.</p>');
   expect(html).not.toContain('Més.');
   expect(html).toContain('<ap-favourite-button kind="show" content-id="s1"');
   expect(drawShowCard(page, { ...show, image: undefined })).toContain(

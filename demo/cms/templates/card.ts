@@ -1,8 +1,8 @@
-import { html } from 'ghtml';
 import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Image } from '../../../src/content/image.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import { formatDuration } from '../../../src/i18n/durations.ts';
+import { html } from '../../../src/server/html.ts';
 import type {
   ActivityCard,
   BlogCard,

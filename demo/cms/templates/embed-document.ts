@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import type { PastedEmbed } from '../content/embeds.ts';
 
 /** Links of what is framed lead to a tab of their own: in the frame they would lead nowhere. */

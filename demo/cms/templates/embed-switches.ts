@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { providerNames, providers } from '../../../src/embeds/providers.ts';
+import { html } from '../../../src/server/html.ts';
 
 /** Which providers' contents are shown at once, and the way to change it: for the page about privacy (BEY-20). */
 export function embedSwitches(): string {

@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import type { Stream } from '../../../src/api/streaming.types.ts';
+import { html } from '../../../src/server/html.ts';
 import { contentsOf } from '../content/contents.ts';
 import { type Forecast, forecasts, hotTopics as topics } from '../content/fronts.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';

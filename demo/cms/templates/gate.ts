@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { gateTag } from '../../../elements/gate/gate.server.ts';
+import { html } from '../../../src/server/html.ts';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
 import { imageOf } from '../pictures/clip.ts';

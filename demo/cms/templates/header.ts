@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { headerTag } from '../../../elements/header/header.server.ts';
+import { html } from '../../../src/server/html.ts';
 import type { MenuLink } from '../../../src/ui/link-menu.types.ts';
 import { socialLinks } from '../content/social-links.ts';
 import { icon, networkIcon } from './icon.ts';

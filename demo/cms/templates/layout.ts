@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { newsletterPath } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';

@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { liveFeedTag } from '../../../elements/live-feed/live-feed.server.ts';
+import { html } from '../../../src/server/html.ts';
 import type { LivePage } from '../live-pages.ts';
 import { bodyContext } from './body.ts';
 import { layout } from './layout.ts';

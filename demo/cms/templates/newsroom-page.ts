@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import { siteDocument } from './bare-document.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import type { Content } from '../content/content.types.ts';
 import { type LegalText, legalTexts } from '../content/legal.ts';
 import { body } from './body.ts';

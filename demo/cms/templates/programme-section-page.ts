@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
 import type { ProgrammeSection } from '../content/programme-sections.ts';

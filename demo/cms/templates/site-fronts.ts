@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import { contentsOf } from '../content/contents.ts';
 import { clubGames, type FrontTile, frontIllustrations, lessons, wordOfTheDay } from '../content/fronts.ts';
 import { imageOf } from '../pictures/clip.ts';

@@ -1,6 +1,6 @@
-import { html } from 'ghtml';
 import { streamingListTag } from '../../../elements/streaming-list/streaming-list.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
+import { html } from '../../../src/server/html.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
 import type { LiveLink } from '../live-pages.ts';
 import { contentCard } from './card.ts';

@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import type { Control } from '../controls.ts';
 
 /** A field for each attribute, labelled with its name and explained by its definition. */

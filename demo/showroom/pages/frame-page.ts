@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import type { Contract } from '../../../src/element/contract.ts';
+import { html } from '../../../src/server/html.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import type { State } from '../state.types.ts';
 import { type Dressed, documentOf } from './layout.ts';

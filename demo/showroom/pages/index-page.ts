@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import type { Definition } from '../definitions.ts';
 
 /** All tags of the house, with what each is for. */

@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import { sites } from '../../cms/content/sites.ts';
 import type { Dressed } from './layout.ts';
 

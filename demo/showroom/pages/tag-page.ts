@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../src/server/html.ts';
 import { controlsOf } from '../controls.ts';
 import type { Definition } from '../definitions.ts';
 import { controlFields } from './control-fields.ts';

@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { fill } from '../../../../src/i18n/texts.ts';
+import { html } from '../../../../src/server/html.ts';
 import type { Message } from '../mail.types.ts';
 import { texts } from './mail.texts.ts';
 

@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../../src/server/html.ts';
 import type { Claim, Reason } from '../../content/accounts.ts';
 import { imageOf } from '../../pictures/clip.ts';
 import { icon } from '../icon.ts';

@@ -1,6 +1,6 @@
-import { html } from 'ghtml';
 import { texts as loginTexts } from '../../../../elements/login/login.texts.ts';
 import { texts } from '../../../../src/forms/forms.texts.ts';
+import { html } from '../../../../src/server/html.ts';
 import { link, type Page } from '../page.ts';
 
 interface FieldOutline {

@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../../src/server/html.ts';
 import { supportEmails } from '../../content/accounts.ts';
 import type { Page } from '../page.ts';
 

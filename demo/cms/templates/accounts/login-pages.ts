@@ -1,6 +1,6 @@
-import { html } from 'ghtml';
 import { type LoginData, loginTag } from '../../../../elements/login/login.server.ts';
 import { texts } from '../../../../elements/login/login.texts.ts';
+import { html } from '../../../../src/server/html.ts';
 import { claims, familyClaim, pinIllustration } from '../../content/accounts.ts';
 import { imageOf } from '../../pictures/clip.ts';
 import { type FormSettings, link, type Page } from '../page.ts';

@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { logoutTag } from '../../../../elements/logout/logout.server.ts';
+import { html } from '../../../../src/server/html.ts';
 import { farewells } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';

@@ -1,6 +1,6 @@
-import { html } from 'ghtml';
 import { texts as listTexts } from '../../../../elements/profile/collections/collections.texts.ts';
 import { profileTag } from '../../../../elements/profile/profile.server.ts';
+import { html } from '../../../../src/server/html.ts';
 import { type ProfileTab, profileTabsFor } from '../../content/profile-tabs.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';

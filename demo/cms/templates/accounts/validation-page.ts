@@ -1,4 +1,4 @@
-import { html } from 'ghtml';
+import { html } from '../../../../src/server/html.ts';
 import { claims, familyClaim, passwordClaim } from '../../content/accounts.ts';
 import { icon } from '../icon.ts';
 import { link, type Page } from '../page.ts';

@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { formatDate } from '../../../../src/i18n/dates.ts';
+import { html } from '../../../../src/server/html.ts';
 import { layout } from '../layout.ts';
 import { absoluteLink, link, type Page } from '../page.ts';
 import { type MemberCard, memberCard } from './member-card.ts';

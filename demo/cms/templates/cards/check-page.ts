@@ -1,5 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
-import { html } from 'ghtml';
+import { html } from '../../../../src/server/html.ts';
 import { supportEmails } from '../../content/accounts.ts';
 import { icon } from '../icon.ts';
 import { layout } from '../layout.ts';

@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { formatDate } from '../../../../src/i18n/dates.ts';
+import { html } from '../../../../src/server/html.ts';
 import { cardScene, faceless } from './card-scene.ts';
 import { qrCode } from './qr.ts';
 

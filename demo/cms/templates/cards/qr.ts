@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { encode } from 'uqr';
+import { html } from '../../../../src/server/html.ts';
 
 /** Four modules of white around it, as the standard asks for. */
 const QUIET = 4;

@@ -1,5 +1,5 @@
-import { html } from 'ghtml';
 import { texts } from '../../../../elements/newsletter/newsletter.texts.ts';
+import { html } from '../../../../src/server/html.ts';
 import { newsletterPath, newsletters } from '../../content/newsletters.ts';
 import { accountLayout } from '../accounts/account-layout.ts';
 import { helpLine } from '../accounts/help-line.ts';
