@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchProfile } from '../../src/api/profile.ts';
-import { withSession } from '../../src/session/reload-session.ts';
+import type { Profile } from '../../src/api/profile.types.ts';
+import { useResource } from '../../src/element/use-resource.ts';
+import { currentProfile } from '../../src/session/current-profile.ts';
 import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import type { Owner } from './club-registration.types.ts';
@@ -26,50 +27,24 @@ export function useOwner(onOwner: (owner: Owner, previous: Owner | null) => void
   const userId = useUser((user) => user?.id ?? null);
   const isMember = useUser(isChild);
   const [owner, setOwner] = useState<Owner | null>(null);
-  const [failedFor, setFailedFor] = useState<string | null>(null);
-  const isMissing = userId !== null && !isMember && owner?.id !== userId && failedFor !== userId;
+  const { data, status, retry } = useResource(isMember ? null : userId, currentProfile, {
+    isWanted: owner?.id !== userId,
+  });
 
-  const take = useEffectEvent((next: Owner) => {
+  const take = useEffectEvent((profile: Profile) => {
+    const next = { id: profile.id, tutor: tutorOf(profile) };
     setOwner(next);
     onOwner(next, owner);
   });
-
   useEffect(() => {
-    if (!isMissing) return;
-    let isGone = false;
-    withSession(fetchProfile).then(
-      (profile) => {
-        const found = { id: String((profile as { id: unknown }).id), tutor: tutorOf(profile) };
-        if (isGone) return;
-        // the server answers for its own session, which may be another's already
-        if (found.id === userId) take(found);
-        else setFailedFor(userId);
-      },
-      () => isGone || setFailedFor(userId),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isMissing, userId]);
+    if (data) take(data);
+  }, [data]);
 
-  return {
-    access: accessOf({ userId, isMember, owner, hasFailed: failedFor === userId }),
-    owner,
-    retry: () => setFailedFor(null),
-    forget: () => setOwner(null),
-  };
-}
-
-interface Seen {
-  userId: string | null;
-  isMember: boolean;
-  owner: Owner | null;
-  hasFailed: boolean;
-}
-
-function accessOf({ userId, isMember, owner, hasFailed }: Seen): Access {
-  if (isMember) return 'child';
-  if (userId === null) return owner ? 'ended' : 'anonymous';
-  if (owner?.id === userId) return 'ready';
-  return hasFailed ? 'failed' : 'loading';
+  function access(): Access {
+    if (isMember) return 'child';
+    if (userId === null) return owner ? 'ended' : 'anonymous';
+    if (owner?.id === userId) return 'ready';
+    return status === 'failed' ? 'failed' : 'loading';
+  }
+  return { access: access(), owner, retry, forget: () => setOwner(null) };
 }

@@ -26,8 +26,8 @@ export function useFragment(src: string | undefined, isOpen: boolean): Resource<
 
   const key = isOpen && address ? `${userId} ${address}` : null;
   // what cannot be made safe is as if it had not come
-  return useResource(key, async () => {
-    const fetched = withSession(() => fetchFragment(address as string));
+  return useResource(key, async (signal) => {
+    const fetched = withSession(() => fetchFragment(address as string, signal));
     const [html] = await Promise.all([fetched, loadSanitiser()]);
     return html;
   });

@@ -1,14 +1,9 @@
-import { useEffect } from 'react';
-import { fetchProfile } from '../../src/api/profile.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useResource } from '../../src/element/use-resource.ts';
 import type { FormModel } from '../../src/forms/use-form.ts';
-import { withSession } from '../../src/session/reload-session.ts';
+import { currentProfile } from '../../src/session/current-profile.ts';
 import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
-
-async function fetchEmail(): Promise<string> {
-  const { email } = (await withSession(fetchProfile)) as { email?: unknown };
-  return typeof email === 'string' ? email : '';
-}
 
 /**
  * Writes the e-mail of who is logged in where nothing has been written (NEWS-12). The readable summary has none, so the
@@ -17,24 +12,15 @@ async function fetchEmail(): Promise<string> {
  */
 export function useEmailOfUser({ isTouched, formRef, setValue }: FormModel): void {
   const userId = useUser((user) => (user && !isChild(user) ? user.id : null));
+  const email = useResource(userId, currentProfile, { isWanted: isTouched }).data?.email;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each user of a touched form
+  const replace = useEffectEvent((before: string, after: string) => {
+    const field = formRef.current?.elements.namedItem('email') as HTMLInputElement | null | undefined;
+    if (field?.value === before) setValue('email', after);
+  });
   useEffect(() => {
-    if (!isTouched || userId === null) return;
-    const field = () => formRef.current?.elements.namedItem('email') as HTMLInputElement | null | undefined;
-    let isGone = false;
-    let written = '';
-    fetchEmail().then(
-      (email) => {
-        if (isGone || email === '' || field()?.value !== '') return;
-        written = email;
-        setValue('email', email);
-      },
-      () => undefined, // it has been recorded; the reader can write it
-    );
-    return () => {
-      isGone = true;
-      if (written !== '' && field()?.value === written) setValue('email', '');
-    };
-  }, [isTouched, userId]);
+    if (!email) return;
+    replace('', email);
+    return () => replace(email, '');
+  }, [email]);
 }

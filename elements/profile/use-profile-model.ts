@@ -12,12 +12,16 @@ export function useProfileModel(
   isNeeded: boolean,
   onFailed: (status: number, code: string) => void,
 ): ProfileModel {
-  const { data, status, retry, set } = useResource('profile', () => withSession(fetchProfile), {
-    isWanted: isNeeded,
-    onFail(error) {
-      const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
-      onFailed(status, code ?? String(status));
+  const { data, status, retry, set } = useResource(
+    'profile',
+    (signal) => withSession(() => fetchProfile(signal)),
+    {
+      isWanted: isNeeded,
+      onFail(error) {
+        const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+        onFailed(status, code ?? String(status));
+      },
     },
-  });
+  );
   return { status: status === 'none' ? 'loading' : status, profile: data ?? null, retry, accept: set };
 }

@@ -31,8 +31,8 @@ function idOf(value: unknown): string {
 }
 
 /** API-15: the contents that the user has saved. @throws {ApiError} 403 the user is another (API-42) */
-export const fetchFavourites = (userId: string): Promise<FavouriteContent[]> =>
-  callApi(`/api/front/user/favourites/?userId=${encodeURIComponent(userId)}`, {}, (answer) =>
+export const fetchFavourites = (userId: string, signal?: AbortSignal): Promise<FavouriteContent[]> =>
+  callApi(`/api/front/user/favourites/?userId=${encodeURIComponent(userId)}`, { signal }, (answer) =>
     readList(answer, 'favourites', ({ id, title, url, category, multimedia }) => ({
       id: idOf(id),
       title: text(title),
@@ -43,8 +43,8 @@ export const fetchFavourites = (userId: string): Promise<FavouriteContent[]> =>
   );
 
 /** API-16: the shows. @throws {ApiError} as `fetchFavourites` */
-export const fetchShows = (userId: string): Promise<FavouriteShow[]> =>
-  callApi(`/api/front/user/shows/?userId=${encodeURIComponent(userId)}`, {}, (answer) =>
+export const fetchShows = (userId: string, signal?: AbortSignal): Promise<FavouriteShow[]> =>
+  callApi(`/api/front/user/shows/?userId=${encodeURIComponent(userId)}`, { signal }, (answer) =>
     readList(answer, 'shows', ({ id, name, url, image }) => ({
       id: idOf(id),
       name: text(name),

@@ -193,6 +193,22 @@ describe('failures', () => {
     expect(await failure()).toMatchObject({ type: 'timeout' });
   });
 
+  test('a call that nobody waits for any more is ended, and is no failure', async () => {
+    const asking = new AbortController();
+    const isLeft = new Promise((resolve) => {
+      answer = (request) => {
+        request.socket.on('close', resolve);
+        asking.abort();
+      };
+    });
+    const ended = { name: 'AbortError' };
+    await expect(call('/api/a', { signal: asking.signal })).rejects.toMatchObject(ended);
+    await isLeft;
+    answer = () => expect.unreachable();
+    await expect(call('/api/b', { signal: asking.signal })).rejects.toMatchObject(ended);
+    expect(recorded()).toEqual([]);
+  });
+
   test('HTTP-11 reports a refused or cut connection as a network error', async () => {
     answer = (request) => request.socket.destroy();
     expect(await failure()).toMatchObject({ status: 0, type: 'network' });

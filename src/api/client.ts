@@ -121,6 +121,8 @@ export interface CallOptions {
   isHtml?: boolean;
   /** The browser asks whether its copy of the answer still holds, however new it is; mostly it does (BEY-05). */
   isRevalidated?: boolean;
+  /** Ends the call when nobody waits for it any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -128,7 +130,7 @@ export interface CallOptions {
  * Of the library only the request is used: docs/decisions/http-client.md says why it neither repeats nor reads.
  *
  * @param read turns the answer into its type, and throws when it has not the expected shape
- * @throws {ApiError} after recording it, for every failure (HTTP-04)
+ * @throws {ApiError} after recording it, for every failure (HTTP-04); an end by the signal is none
  */
 export async function callApi<T>(
   path: string,
@@ -137,21 +139,25 @@ export async function callApi<T>(
 ): Promise<T> {
   const method = options.method ?? (options.body ? 'POST' : 'GET');
   const line = `${method} ${path.replace(/\?.*/, '')}`;
-  const { isHtml = false, isRevalidated, ...request } = options;
-  const signal = AbortSignal.timeout(config().httpTimeout);
+  const { isHtml = false, isRevalidated, signal, ...request } = options;
+  signal?.throwIfAborted();
+  const timeout = AbortSignal.timeout(config().httpTimeout);
+  const end = new AbortController(); // `AbortSignal.any` is newer than some browsers that are served
+  for (const reason of [timeout, signal]) reason?.addEventListener('abort', () => end.abort());
   try {
     const response = await ofetch.raw<string, 'text'>(withBase(path), {
       ...request,
       method,
       ...(isRevalidated && { cache: 'no-cache' }),
-      signal,
+      signal: end.signal,
       retry: 0,
       ignoreResponseError: true,
       responseType: 'text',
     });
     return readAnswer(readResponse(response, line, isHtml), read, line);
   } catch (error) {
-    const failure = error instanceof ApiError ? error : noAnswer(line, signal.aborted);
+    signal?.throwIfAborted();
+    const failure = error instanceof ApiError ? error : noAnswer(line, timeout.aborted);
     record(failure);
     throw failure;
   }

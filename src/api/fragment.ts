@@ -6,8 +6,8 @@ import { callApi, ShapeError } from './client.ts';
  * @param url complete, as the CMS writes it
  * @throws {ApiError} 401 where it is for who is logged in
  */
-export function fetchFragment(url: string): Promise<string> {
-  return callApi(url, { isHtml: true, headers: { Accept: 'text/html' } }, (answer) => {
+export function fetchFragment(url: string, signal?: AbortSignal): Promise<string> {
+  return callApi(url, { isHtml: true, headers: { Accept: 'text/html' }, signal }, (answer) => {
     if (typeof answer !== 'string') throw new ShapeError('fragment');
     return answer;
   });

@@ -11,7 +11,8 @@ function readProfile(answer: unknown): Profile {
 }
 
 /** API-01: the current user with every field. @throws {ApiError} 401 when nobody is logged in */
-export const fetchProfile = (): Promise<Profile> => callApi(`${BASE}/profile`, {}, readProfile);
+export const fetchProfile = (signal?: AbortSignal): Promise<Profile> =>
+  callApi(`${BASE}/profile`, { signal }, readProfile);
 
 /**
  * API-02: changes what is sent and nothing else; answers every field.

@@ -5,6 +5,7 @@ import { useResource } from './use-resource.ts';
 afterEach(cleanup);
 
 interface Asked {
+  signal: AbortSignal;
   answer(data: string): Promise<void>;
   fail(): Promise<void>;
 }
@@ -12,9 +13,10 @@ interface Asked {
 /** A server that answers when the test says so. */
 function server() {
   const calls: Asked[] = [];
-  const load = () =>
+  const load = (signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
       calls.push({
+        signal,
         answer: (data) => act(async () => resolve(data)),
         fail: () => act(async () => reject(new Error('500'))),
       });
@@ -22,7 +24,7 @@ function server() {
   return { calls, load };
 }
 
-const render = (load: () => Promise<string>, onFail?: () => void) =>
+const render = (load: (signal: AbortSignal) => Promise<string>, onFail?: () => void) =>
   renderHook(
     ({ key, isWanted }: { key: string | null; isWanted: boolean }) =>
       useResource(key, load, { isWanted, ...(onFail && { onFail }) }),
@@ -54,6 +56,17 @@ test('an answer for another key, or for nothing, is dropped, and so is what was 
   expect(result.current).toMatchObject({ status: 'none', data: undefined });
   rerender({ key: 'b', isWanted: true });
   expect(result.current).toMatchObject({ status: 'loading', data: undefined });
+});
+
+test('a question is given up when another takes its place, and when the widget goes', async () => {
+  const { calls, load } = server();
+  const { rerender, result, unmount } = render(load);
+  rerender({ key: 'b', isWanted: true });
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await calls[1]?.answer('B');
+  act(() => result.current.retry());
+  unmount();
+  expect(calls[2]?.signal.aborted).toBe(true);
 });
 
 test('a failure is told and can be tried again; what is there stays when it is asked for again in vain', async () => {

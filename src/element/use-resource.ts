@@ -26,14 +26,15 @@ interface Held<T> {
 const nothing = { hasFailed: false, isAgain: false };
 
 /**
- * What a widget asks a server for. An answer that comes when something else is wanted, or the widget has gone, is dropped; what
- * was of another key is forgotten.
+ * What a widget asks a server for. When something else is wanted, or the widget has gone, the question is given up, and an answer
+ * that comes all the same is dropped; what was of another key is forgotten.
  *
  * @param key names what is wanted, and for whom; null when nothing is
+ * @param load is given the signal that ends it
  */
 export function useResource<T>(
   key: string | null,
-  load: () => Promise<T>,
+  load: (signal: AbortSignal) => Promise<T>,
   { isWanted = true, onFail }: Options = {},
 ): Resource<T> {
   const [held, setHeld] = useState<Held<T>>(nothing);
@@ -53,14 +54,13 @@ export function useResource<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key, or another try, asks anew
   useEffect(() => {
     if (!isAsked) return;
-    let isStale = false;
-    begin().then(
-      (data) => isStale || setHeld({ data, ...nothing }),
-      (error) => isStale || fail(error),
+    const asking = new AbortController();
+    const { signal } = asking;
+    begin(signal).then(
+      (data) => signal.aborted || setHeld({ data, ...nothing }),
+      (error) => signal.aborted || fail(error),
     );
-    return () => {
-      isStale = true;
-    };
+    return () => asking.abort();
   }, [key, isAsked, tries]);
 
   const isThere = held.data !== undefined;

@@ -12,9 +12,13 @@ export interface SavedItem {
 }
 
 /** The list of a user, the newest first (PROF-03). @throws {ApiError} */
-export async function fetchSaved(kind: BookmarkKind, userId: string): Promise<SavedItem[]> {
+export async function fetchSaved(
+  kind: BookmarkKind,
+  userId: string,
+  signal: AbortSignal,
+): Promise<SavedItem[]> {
   if (kind === 'content') {
-    const contents = await fetchFavourites(userId);
+    const contents = await fetchFavourites(userId, signal);
     return contents.map(({ id, title, url, category, multimedia }) => ({
       id,
       title,
@@ -23,7 +27,7 @@ export async function fetchSaved(kind: BookmarkKind, userId: string): Promise<Sa
       image: multimedia.image,
     }));
   }
-  const shows = await fetchShows(userId);
+  const shows = await fetchShows(userId, signal);
   return shows.map(({ id, name, url, image }) => ({
     id,
     title: name,

@@ -54,10 +54,10 @@ function useSavedList(kind: BookmarkKind, userId: string): SavedList {
   /** Grows with every removal: a list that was asked for before one may still have what has gone. */
   const removals = useRef(0);
 
-  const list = useResource(userId, async () => {
+  const list = useResource(userId, async (signal) => {
     for (;;) {
       const before = removals.current;
-      const found = await withSession(() => fetchSaved(kind, userId));
+      const found = await withSession(() => fetchSaved(kind, userId, signal));
       if (removals.current === before) return found;
     }
   });

@@ -1,0 +1,39 @@
+import { fetchProfile } from '../api/profile.ts';
+import type { Profile } from '../api/profile.types.ts';
+import { shared } from '../storage/registry.ts';
+import { withSession } from './reload-session.ts';
+import { session } from './session.ts';
+
+interface Kept {
+  profile?: Promise<Profile> | undefined;
+}
+
+/** Forgotten with every change of the session: what was of one user is not kept for another. */
+function createKept(): Kept {
+  const kept: Kept = {};
+  session().store.subscribe(() => {
+    kept.profile = undefined;
+  });
+  return kept;
+}
+
+/** The server answers for its own session, which may be another's already. */
+async function fetchOwn(): Promise<Profile> {
+  const { user } = session().store.getState();
+  const profile = await withSession(fetchProfile);
+  if (profile.id !== user?.id) throw new Error('the profile of another user');
+  return profile;
+}
+
+/**
+ * Every field of the current user, for widgets that fill in forms: asked for once, however many they are (SESS-23), and again
+ * after a failure.
+ */
+export function currentProfile(): Promise<Profile> {
+  const kept = shared('profile', createKept);
+  kept.profile ??= fetchOwn().catch((error) => {
+    kept.profile = undefined;
+    throw error;
+  });
+  return kept.profile;
+}
