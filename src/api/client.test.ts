@@ -160,6 +160,19 @@ describe('failures', () => {
     expect(await call()).toBe(1);
   });
 
+  test('NEWS-05 API-44 treats a list of errors in a 200 as data that were refused', async () => {
+    const errors = [{ errorCode: 'EMAIL_ALREADY_IN_USE' }];
+    for (const body of [{ errors }, { httpCode: 200, errors, response: true }, { response: { errors } }]) {
+      sendJson(200, body);
+      expect(await failure()).toMatchObject({ status: 400, body: { errors } });
+    }
+    expect(recorded()).toHaveLength(3);
+    for (const response of [{ errors: [] }, { errors: null }, { id: '1', errors: 0 }]) {
+      sendJson(200, { response, errors: [] });
+      expect(await call()).toEqual(response);
+    }
+  });
+
   test('HTTP-13 passes the errorCode of the answer to the caller and to the log', async () => {
     sendJson(409, { httpCode: 409, errorCode: 'POLL_ALREADY_VOTED' });
     expect(await failure()).toMatchObject({ status: 409, code: 'POLL_ALREADY_VOTED' });

@@ -17,7 +17,7 @@ export interface ErrorBody {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly type: ApError['type'];
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status, or what the answer says instead; 0 when no answer came. */
   readonly status: number;
   /** `errorCode` of the answer, if it has one (API-44). */
   readonly code: string | undefined;
@@ -78,6 +78,13 @@ function unwrap(body: unknown): unknown {
   return isObject(body) && 'response' in body ? body.response : body;
 }
 
+/** The status of data that cannot be taken. */
+const REFUSED = 400;
+
+/** What is refused in an answer 200 is refused all the same (NEWS-05, CONT-10). */
+const hasErrors = (value: unknown): value is ErrorBody =>
+  isObject(value) && Array.isArray(value.errors) && value.errors.length > 0;
+
 /** The answer of a response, or the error that its status or body says. */
 function readResponse(response: FetchResponse<string>, line: string, isHtml: boolean): unknown {
   const { ok, status, _data: text = '' } = response;
@@ -93,7 +100,10 @@ function readResponse(response: FetchResponse<string>, line: string, isHtml: boo
     throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, failure, retryAfter);
   if (!ok) throw new ApiError(`${line} ${status}`, typeOf(status), status, failure, retryAfter);
   if (body === notJson) throw new ApiError(`${line} is not ${isHtml ? 'html' : 'JSON'}`, 'server', status);
-  return unwrap(body);
+  const answer = unwrap(body);
+  const refusal = [body, answer].find(hasErrors);
+  if (refusal) throw new ApiError(`${line} ${status} with errors`, typeOf(REFUSED), REFUSED, refusal);
+  return answer;
 }
 
 /** Adds a failed call to the shared list; without query, body or address (W-25). */
