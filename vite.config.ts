@@ -20,7 +20,7 @@ const groups = [
   // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form\/|src\/forms\/(?!.*(rules|check-with|select-field|photo[\w-]*|(adult|child)\.texts|\.part)\.)|src\/account\/(use-problem|confirmation|recovery|server-errors|account\.module)/,
+    test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|.*\.part\.)/,
   },
 ];
 

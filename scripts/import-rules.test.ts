@@ -24,10 +24,18 @@ const allowed: [path: string, source: string][] = [
   ['src/server/tag.ts', "import { safeUrl } from '../content/safe-url.ts'; import './html.ts';"],
   ['demo/cms/poll.ts', "import '../../elements/poll/poll.server.ts'; import '../../src/server/html.ts';"],
   ['demo/config.ts', "import './config/recaptcha.ts';"],
+  ['src/forms/rules/zip.ts', "import { string } from 'yup'; import '../../i18n/dates.ts';"],
+  [
+    'src/forms/fields/field.tsx',
+    "import '../form/form-context.ts'; import { Icon } from '../../ui/icon.tsx';",
+  ],
 ];
 
 const forbidden: [path: string, source: string][] = [
   ['src/ui/form.tsx', "import { Form } from '../forms/form.tsx';"],
+  ['src/forms/rules/page.ts', "import { config } from '../../config/config.ts';"],
+  ['src/forms/form/summary.tsx', "import { TextField } from '../fields/text-field.tsx';"],
+  ['src/forms/fields/rule.ts', "import { string } from 'yup';"],
   ['src/session/dialog.ts', "export * from '../ui/dialog.tsx';"],
   ['src/errors/late.ts', "await import('../config/config.ts');"],
   ['src/storage/errors.ts', "import '../errors/list.ts';"],

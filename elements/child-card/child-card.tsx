@@ -3,7 +3,7 @@ import { Membership } from '../../src/club/membership.tsx';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
-import { SubmitButton } from '../../src/forms/submit-button.tsx';
+import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
 import { contract } from './child-card.element.ts';
 import styles from './child-card.module.css';

@@ -1,4 +1,4 @@
-import { texts as serverTexts } from '../../src/account/server-errors.texts.ts';
+import { texts as serverTexts } from '../../src/account/forms/server-errors.texts.ts';
 import { ApiError } from '../../src/api/client.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { texts as ownTexts } from './club-error.texts.ts';

@@ -1,11 +1,11 @@
 import { type RefObject, useId, useMemo } from 'react';
-import { TermsField } from '../../src/account/terms-field.tsx';
+import { TermsField } from '../../src/account/forms/terms-field.tsx';
 import { config } from '../../src/config/config.ts';
-import { adultBounds } from '../../src/forms/birthdate-rules.ts';
-import { CheckField } from '../../src/forms/check-field.tsx';
-import { Form } from '../../src/forms/form.tsx';
-import { PasswordField } from '../../src/forms/password-field.tsx';
-import { TextField } from '../../src/forms/text-field.tsx';
+import { CheckField } from '../../src/forms/fields/check-field.tsx';
+import { PasswordField } from '../../src/forms/fields/password-field.tsx';
+import { TextField } from '../../src/forms/fields/text-field.tsx';
+import { Form } from '../../src/forms/form/form.tsx';
+import { adultBounds } from '../../src/forms/rules/birthdate-rules.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { AddressFields } from '../../src/places/address-fields.tsx';
 import { Button } from '../../src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
-import { Form } from '../../src/forms/form.tsx';
+import { Form } from '../../src/forms/form/form.tsx';
 import { formatDate, parseDate } from '../../src/i18n/dates.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { texts as placeTexts } from '../../src/places/places.texts.ts';

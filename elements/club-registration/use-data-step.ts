@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { ClubChild, ClubTutor } from '../../src/api/club.types.ts';
 import type { ChildFormModel } from '../../src/club/use-child-form.ts';
-import { loadClubRules } from '../../src/forms/load-rules.ts';
-import { useForm } from '../../src/forms/use-form.ts';
+import { loadClubRules } from '../../src/forms/form/load-rules.ts';
+import { useForm } from '../../src/forms/form/use-form.ts';
 import type { Filled, Owner } from './club-registration.types.ts';
 import { blankTutor, mergeTutor } from './tutor-of.ts';
 import type { DataHandle } from './use-wizard.ts';

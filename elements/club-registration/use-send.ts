@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { adviceOn } from '../../src/account/server-errors.ts';
-import { useProblem } from '../../src/account/use-problem.ts';
+import { adviceOn } from '../../src/account/forms/server-errors.ts';
+import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { postAdultsRegistration } from '../../src/api/account.ts';
 import { ApiError } from '../../src/api/client.ts';
 import { postClubRegistration } from '../../src/api/club.ts';
 import type { ClubRegistration } from '../../src/api/club.types.ts';
 import { config } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
-import { useForm } from '../../src/forms/use-form.ts';
+import { useForm } from '../../src/forms/form/use-form.ts';
 import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
 import { clubErrorOf, clubErrorTexts } from './club-error.ts';
 import type { Filled, Owner, Registered } from './club-registration.types.ts';

@@ -1,12 +1,12 @@
 import { config, withBase } from '../../src/config/config.ts';
 import { useHost } from '../../src/element/host.ts';
 import { serverField } from '../../src/element/server-form.ts';
-import { Form } from '../../src/forms/form.tsx';
-import { loadAccountRules } from '../../src/forms/load-rules.ts';
-import { PasswordField } from '../../src/forms/password-field.tsx';
-import { SubmitButton } from '../../src/forms/submit-button.tsx';
-import { TextField } from '../../src/forms/text-field.tsx';
-import { useForm } from '../../src/forms/use-form.ts';
+import { PasswordField } from '../../src/forms/fields/password-field.tsx';
+import { TextField } from '../../src/forms/fields/text-field.tsx';
+import { Form } from '../../src/forms/form/form.tsx';
+import { loadAccountRules } from '../../src/forms/form/load-rules.ts';
+import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
+import { useForm } from '../../src/forms/form/use-form.ts';
 import { logIn } from '../../src/session/log-in.ts';
 import { Alerts } from './alerts.tsx';
 import styles from './login.module.css';

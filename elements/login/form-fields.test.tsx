@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '../../src/config/config.types.ts';
 import { CommonContext, HostContext } from '../../src/element/host.ts';
-import { type FieldKind, type FieldName, fieldKinds } from '../../src/forms/fields.ts';
+import { type FieldKind, type FieldName, fieldKinds } from '../../src/forms/fields/fields.ts';
 import { installRegistry, type Registry } from '../../src/storage/registry.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { Login } from './login.tsx';

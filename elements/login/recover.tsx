@@ -1,4 +1,4 @@
-import { RecoveryForm } from '../../src/account/recovery-form.tsx';
+import { RecoveryForm } from '../../src/account/forms/recovery-form.tsx';
 import { withBase } from '../../src/config/config.ts';
 import { Heading } from './heading.tsx';
 import styles from './login.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Problem, useProblem } from '../../src/account/use-problem.ts';
+import { type Problem, useProblem } from '../../src/account/forms/use-problem.ts';
 import { postResendValidation } from '../../src/api/account.ts';
 import { config, withBase } from '../../src/config/config.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';

@@ -1,12 +1,12 @@
-import { codesOf } from '../../src/account/server-errors.ts';
-import { useProblem } from '../../src/account/use-problem.ts';
-import { useServerErrors } from '../../src/account/use-server-errors.ts';
+import { codesOf } from '../../src/account/forms/server-errors.ts';
+import { useProblem } from '../../src/account/forms/use-problem.ts';
+import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { postSubscription } from '../../src/api/newsletter.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { serverField, serverFields } from '../../src/element/server-form.ts';
-import { loadNewsletterRules } from '../../src/forms/load-rules.ts';
-import { useForm } from '../../src/forms/use-form.ts';
+import { loadNewsletterRules } from '../../src/forms/form/load-rules.ts';
+import { useForm } from '../../src/forms/form/use-form.ts';
 import { contract } from './newsletter.element.ts';
 import { sentSegments } from './segments.ts';
 import { useEmailOfUser } from './use-email-of-user.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { RecoveryForm } from '../../src/account/forms/recovery-form.tsx';
 import { loginAddress } from '../../src/account/login-address.ts';
-import { RecoveryForm } from '../../src/account/recovery-form.tsx';
 import { withBase } from '../../src/config/config.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { texts as ownServerTexts } from '../../src/account/server-errors.texts.ts';
-import { adviceOn, codesOf } from '../../src/account/server-errors.ts';
-import { useProblem } from '../../src/account/use-problem.ts';
+import { texts as ownServerTexts } from '../../src/account/forms/server-errors.texts.ts';
+import { adviceOn, codesOf } from '../../src/account/forms/server-errors.ts';
+import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { postNewPassword } from '../../src/api/account.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
-import { loadAccountRules } from '../../src/forms/load-rules.ts';
-import { useForm } from '../../src/forms/use-form.ts';
+import { loadAccountRules } from '../../src/forms/form/load-rules.ts';
+import { useForm } from '../../src/forms/form/use-form.ts';
 import { takeLinkToken } from './link-token.ts';
 import type { texts } from './password.texts.ts';
 

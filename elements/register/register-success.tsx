@@ -1,5 +1,5 @@
 import mail from 'virtual:icon/line/mail-check';
-import { Confirmation } from '../../src/account/confirmation.tsx';
+import { Confirmation } from '../../src/account/forms/confirmation.tsx';
 import { config, withBase } from '../../src/config/config.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { fill } from '../../src/i18n/texts.ts';

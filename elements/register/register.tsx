@@ -1,13 +1,13 @@
-import { TermsField } from '../../src/account/terms-field.tsx';
+import { TermsField } from '../../src/account/forms/terms-field.tsx';
 import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
-import { Form } from '../../src/forms/form.tsx';
-import { PasswordField } from '../../src/forms/password-field.tsx';
-import { SubmitButton } from '../../src/forms/submit-button.tsx';
-import { TextField } from '../../src/forms/text-field.tsx';
+import { PasswordField } from '../../src/forms/fields/password-field.tsx';
+import { TextField } from '../../src/forms/fields/text-field.tsx';
+import { Form } from '../../src/forms/form/form.tsx';
+import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
 import { contract } from './register.element.ts';
 import styles from './register.module.css';
@@ -82,13 +82,18 @@ interface BirthdateProps {
 /** Optional; who is too young for an account is not for the club (REG-02, REG-03). */
 function Birthdate({ clubUrl, isTooYoung, texts }: BirthdateProps) {
   return (
-    <TextField field="birthdate" label={texts['register.birthdate']} isOptional>
-      {isTooYoung && (
-        <p className={styles.club}>
-          <a href={withBase(clubUrl)}>{texts['register.too-young-club']}</a>
-        </p>
-      )}
-    </TextField>
+    <TextField
+      field="birthdate"
+      label={texts['register.birthdate']}
+      isOptional
+      after={
+        isTooYoung && (
+          <p className={styles.club}>
+            <a href={withBase(clubUrl)}>{texts['register.too-young-club']}</a>
+          </p>
+        )
+      }
+    />
   );
 }
 

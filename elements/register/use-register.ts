@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { codesOf } from '../../src/account/server-errors.ts';
-import { useProblem } from '../../src/account/use-problem.ts';
-import { useServerErrors } from '../../src/account/use-server-errors.ts';
+import { codesOf } from '../../src/account/forms/server-errors.ts';
+import { useProblem } from '../../src/account/forms/use-problem.ts';
+import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { postAdultsRegistration, postRegistration } from '../../src/api/account.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { isEmail } from '../../src/forms/email-shape.ts';
-import { loadRegistrationRules } from '../../src/forms/load-rules.ts';
-import { useForm } from '../../src/forms/use-form.ts';
+import { loadRegistrationRules } from '../../src/forms/form/load-rules.ts';
+import { useForm } from '../../src/forms/form/use-form.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { contract } from './register.element.ts';
 

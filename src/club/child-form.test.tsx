@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../config/config.types.ts';
-import { texts as childMessages } from '../forms/child.texts.ts';
-import { texts as formTexts } from '../forms/forms.texts.ts';
+import { texts as formTexts } from '../forms/form/forms.texts.ts';
+import { texts as childMessages } from '../forms/rules/child.texts.ts';
 import { formatWireDate } from '../i18n/dates.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../config/use-texts.ts';
-import { childBounds } from '../forms/birthdate-rules.ts';
-import { Form } from '../forms/form.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
-import { PhotoField } from '../forms/photo-field.tsx';
-import { TextField } from '../forms/text-field.tsx';
+import { PasswordField } from '../forms/fields/password-field.tsx';
+import { TextField } from '../forms/fields/text-field.tsx';
+import { Form } from '../forms/form/form.tsx';
+import { PhotoField } from '../forms/photo/photo-field.tsx';
+import { childBounds } from '../forms/rules/birthdate-rules.ts';
 import { fill } from '../i18n/texts.ts';
 import styles from './club.module.css';
 import { texts as ownTexts } from './club.texts.ts';

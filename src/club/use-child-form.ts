@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadClubRules } from '../forms/load-rules.ts';
-import { type FormModel, useForm } from '../forms/use-form.ts';
+import { loadClubRules } from '../forms/form/load-rules.ts';
+import { type FormModel, useForm } from '../forms/form/use-form.ts';
 import type { Child, SavedChild } from './child.types.ts';
 import { type CheckedChild, toSave, valuesOf } from './child-values.ts';
 

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import type { Config } from '../config/config.types.ts';
-import { placeName } from '../forms/adult-rules.ts';
-import { checkWith } from '../forms/check-with.ts';
-import { Form } from '../forms/form.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { type FormModel, useForm } from '../forms/use-form.ts';
+import { Form } from '../forms/form/form.tsx';
+import { SubmitButton } from '../forms/form/submit-button.tsx';
+import { type FormModel, useForm } from '../forms/form/use-form.ts';
+import { placeName } from '../forms/rules/adult-rules.ts';
+import { checkWith } from '../forms/rules/check-with.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
 import { AddressFields } from './address-fields.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { usePart } from '../element/use-part.ts';
-import { useFormContext } from '../forms/form-context.ts';
-import { SelectField } from '../forms/select-field.tsx';
-import { TextField } from '../forms/text-field.tsx';
+import { SelectField } from '../forms/fields/select-field.tsx';
+import { TextField } from '../forms/fields/text-field.tsx';
+import { useFormContext } from '../forms/form/form-context.ts';
 import styles from './places.module.css';
 import { texts as ownTexts } from './places.texts.ts';
 import type { Places } from './places.types.ts';

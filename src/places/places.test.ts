@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageOf } from '../../tests/support/rules.ts';
-import { placeName } from '../forms/adult-rules.ts';
+import { placeName } from '../forms/rules/adult-rules.ts';
 import places from './places.part.ts';
 import { SPAIN } from './spain.ts';
 

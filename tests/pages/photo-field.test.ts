@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as messages } from '../../src/forms/child.texts.ts';
-import { texts } from '../../src/forms/photo-field.texts.ts';
+import { texts } from '../../src/forms/photo/photo-field.texts.ts';
+import { texts as messages } from '../../src/forms/rules/child.texts.ts';
 import { expect, test } from '../support/demo.ts';
 import { phonePicture, quartersOf } from '../support/pictures.ts';
 

@@ -1,5 +1,5 @@
 import { type AnySchema, object, type ValidationError } from 'yup';
-import type { RuleContext } from '../../src/forms/rules.ts';
+import type { RuleContext } from '../../src/forms/rules/rules.ts';
 
 const day: RuleContext = { today: '2026-11-21', minAge: 13 };
 

@@ -1,5 +1,5 @@
 import { array, type InferType, lazy, object, string } from 'yup';
-import { clubChild, clubTutor, knownChild, knownTutor } from '../../../src/forms/club-rules.ts';
+import { clubChild, clubTutor, knownChild, knownTutor } from '../../../src/forms/rules/club-rules.ts';
 import { flag, line, text, textOrNull } from '../http/json-schema.ts';
 
 /** Each PIN and photo costs the server work. More children are refused before the rules check each of them. */

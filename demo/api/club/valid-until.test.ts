@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastBirthdate } from '../../../src/forms/birthdate-rules.ts';
+import { lastBirthdate } from '../../../src/forms/rules/birthdate-rules.ts';
 import { validUntil } from './valid-until.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
-import type { RuleContext } from '../../../src/forms/rules.ts';
+import type { RuleContext } from '../../../src/forms/rules/rules.ts';
 import { formatWireDate } from '../../../src/i18n/dates.ts';
 import { ApiError, type FieldError } from '../http/api-error.ts';
 import { isCommonPassword } from './common-passwords.ts';

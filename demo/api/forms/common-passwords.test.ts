@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetsPasswordRule } from '../../../src/forms/rules.ts';
+import { meetsPasswordRule } from '../../../src/forms/rules/rules.ts';
 import { common, isCommonPassword } from './common-passwords.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
-import { childLogin } from '../../../src/forms/account-rules.ts';
-import { email, PASSWORD_MAX } from '../../../src/forms/rules.ts';
+import { childLogin } from '../../../src/forms/rules/account-rules.ts';
+import { email, PASSWORD_MAX } from '../../../src/forms/rules/rules.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Credentials of a login. */

@@ -1,4 +1,4 @@
-import { subscription } from '../../../src/forms/newsletter-rules.ts';
+import { subscription } from '../../../src/forms/rules/newsletter-rules.ts';
 import { fields, text } from '../http/json-schema.ts';
 
 const name = { ...text, minLength: 1, maxLength: 40, pattern: '^[\\w-]+$' } as const;

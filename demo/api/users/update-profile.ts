@@ -1,5 +1,5 @@
 import { type InferType, string } from 'yup';
-import { profileUpdate } from '../../../src/forms/profile-rules.ts';
+import { profileUpdate } from '../../../src/forms/rules/profile-rules.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { texts as ownServerTexts } from '../../../src/account/server-errors.texts.ts';
-import { codesOf, textOfCode } from '../../../src/account/server-errors.ts';
+import { texts as ownServerTexts } from '../../../src/account/forms/server-errors.texts.ts';
+import { codesOf, textOfCode } from '../../../src/account/forms/server-errors.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import { patchProfile } from '../../../src/api/profile.ts';
 import type { Child, SavedChild } from '../../../src/club/child.types.ts';
@@ -8,7 +8,7 @@ import { ChildForm } from '../../../src/club/child-form.tsx';
 import { Membership } from '../../../src/club/membership.tsx';
 import { useChildForm } from '../../../src/club/use-child-form.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
-import { SubmitButton } from '../../../src/forms/submit-button.tsx';
+import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../../src/ui/alert.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import styles from './children.module.css';

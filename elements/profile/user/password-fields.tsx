@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useFormContext } from '../../../src/forms/form-context.ts';
-import { PasswordField } from '../../../src/forms/password-field.tsx';
+import { PasswordField } from '../../../src/forms/fields/password-field.tsx';
+import { useFormContext } from '../../../src/forms/form/form-context.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';

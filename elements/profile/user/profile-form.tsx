@@ -1,8 +1,8 @@
-import { CheckField } from '../../../src/forms/check-field.tsx';
-import type { FieldName } from '../../../src/forms/fields.ts';
-import { Form } from '../../../src/forms/form.tsx';
-import { SubmitButton } from '../../../src/forms/submit-button.tsx';
-import { TextField } from '../../../src/forms/text-field.tsx';
+import { CheckField } from '../../../src/forms/fields/check-field.tsx';
+import type { FieldName } from '../../../src/forms/fields/fields.ts';
+import { TextField } from '../../../src/forms/fields/text-field.tsx';
+import { Form } from '../../../src/forms/form/form.tsx';
+import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { AddressFields } from '../../../src/places/address-fields.tsx';
 import { Alert } from '../../../src/ui/alert.tsx';
 import { Button } from '../../../src/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useProblem } from '../../../src/account/use-problem.ts';
-import { useServerErrors } from '../../../src/account/use-server-errors.ts';
+import { useProblem } from '../../../src/account/forms/use-problem.ts';
+import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
 import { ApiError } from '../../../src/api/client.ts';
-import { loadProfileRules } from '../../../src/forms/load-rules.ts';
-import { useForm } from '../../../src/forms/use-form.ts';
+import { loadProfileRules } from '../../../src/forms/form/load-rules.ts';
+import { useForm } from '../../../src/forms/form/use-form.ts';
 import { saveProfile } from '../../../src/session/change-user.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';

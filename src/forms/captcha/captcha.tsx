@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { config } from '../../config/config.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldMessage } from '../field-message.tsx';
-import { useFormContext } from '../form-context.ts';
-import styles from '../forms.module.css';
+import { FieldMessage } from '../fields/field-message.tsx';
+import { useFormContext } from '../form/form-context.ts';
+import styles from '../form/forms.module.css';
 import { loadSolver, type Service } from './load-solver.ts';
 import { NO_CAPTCHA } from './no-captcha.ts';
 import { useProof } from './use-proof.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FieldName, fieldKinds } from '../../../src/forms/fields.ts';
+import { type FieldName, fieldKinds } from '../../../src/forms/fields/fields.ts';
 import { expect, test } from '../../support/demo.ts';
 import {
   answer,

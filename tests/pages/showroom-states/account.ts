@@ -3,8 +3,8 @@ import { texts as logout } from '../../../elements/logout/logout.texts.ts';
 import { texts as newsletter } from '../../../elements/newsletter/newsletter.texts.ts';
 import { texts as password } from '../../../elements/password/password.texts.ts';
 import { texts as register } from '../../../elements/register/register.texts.ts';
-import { texts as recovery } from '../../../src/account/recovery.texts.ts';
-import { texts as forms } from '../../../src/forms/forms.texts.ts';
+import { texts as recovery } from '../../../src/account/forms/recovery.texts.ts';
+import { texts as forms } from '../../../src/forms/form/forms.texts.ts';
 import { expect } from '../../support/demo.ts';
 import { all, type Check, type Checks, has, hides, lacks, notes, offers, send, shows } from './checks.ts';
 

@@ -1,8 +1,8 @@
 import { texts as childCard } from '../../../elements/child-card/child-card.texts.ts';
 import { texts as registration } from '../../../elements/club-registration/club-registration.texts.ts';
-import { texts as server } from '../../../src/account/server-errors.texts.ts';
+import { texts as server } from '../../../src/account/forms/server-errors.texts.ts';
 import { texts as club } from '../../../src/club/club.texts.ts';
-import { texts as forms } from '../../../src/forms/forms.texts.ts';
+import { texts as forms } from '../../../src/forms/form/forms.texts.ts';
 import { all, type Check, type Checks, hasValue, hides, lacks, offers, send, shows } from './checks.ts';
 
 /** Everything that the registration of the club asks, and the sending of it. */

@@ -1,5 +1,5 @@
 import { texts as loginTexts } from '../../../../elements/login/login.texts.ts';
-import { texts } from '../../../../src/forms/forms.texts.ts';
+import { texts } from '../../../../src/forms/form/forms.texts.ts';
 import { html } from '../../../../src/server/html.ts';
 import { link, type Page } from '../page.ts';
 

@@ -1,6 +1,6 @@
 import { passwordTag } from '../../../../elements/password/password.server.ts';
 import { texts as resetTexts } from '../../../../elements/password/password.texts.ts';
-import { texts } from '../../../../src/account/recovery.texts.ts';
+import { texts } from '../../../../src/account/forms/recovery.texts.ts';
 import { html } from '../../../../src/server/html.ts';
 import { passwordClaim } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';

@@ -2,7 +2,7 @@ import { clubRegistrationTag } from '../../../../elements/club-registration/club
 import { texts as clubTexts } from '../../../../elements/club-registration/club-registration.texts.ts';
 import { registerTag } from '../../../../elements/register/register.server.ts';
 import { texts } from '../../../../elements/register/register.texts.ts';
-import { texts as termsTexts } from '../../../../src/account/terms.texts.ts';
+import { texts as termsTexts } from '../../../../src/account/forms/terms.texts.ts';
 import { html } from '../../../../src/server/html.ts';
 import { claims, clubSteps, familyClaim } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';

@@ -1,0 +1,76 @@
+import mail from 'virtual:icon/line/mail-check';
+import { useState } from 'react';
+import { postRecovery } from '../../api/account.ts';
+import { ApiError } from '../../api/client.ts';
+import { useTexts } from '../../config/use-texts.ts';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { loadAccountRules } from '../../forms/form/load-rules.ts';
+import { SubmitButton } from '../../forms/form/submit-button.tsx';
+import { useForm } from '../../forms/form/use-form.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { texts as ownTexts } from './recovery.texts.ts';
+import { useProblem } from './use-problem.ts';
+
+export type RecoveryProblem = 'user-not-found' | 'too-many' | 'error';
+
+interface Props {
+  /** Fills the field. */
+  email?: string | undefined;
+  /** Says here that the mail is on its way, instead of leaving that to the caller (PASS-11). */
+  stay: boolean;
+  /** The mail has been asked for. */
+  onRequested(): void;
+  onError?(code: RecoveryProblem): void;
+}
+
+/** Only what the server knows of the e-mail is said of it; that the server is down says nothing (PASS-10). */
+function problemOf(error: unknown): RecoveryProblem {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return 'error';
+  return error.status === 429 ? 'too-many' : 'user-not-found';
+}
+
+/** Asks for the mail with which a password is changed (PASS-01..04, PASS-10, PASS-11). */
+export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) {
+  const texts: Texts = useTexts(ownTexts);
+  const [isSent, setIsSent] = useState(false);
+  const [problem, report] = useProblem<RecoveryProblem>();
+  const form = useForm({
+    initial: { email },
+    loadCheck: () => loadAccountRules('recovery'),
+    async send(values) {
+      report(null);
+      try {
+        await postRecovery(values.email);
+      } catch (error) {
+        const code = problemOf(error);
+        report(code);
+        onError?.(code);
+        return false;
+      }
+      setIsSent(stay);
+      onRequested();
+      return true;
+    },
+  });
+
+  if (isSent)
+    return (
+      <Confirmation title={texts['recover.sent-title'] ?? ''} icon={mail}>
+        <p>{texts['recover.sent']}</p>
+      </Confirmation>
+    );
+  return (
+    <Form form={form}>
+      <TextField
+        field="accountEmail"
+        label={texts['recover.email'] ?? ''}
+        hint={texts['recover.email-hint'] ?? ''}
+      />
+      {problem && !form.isRefused && <Alert key={problem.count}>{texts[`recover.${problem.code}`]}</Alert>}
+      <SubmitButton label={texts['recover.submit'] ?? ''} />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '../../api/client.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { texts as ownTexts } from './server-errors.texts.ts';
+
+interface Told {
+  errorCode?: unknown;
+  errorMessage?: unknown;
+}
+
+/** The list of an answer, or the answer itself where it has none. */
+function toldBy({ body }: ApiError): Told[] {
+  const { errors } = body as { errors?: unknown };
+  const list: Told[] = Array.isArray(errors) ? errors.filter(Boolean) : [];
+  return list.some(({ errorCode }) => typeof errorCode === 'string') ? list : [body];
+}
+
+/** INVALID_FIELD that speaks of a token means the token (ERR-06, ERR-12). */
+function codeOf({ errorCode, errorMessage }: Told): string[] {
+  if (typeof errorCode !== 'string' || errorCode === '') return [];
+  const isToken = errorCode === 'INVALID_FIELD' && /token/i.test(String(errorMessage));
+  return [isToken ? 'INVALID_TOKEN' : errorCode];
+}
+
+/**
+ * The codes with which the server refused the data, each once. None when there was no answer, when the server is down
+ * or when it was asked too often: then nothing is wrong with the data.
+ */
+export function codesOf(error: unknown): string[] {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429)
+    return [];
+  return [...new Set(toldBy(error).flatMap(codeOf))];
+}
+
+/** The text of a code (REG-20); one that has none is an unknown error, and a key is never shown (ERR-13). */
+export function textOfCode(code: string, texts: Texts = ownTexts): string {
+  return texts[`register.error-server.${code}`] ?? texts['register.error-server.UNKNOWN_ERROR'] ?? '';
+}
+
+/** What can be done about a refusal, beyond what its code says: the server knows more than the form's rules (W-15). */
+export function adviceOn(error: unknown, texts: Texts = ownTexts): string[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.status === 429) return [texts['server.too-many'] ?? ''];
+  if (error.status >= 500) return [];
+  const named = toldBy(error).map(({ errorMessage }) => errorMessage);
+  return [
+    ...(named.includes('password') || named.includes('newPassword')
+      ? [texts['server.password-refused'] ?? '']
+      : []),
+    ...(named.includes('recaptcha') ? [texts['server.captcha-refused'] ?? ''] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { withBase } from '../../config/config.ts';
+import { useTexts } from '../../config/use-texts.ts';
+import { ServerContent } from '../../element/server-content.tsx';
+import { CheckField } from '../../forms/fields/check-field.tsx';
+import type { Texts } from '../../i18n/texts.ts';
+import { texts as ownTexts } from './terms.texts.ts';
+
+interface Props {
+  /** With `{terms}` and `{privacy}` where the links are to stand. */
+  text: string;
+  termsUrl: string;
+  privacyUrl: string;
+}
+
+/** What is accepted, with the ways to read it: in another tab, so that what has been typed stays (REG-12). */
+export function TermsField({ text, termsUrl, privacyUrl }: Props) {
+  const texts: Texts = useTexts(ownTexts);
+  const links: Record<string, [url: string, label: string]> = {
+    '{terms}': [termsUrl, texts['register.terms-link'] ?? ''],
+    '{privacy}': [privacyUrl, texts['register.privacy-link'] ?? ''],
+  };
+  const pieces = text.split(/(\{terms\}|\{privacy\})/).map((piece) => {
+    const [url, label] = links[piece] ?? [];
+    if (url === undefined) return <span key={piece}>{piece}</span>;
+    return (
+      <a key={piece} href={withBase(url)} target="_blank" rel="noopener">
+        <span>{label}</span>
+        <span className="ap-visually-hidden">{` ${texts['register.new-tab']}`}</span>
+      </a>
+    );
+  });
+  return (
+    <CheckField field="terms">
+      <ServerContent name="terms">
+        <span>{pieces}</span>
+      </ServerContent>
+    </CheckField>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from '../form/forms.module.css';
+import { FieldMessage } from './field-message.tsx';
+import type { FieldName } from './fields.ts';
+import { useField } from './use-field.ts';
+
+interface Props {
+  field: FieldName;
+  /** What is agreed to; may hold links. */
+  children: ReactNode;
+  /** May be left as it is. */
+  isOptional?: boolean;
+}
+
+/** A box to tick. */
+export function CheckField({ field, children, isOptional }: Props) {
+  const { name, inputId, inputProps } = useField(field, { isOptional });
+  return (
+    <div className={styles.field}>
+      <div className={styles.check}>
+        <input {...inputProps} />
+        <label htmlFor={inputId}>{children}</label>
+      </div>
+      <FieldMessage name={name} />
+    </div>
+  );
+}

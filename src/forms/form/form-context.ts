@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { config } from '../../config/config.ts';
+import { fill, type Texts } from '../../i18n/texts.ts';
+import type { FormModel } from './use-form.ts';
+
+interface FormContextValue {
+  form: FormModel;
+  texts: Texts;
+  /** Start of the ids of fields and messages; two forms of a page may have the same fields. */
+  id: string;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** The form that a field is in. */
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) throw new Error('not inside a <Form>');
+  return context;
+}
+
+/** Id of a field of a form; of its hint and its message with those words after it. */
+export const fieldId = (formId: string, name: string, part = ''): string => `${formId}${name}${part}`;
+
+/** What is wrong with a field, in words. */
+export const messageOf = ({ form, texts }: FormContextValue, name: string): string =>
+  fill(texts[form.errors[name] ?? ''] ?? '', { minAge: config().minAge });

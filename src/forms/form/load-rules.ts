@@ -1,0 +1,25 @@
+import type { AccountForm } from '../rules/account-rules.part.ts';
+import type { Check } from '../rules/check-with.ts';
+import type { ClubForm } from '../rules/club-rules.part.ts';
+import type { NewsletterForm } from '../rules/newsletter-rules.part.ts';
+import type { RegistrationForm } from '../rules/registration-rules.part.ts';
+
+/** The rules of an account form, fetched when they are first needed. */
+export const loadAccountRules = async (form: AccountForm): Promise<Check> =>
+  (await import('../rules/account-rules.part.ts')).default(form);
+
+/** The same of a registration. */
+export const loadRegistrationRules = async (form: RegistrationForm): Promise<Check> =>
+  (await import('../rules/registration-rules.part.ts')).default(form);
+
+/** The same of a newsletter. */
+export const loadNewsletterRules = async (form: NewsletterForm): Promise<Check> =>
+  (await import('../rules/newsletter-rules.part.ts')).default(form);
+
+/** The same of a tutor or a child of the club. */
+export const loadClubRules = async (form: ClubForm): Promise<Check> =>
+  (await import('../rules/club-rules.part.ts')).default(form);
+
+/** The same of the profile. */
+export const loadProfileRules = async (): Promise<Check> =>
+  (await import('../rules/profile-rules.part.ts')).default;

@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { object } from 'yup';
+import type { Config } from '../../config/config.types.ts';
+import { makePhoto } from '../../photos/make-photo.ts';
+import { PhotoError } from '../../photos/photo-error.ts';
+import { installRegistry, type Registry } from '../../storage/registry.ts';
+import { createStore } from '../../storage/store.ts';
+import { Form } from '../form/form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
+import { checkWith } from '../rules/check-with.ts';
+import { texts as messages } from '../rules/child.texts.ts';
+import { pickedPhoto } from '../rules/child-rules.ts';
+import { texts } from './photo-field.texts.ts';
+import { PhotoField } from './photo-field.tsx';
+
+// test files share their modules: this one needs its own, with another maker of photos
+vi.hoisted(() => vi.resetModules());
+
+// how a picture is drawn is proven in a browser; here the files are only picked, and made when the test says so
+vi.mock('../../photos/make-photo.ts', () => ({ makePhoto: vi.fn() }));
+
+const jpeg = (name: string) => `data:image/jpeg;base64,${name}`;
+const file = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
+let made: Map<string, { resolve(photo: string): void; reject(error: Error): void }>;
+
+beforeEach(() => {
+  made = new Map();
+  vi.mocked(makePhoto).mockImplementation(
+    (picked) => new Promise((resolve, reject) => made.set((picked as File).name, { resolve, reject })),
+  );
+  const config = createStore(() => ({ minAge: 13 }) as Config);
+  installRegistry({ shared: { config } } as unknown as Registry);
+});
+afterEach(cleanup);
+
+const check = checkWith(object({ photo: pickedPhoto() }), messages);
+
+function TestForm({ saved, send }: { saved: string | undefined; send: () => Promise<boolean> }) {
+  const form = useForm({ initial: { photo: '' }, loadCheck: async () => check, send });
+  return (
+    <Form form={form}>
+      <PhotoField label="Foto" hint="De cara" saved={saved} />
+      <SubmitButton label="Envieu" />
+    </Form>
+  );
+}
+
+function show(saved?: string) {
+  const send = vi.fn(async () => true);
+  render(<TestForm saved={saved} send={send} />);
+  const input = screen.getByLabelText<HTMLInputElement>(/Foto/);
+  const pick = (...names: string[]) => {
+    for (const name of names) fireEvent.change(input, { target: { files: [file(name)] } });
+  };
+  const finish = (name: string) => act(async () => made.get(`${name}.jpg`)?.resolve(jpeg(name)));
+  const fail = (name: string, reason: PhotoError['reason']) =>
+    act(async () => made.get(`${name}.jpg`)?.reject(new PhotoError(reason)));
+  const submit = async () => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Envieu' })));
+  };
+  return { send, input, pick, finish, fail, submit };
+}
+
+const picture = () => screen.queryByRole<HTMLImageElement>('img')?.getAttribute('src');
+const said = () => screen.getByRole('status').textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const messageOf = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('CHILD-10 BEY-10 accepts any picture, also from a camera, in a named field', () => {
+  const { input } = show();
+  expect(input.type).toBe('file');
+  expect(input.accept).toBe('image/*');
+  expect(input.hasAttribute('capture')).toBe(false);
+  expect([...(input.labels ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Fotoopcional',
+    texts['photo.pick'],
+  ]);
+  expect(messageOf(input)).toEqual(['De cara']);
+  expect(picture()).toBeUndefined();
+});
+
+test('CHILD-11 shows, announces and sends a picked photo as data URL', async () => {
+  const { send, pick, finish, submit } = show();
+  pick('one');
+  await waitFor(() => expect(said()).toBe(texts['photo.working']));
+  expect(makePhoto).toHaveBeenCalledWith(expect.any(File), 150);
+  await finish('one');
+  expect(picture()).toBe(jpeg('one'));
+  expect(said()).toBe(texts['photo.ready']);
+  expect(screen.getByText(texts['photo.change'])).toBeTruthy();
+  await submit();
+  expect(send).toHaveBeenCalledWith({ photo: jpeg('one') });
+});
+
+test('CHILD-11 keeps the last of two picked photos, whichever is ready first', async () => {
+  const { pick, finish, fail, input } = show();
+  pick('one', 'two');
+  await finish('two');
+  await finish('one');
+  expect(picture()).toBe(jpeg('two'));
+  pick('three', 'four');
+  await fail('three', 'unreadable');
+  expect(said()).toBe(texts['photo.working']);
+  await finish('four');
+  expect(picture()).toBe(jpeg('four'));
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('CHILD-11 waits for the photo when the form is sent meanwhile', async () => {
+  const { send, input, pick, finish, submit } = show();
+  pick('one');
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(messageOf(input)).toEqual([messages['form.photo-pending'], 'De cara']);
+  await finish('one');
+  expect(messageOf(input)).toEqual(['De cara']);
+  await submit();
+  expect(send).toHaveBeenCalledWith({ photo: jpeg('one') });
+});
+
+test.each([
+  ['unreadable', 'form.photo-image'],
+  ['too-large', 'form.photo-large'],
+] as const)(
+  'CHILD-10 CHILD-20 VAL-22 a file that is %s is refused with a message, and what was there comes back',
+  async (reason, key) => {
+    const { send, input, pick, finish, fail, submit } = show();
+    pick('one');
+    await finish('one');
+    pick('bad');
+    await fail('bad', reason);
+    await submit();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(messageOf(input)).toEqual([messages[key], 'De cara']);
+    expect(document.activeElement).toBe(input);
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(button(texts['photo.discard']));
+    expect(picture()).toBe(jpeg('one'));
+    await waitFor(() => expect(messageOf(input)).toEqual(['De cara']));
+    await submit();
+    expect(send).toHaveBeenCalledWith({ photo: jpeg('one') });
+  },
+);
+
+test('CHILD-12 shows a saved photo without sending it', async () => {
+  const { send, submit } = show('/photo/1');
+  expect(picture()).toBe('/photo/1');
+  await submit();
+  expect(send).toHaveBeenCalledWith({});
+});
+
+test('CHILD-12 replaces a saved photo, and removes both together', async () => {
+  const { send, input, pick, finish, submit } = show('/photo/1');
+  pick('one');
+  await finish('one');
+  fireEvent.click(button(texts['photo.remove']));
+  expect(picture()).toBeUndefined();
+  expect(said()).toBe(texts['photo.removed']);
+  expect(document.activeElement).toBe(input);
+  await submit();
+  expect(send).toHaveBeenCalledWith({ photo: null });
+});
+
+test('CHILD-12 does not send a new photo that was removed again', async () => {
+  const { send, pick, finish, submit } = show();
+  pick('one');
+  await finish('one');
+  fireEvent.click(button(texts['photo.remove']));
+  await submit();
+  expect(send).toHaveBeenCalledWith({});
+});
+
+test('CHILD-11 accepts the same file again', async () => {
+  const { input, pick, finish } = show();
+  pick('one');
+  await finish('one');
+  expect(input.value).toBe('');
+  fireEvent.click(button(texts['photo.remove']));
+  pick('one');
+  await finish('one');
+  expect(picture()).toBe(jpeg('one'));
+});

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { makePhoto } from '../../photos/make-photo.ts';
+import { PhotoError } from '../../photos/photo-error.ts';
+import type { FormModel } from '../form/use-form.ts';
+import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE, PHOTO_UNREADABLE } from '../rules/photo-value.ts';
+
+type Step = 'idle' | 'working' | 'ready' | 'removed';
+
+const isRefusal = (value: string) => value === PHOTO_TOO_LARGE || value === PHOTO_UNREADABLE;
+
+/** Makes photos of the files that are picked, for a field of a form. Of two picked in a row the last one counts. */
+export function usePhoto(form: FormModel, name: string, longestSide: number, hasSaved: boolean) {
+  const [step, setStep] = useState<Step>('idle');
+  /** What the field held before the file that is being tried. */
+  const [before, setBefore] = useState('');
+  const picks = useRef(0);
+  const value = form.watch(name);
+
+  async function pick(file: File) {
+    picks.current += 1;
+    const own = picks.current;
+    const isLast = () => own === picks.current;
+    if (step !== 'working' && !isRefusal(value)) setBefore(value);
+    setStep('working');
+    form.setSilently(name, PHOTO_PENDING);
+    try {
+      const photo = await makePhoto(file, longestSide);
+      if (!isLast()) return;
+      form.setValue(name, photo);
+      setStep('ready');
+    } catch (error) {
+      if (!isLast()) return;
+      const isTooLarge = error instanceof PhotoError && error.reason === 'too-large';
+      form.setValue(name, isTooLarge ? PHOTO_TOO_LARGE : PHOTO_UNREADABLE);
+      setStep('idle');
+    }
+  }
+
+  function remove() {
+    picks.current += 1;
+    form.setValue(name, hasSaved ? PHOTO_REMOVED : '');
+    setStep('removed');
+  }
+
+  /** Back to what there was before a file that could not be used. */
+  function discard() {
+    picks.current += 1;
+    form.setValue(name, before);
+    setStep('idle');
+  }
+
+  return {
+    /** What there is to be seen: the last photo until there is another. */
+    value: step === 'working' ? before : value,
+    step,
+    isRefused: isRefusal(value),
+    pick,
+    remove,
+    discard,
+  };
+}

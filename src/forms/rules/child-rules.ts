@@ -1,0 +1,60 @@
+/** Rules of the fields of a child of the club. Its parents read the messages. */
+import { type StringSchema, string } from 'yup';
+import { isDay, todayInMadrid } from '../../i18n/dates.ts';
+import { lastBirthdate } from './birthdate-rules.ts';
+import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
+import type { RuleContext } from './rules.ts';
+
+/** Members are younger, in years (CHILD-07). */
+const CLUB_AGE = 13;
+
+/** Required; a real day that is not to come, of somebody who is not 13 yet (VAL-20, CHILD-16, CHILD-18). */
+export const childBirthdate = (): StringSchema<string> =>
+  string()
+    .required('form.child-birthdate-required')
+    .test('day', 'form.birthdate-invalid', (value, { options }) => {
+      const { today = todayInMadrid() } = options.context as RuleContext;
+      return !value || (isDay(value) && value <= today);
+    })
+    .test('age', 'form.child-too-old', (value, { options }) => {
+      const { today = todayInMadrid(), childAge = CLUB_AGE } = options.context as RuleContext;
+      return !value || !isDay(value) || value > lastBirthdate(today, childAge);
+    });
+
+/** Four digits, zeros at the front included; left empty it is not sent (VAL-21, CHILD-21). */
+export const childPin = (): StringSchema<string | undefined> =>
+  string()
+    .transform((value: unknown) => value || undefined)
+    .matches(/^[0-9]{4}$/, 'form.pin-digits');
+
+/** Whatever `pin` holds. */
+export const repeatedPin = () =>
+  string()
+    .test('required', 'form.pin-repeat-required', (value, { parent }) => Boolean(value) || !parent.pin)
+    .test('same', 'form.pin-repeat-different', (value, { parent }) => !value || value === parent.pin);
+
+/** A picture of 150 × 150 without any compression is shorter. */
+const LONGEST_PHOTO = 130_000;
+/** What the form makes of any picture (CHILD-19): never SVG, which can hold a script (W-19). */
+const PHOTO = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** Each says something else of it than that it is no picture. */
+const isSaid = (value: string | null | undefined) => value === PHOTO_TOO_LARGE || value === PHOTO_PENDING;
+
+/** A small picture as data URL, only when there is a new one (VAL-22, CHILD-12). */
+export const photo = () =>
+  string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test('pending', 'form.photo-pending', (value) => value !== PHOTO_PENDING)
+    .test(
+      'large',
+      'form.photo-large',
+      (value) => value !== PHOTO_TOO_LARGE && (value ?? '').length <= LONGEST_PHOTO,
+    )
+    .test('image', 'form.photo-image', (value) => !value || isSaid(value) || PHOTO.test(value));
+
+/** What the field of the photo holds: one that was not touched is not sent, one that was taken away is null. */
+export const pickedPhoto = () =>
+  photo()
+    .transform((value: unknown) => (value === PHOTO_REMOVED ? null : value))
+    .nullable();
