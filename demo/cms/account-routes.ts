@@ -37,13 +37,10 @@ export function accountRoutes(
   app: FastifyInstance,
   { context, accounts }: { context: SiteContext; accounts: Accounts },
 ): void {
-  const siteOf = (request: FastifyRequest, name: SiteName): Page =>
-    context.pageOf(name, `${request.protocol}://${request.host}`);
-
   /** The page in the design that the address asks for, else in that of its own site. */
   const pageOf = (request: FastifyRequest<SiteQuery>, own: SiteName = 'apunt'): Page => {
     const { site } = request.query;
-    return siteOf(request, isSiteName(site) ? site : own);
+    return context.pageOf(request, isSiteName(site) ? site : own);
   };
 
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
@@ -97,7 +94,7 @@ export function accountRoutes(
         return reply.headers(personalPage).redirect(link(page, page.site.login.href), 302);
       }
       // a child is on the club alone, whatever the address says (ROLE-05)
-      const page = visitor.isChild ? siteOf(request, 'lacolla') : pageOf(request);
+      const page = visitor.isChild ? context.pageOf(request, 'lacolla') : pageOf(request);
       const allowed = allowedProfileTab(tab, page.site.name, visitor.isChild);
       if (allowed !== tab)
         return reply.headers(personalPage).redirect(link(page, profileTabPath(page, allowed)), 302);

@@ -1,27 +1,20 @@
-import type { JsonWebKey } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { browserModules } from './assets/browser-modules.ts';
-import { daily, personalPage, page as publicPage } from './assets/cache-headers.ts';
-import { compress, sendCompressed } from './assets/compressed.ts';
+import type { FastifyInstance } from 'fastify';
+import { formatWireDate } from '../../src/i18n/dates.ts';
+import { cardPublicKey, signCard } from '../api/club/card-token.ts';
+import { readChildren } from '../api/club/read-children.ts';
+import type { DemoContext } from '../api/context.ts';
+import { currentUser } from '../api/session/current-user.ts';
+import { clearSessionCookies } from '../api/session/session-cookies.ts';
+import type { UserRow } from '../api/session/session-store.ts';
+import { moduleRoutes } from './assets/browser-modules.ts';
+import { personalPage, page as publicPage } from './assets/cache-headers.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { cardPage, expiredCardPage } from './templates/cards/card-page.ts';
 import { checkPage } from './templates/cards/check-page.ts';
-import type { MemberCard } from './templates/cards/member-card.ts';
 import { link } from './templates/page.ts';
 
-/** What the pages ask of the club behind them. */
-export interface Cards {
-  isLoggedIn: (request: FastifyRequest) => Promise<boolean>;
-  /** Takes away the cookies of a session that has ended. */
-  forget: (reply: FastifyReply) => void;
-  /** The card of a child of who is logged in; undefined for anybody else's. */
-  cardOf: (
-    request: FastifyRequest,
-    childId: string,
-  ) => Promise<(MemberCard & { isExpired: boolean }) | undefined>;
-  publicKey: () => Promise<JsonWebKey>;
-}
+type Context = Pick<DemoContext, 'config' | 'db'>;
 
 const scripts = [
   new URL('./browser/print-card.ts', import.meta.url),
@@ -29,35 +22,36 @@ const scripts = [
 ];
 
 /** The membership card: for its tutor to print, and for anybody to check (BEY-13). */
-export function cardRoutes(
-  app: FastifyInstance,
-  { context, cards }: { context: SiteContext; cards: Cards },
-): void {
-  const pageOf = (request: FastifyRequest) =>
-    context.pageOf('lacolla', `${request.protocol}://${request.host}`);
-
-  for (const [name, script] of browserModules(scripts)) {
-    const text = compress(script, 11);
-    app.get(`/assets/carnet/${name}`, (request, reply) =>
-      sendCompressed(request, reply.headers(daily).type('text/javascript; charset=utf-8'), text),
-    );
-  }
+export function cardRoutes(app: FastifyInstance, { pageOf }: SiteContext, context: Context): void {
+  moduleRoutes(app, '/assets/carnet', scripts);
 
   app.get<{ Params: { childId: string } }>('/perfil/carnet/:childId', async (request, reply) => {
-    const page = pageOf(request);
+    const page = pageOf(request, 'lacolla');
     reply.headers({ ...personalPage, 'x-robots-tag': 'noindex' });
-    if (!(await cards.isLoggedIn(request))) {
+    const user = await currentUser(request, context);
+    if (!user) {
       // what the readable cookie still says would send the visitor back here (SESS-19)
-      cards.forget(reply);
+      clearSessionCookies(reply, context.config);
       return reply.redirect(link(page, '/acces'), 302);
     }
-    const card = await cards.cardOf(request, request.params.childId);
+    const card = await cardOf(context, user, request.params.childId);
     if (!card) return reply.callNotFound();
     return sendPage(request, reply, card.isExpired ? expiredCardPage(page, card) : cardPage(page, card));
   });
 
   app.get('/carnet/comprova', async (request, reply) => {
     reply.headers({ ...publicPage, 'referrer-policy': 'no-referrer' });
-    return sendPage(request, reply, checkPage(pageOf(request), await cards.publicKey()));
+    return sendPage(request, reply, checkPage(pageOf(request, 'lacolla'), await cardPublicKey(context)));
   });
+}
+
+/** The card of a child of who asks; undefined for anybody else's. */
+async function cardOf(context: Context, user: UserRow, childId: string) {
+  const children = await readChildren(context, user);
+  const child = children.find(({ id }) => id === childId);
+  if (!child?.nick || !child.validUntil) return undefined;
+  const { name, surname, nick, photo, validUntil } = child;
+  const payload = await signCard(context, { nick, validUntil });
+  const isExpired = formatWireDate(context.config.now()) >= validUntil;
+  return { name, surname, nick, photo, validUntil, payload, isExpired };
 }

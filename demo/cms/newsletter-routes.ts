@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage, page as publicPage } from './assets/cache-headers.ts';
 import { newsletters as siteNewsletters } from './content/newsletters.ts';
-import { isSiteName } from './content/sites.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
 import { type PageHeaders, sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
@@ -43,11 +42,8 @@ interface Query {
 /** The pages of newsletters: what they offer, and the links of their mails. */
 export function newsletterRoutes(
   app: FastifyInstance,
-  { context, newsletters }: { context: SiteContext; newsletters: Newsletters },
+  { context: { pageOf }, newsletters }: { context: SiteContext; newsletters: Newsletters },
 ): void {
-  const pageOf = (request: FastifyRequest, site: unknown) =>
-    context.pageOf(isSiteName(site) ? site : 'apunt', `${request.protocol}://${request.host}`);
-
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,

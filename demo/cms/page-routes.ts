@@ -44,11 +44,8 @@ const isTooShort = (text: string) => [...text].length < shortestSearch;
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
 export function pageRoutes(
   app: FastifyInstance,
-  { context, readPoll, readStreams, readFeeds, readLive, search }: PageRouteOptions,
+  { context: { pageOf }, readPoll, readStreams, readFeeds, readLive, search }: PageRouteOptions,
 ): void {
-  const pageOf = (request: FastifyRequest, site: SiteName = 'apunt') =>
-    context.pageOf(site, `${request.protocol}://${request.host}`);
-
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendPage(request, reply, html, pageHeaders);
 

@@ -4,7 +4,6 @@ import { hasClaimed } from '../api/accounts/claim-mark.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
 import { createAfterAnswer } from '../api/http/after-answer.ts';
-import { findFeed } from '../api/live/live-feed.ts';
 import { logIn } from '../api/login/log-in.ts';
 import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
 import { subscribe } from '../api/newsletters/subscribe.ts';
@@ -14,14 +13,11 @@ import { readPoll } from '../api/polls/read-poll.ts';
 import { vote } from '../api/polls/vote.ts';
 import { voterOf } from '../api/polls/voter.ts';
 import { searchContents } from '../api/search/search-contents.ts';
-import { currentUser } from '../api/session/current-user.ts';
-import { isStaff } from '../api/session/require-staff.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { cardRoutes } from './card-routes.ts';
-import { cardsOf } from './cards.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
@@ -61,7 +57,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
         ),
     },
   });
-  cardRoutes(app, { context, cards: cardsOf({ config, db }) });
+  cardRoutes(app, context, { config, db });
   newsletterRoutes(app, {
     context,
     newsletters: {
@@ -71,20 +67,8 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       unsubscribe: (token) => unsubscribe({ db }, token),
     },
   });
-  newsroomRoutes(app, {
-    context,
-    newsroom: {
-      visitorOf: async (request) => {
-        const user = await currentUser(request, { config, db });
-        return user && { name: user.name, isStaff: isStaff(user) };
-      },
-      findFeed: (id) => findFeed(db, id),
-    },
-  });
-  fragmentRoutes(app, {
-    context,
-    isLoggedIn: async (request) => (await visitorOf(request, { config, db })) !== undefined,
-  });
+  newsroomRoutes(app, context, { config, db });
+  fragmentRoutes(app, context, { config, db });
   const readPollNow = (id: string) => readPoll(db, id, config.now());
   voteRoutes(app, {
     context,

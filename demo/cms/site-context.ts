@@ -1,13 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
 import { createManifestReader, unbuilt } from './assets/manifest.ts';
-import {
-  buildAccountStylesheet,
-  buildBodyStylesheet,
-  buildCardPrintStylesheet,
-  buildCardStylesheet,
-  buildStylesheet,
-} from './assets/stylesheet.ts';
-import { type SiteName, sites } from './content/sites.ts';
+import { readStylesheets } from './assets/stylesheet.ts';
+import { isSiteName, sites } from './content/sites.ts';
 import type { FormSettings, Page } from './templates/page.ts';
 
 /** What the CMS needs to know of the server's configuration. */
@@ -23,35 +18,26 @@ export interface CmsConfig {
 /** Reads what does not change while the server runs, and makes the page of each request from it. */
 export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
   const fontFiles = readFontFiles();
-  const stylesheets = {
-    site: buildStylesheet(fontFiles),
-    account: buildAccountStylesheet(),
-    body: buildBodyStylesheet(),
-    card: buildCardStylesheet(),
-    cardPrint: buildCardPrintStylesheet(),
-  };
+  const stylesheets = readStylesheets(fontFiles);
+  const stylesheetNames = Object.fromEntries(
+    Object.entries(stylesheets).map(([key, { name }]) => [key, name]),
+  ) as Page['stylesheets'];
   const bundle = config.dev
     ? () => unbuilt
     : createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
   const startedAt = config.now();
 
-  /** @param requestOrigin used when the configuration has no public address, e.g. `http://localhost:4173` */
-  function pageOf(siteName: SiteName, requestOrigin: string): Page {
-    const site = sites[siteName];
+  /** The page that answers a request, in the design of a site; of another name in that of the main one. */
+  function pageOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, name?: unknown): Page {
+    const site = sites[isSiteName(name) ? name : 'apunt'];
     return {
       site,
       basePath: config.basePath,
-      origin: URL.parse(config.publicUrl)?.origin ?? requestOrigin,
+      origin: URL.parse(config.publicUrl)?.origin ?? `${protocol}://${host}`,
       now: config.now(),
       startedAt,
       bundle: bundle(),
-      stylesheets: {
-        site: stylesheets.site.name,
-        account: stylesheets.account.name,
-        body: stylesheets.body.name,
-        card: stylesheets.card.name,
-        cardPrint: stylesheets.cardPrint.name,
-      },
+      stylesheets: stylesheetNames,
       fonts: preloadedFonts(site, fontFiles),
       forms,
     };

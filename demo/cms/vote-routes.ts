@@ -47,11 +47,8 @@ interface Call {
 /** A poll that is voted without a script: its form, the question whether one is sure, and the results. */
 export function voteRoutes(
   app: FastifyInstance,
-  { context, votes }: { context: SiteContext; votes: Votes },
+  { context: { pageOf }, votes }: { context: SiteContext; votes: Votes },
 ): void {
-  const pageOf = (request: FastifyRequest) =>
-    context.pageOf('apunt', `${request.protocol}://${request.host}`);
-
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendPage(request, reply, html, personal);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
 import { readMail, readMails } from '../api/mail/inbox.ts';
 import { createSiteContext } from '../cms/site-context.ts';
@@ -30,7 +30,6 @@ export async function inbox(
 ): Promise<void> {
   const { pageOf } = createSiteContext(config);
   const styles = readFileSync(new URL('inbox.css', import.meta.url), 'utf8');
-  const page = (request: FastifyRequest) => pageOf('apunt', `${request.protocol}://${request.host}`);
   const send = (reply: FastifyReply, document: string) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   const find = async ({ id }: MailRoute['Params']) =>
@@ -40,14 +39,14 @@ export async function inbox(
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styles),
   );
 
-  app.get('/bustia', async (request, reply) => send(reply, listPage(page(request), await readMails(db))));
+  app.get('/bustia', async (request, reply) => send(reply, listPage(pageOf(request), await readMails(db))));
 
   app.get<MailRoute>('/bustia/:id', async (request, reply) => {
     const mail = await find(request.params);
     if (!mail) return reply.callNotFound();
     const ids = (await readMails(db)).map(({ id }) => id);
     const place = ids.indexOf(mail.id);
-    return send(reply, mailPage(page(request), mail, { newer: ids[place - 1], older: ids[place + 1] }));
+    return send(reply, mailPage(pageOf(request), mail, { newer: ids[place - 1], older: ids[place + 1] }));
   });
 
   app.get<MailRoute>('/bustia/:id/cos', async (request, reply) => {

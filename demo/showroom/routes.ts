@@ -26,7 +26,7 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
 
   const dress = (request: FastifyRequest<TagRoute>): Dressed => {
     const { site, theme } = dressOf(request.query);
-    return { page: pageOf(site, `${request.protocol}://${request.host}`), theme };
+    return { page: pageOf(request, site), theme };
   };
   const send = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
 

@@ -8,15 +8,15 @@ import { attributes, startPages } from '../../testing/pages.ts';
 import { chooseEncoding } from './compressed.ts';
 import { readFontFiles } from './fonts.ts';
 import { createManifestReader } from './manifest.ts';
-import { buildBodyStylesheet, buildStylesheet, minify } from './stylesheet.ts';
+import { minify, readStylesheets } from './stylesheet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ap-manifest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('BEY-31 keeps the stylesheets of an article page within 5 KB compressed', () => {
-  const { text } = buildStylesheet(readFontFiles());
-  expect(text.br.length + buildBodyStylesheet().text.br.length).toBeLessThanOrEqual(5 * 1024);
-  expect(brotliDecompressSync(text.br).equals(text.plain)).toBe(true);
+  const { site, body } = readStylesheets(readFontFiles());
+  expect(site.text.br.length + body.text.br.length).toBeLessThanOrEqual(5 * 1024);
+  expect(brotliDecompressSync(site.text.br).equals(site.text.plain)).toBe(true);
 });
 
 test('serves the page’s stylesheet and fonts as immutable', async () => {
@@ -34,7 +34,7 @@ test('serves the page’s stylesheet and fonts as immutable', async () => {
 
 test('serves every font that the stylesheet names', async () => {
   const { get } = await startPages();
-  const css = buildStylesheet(readFontFiles()).text.plain.toString();
+  const css = readStylesheets(readFontFiles()).site.text.plain.toString();
   const fonts = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
   expect(fonts).toHaveLength(4);
   for (const file of fonts) expect((await get(`/assets/${file}`)).headers['content-type']).toBe('font/woff2');

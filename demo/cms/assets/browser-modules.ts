@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { daily } from './cache-headers.ts';
+import { compress, sendCompressed } from './compressed.ts';
 
 const imported = /from '(\.{1,2}\/(?:[\w.-]+\/)*)([\w-]+)\.ts'/g;
 
@@ -21,4 +24,14 @@ function addModule(file: URL, modules: Map<string, string>): void {
   modules.set(name, script.replace(imported, "from './$2.js'"));
   for (const [, folder, other] of script.matchAll(imported))
     addModule(new URL(`${folder}${other}.ts`, file), modules);
+}
+
+/** Serves the scripts of some pages. @param path of their folder */
+export function moduleRoutes(app: FastifyInstance, path: string, entries: readonly URL[]): void {
+  for (const [name, script] of browserModules(entries)) {
+    const text = compress(script, 11);
+    app.get(`${path}/${name}`, (request, reply) =>
+      sendCompressed(request, reply.headers(daily).type('text/javascript; charset=utf-8'), text),
+    );
+  }
 }

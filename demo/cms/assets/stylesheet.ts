@@ -22,37 +22,24 @@ export function minify(css: string): string {
     .trim();
 }
 
-/** All of `styles/`, in the order of their names, as one file named by its content. */
-export function buildStylesheet(fontFiles: Map<string, FontFile>): Stylesheet {
-  return named('site', [fontFaces(fontFiles), ...rulesIn(folder)]);
+/** What every page needs, and beside it what only one kind of page does: no other pays for it. */
+export function readStylesheets(fontFiles: Map<string, FontFile>) {
+  const body = readFileSync(new URL('../../../src/content/body.css', import.meta.url), 'utf8');
+  return {
+    site: named('site', [fontFaces(fontFiles), ...rulesIn('./')]),
+    account: named('account', rulesIn('account/')),
+    // the sheet that widgets have too, for contents and live messages
+    body: named('body', [body]),
+    card: named('card', rulesIn('card/')),
+    // what makes paper of a card: `@page` would do the same to any other page
+    cardPrint: named('card-print', rulesIn('card-print/')),
+    newsroom: named('newsroom', rulesIn('newsroom/')),
+  };
 }
 
-/** What only the pages of accounts need: no other page pays for it. */
-export function buildAccountStylesheet(): Stylesheet {
-  return named('account', rulesIn(new URL('account/', folder)));
-}
-
-/** What the bodies of contents and of live messages are drawn with: the sheet that widgets have too. */
-export function buildBodyStylesheet(): Stylesheet {
-  return named('body', [readFileSync(new URL('../../../src/content/body.css', import.meta.url), 'utf8')]);
-}
-
-/** What only the membership card and its check need. */
-export function buildCardStylesheet(): Stylesheet {
-  return named('card', rulesIn(new URL('card/', folder)));
-}
-
-/** What makes paper of a card: `@page` would do the same to any other page. */
-export function buildCardPrintStylesheet(): Stylesheet {
-  return named('card-print', rulesIn(new URL('card-print/', folder)));
-}
-
-/** What the pages of the newsroom are drawn with. */
-export function buildNewsroomStylesheet(): Stylesheet {
-  return named('newsroom', rulesIn(new URL('newsroom/', folder)));
-}
-
-function rulesIn(place: URL): string[] {
+/** The rules of a folder of `styles/`, in the order of the names of its files. */
+function rulesIn(name: string): string[] {
+  const place = new URL(name, folder);
   const files = readdirSync(place)
     .filter((name) => name.endsWith('.css'))
     .sort();

@@ -1,17 +1,7 @@
+import type { MenuLink } from '../../../src/ui/link-menu.types.ts';
+
 /** The three sites of the house (SITE-03, SITE-13). */
 export type SiteName = 'apunt' | 'lacolla' | 'apunts';
-
-/** NAV-07. */
-export interface NavigationItem {
-  title: string;
-  /** Address without the base path. */
-  href: string;
-  /** What is said of it when it is pointed at. */
-  text?: string;
-  target?: string;
-  rel?: string;
-  children?: NavigationItem[];
-}
 
 /** Where visitors come in. */
 export interface Door {
@@ -29,7 +19,8 @@ export interface SiteInfo {
   /** What the site is, in one line. */
   tagline: string;
   home: string;
-  navigation: NavigationItem[];
+  /** Addresses without the base path. */
+  navigation: readonly MenuLink[];
   /** Files of its display font, in /assets/fonts. */
   displayFont: string;
   /** Paper of each theme: the browser paints its own frame with it. */

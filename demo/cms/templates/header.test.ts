@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { MenuLink } from '../../../src/ui/link-menu.types.ts';
 import { attributes, decode, startPages } from '../../testing/pages.ts';
-import { type NavigationItem, type SiteName, sites } from '../content/sites.ts';
+import { type SiteName, sites } from '../content/sites.ts';
 import { header } from './header.ts';
 import type { Page } from './page.ts';
 
@@ -72,7 +73,7 @@ test('does not depend on the user, since pages are cached', async () => {
 });
 
 test('NAV-07 W-06 renders an item as a link with title, text, target and rel, and its children below', async () => {
-  const navigation: NavigationItem[] = [
+  const navigation: readonly MenuLink[] = [
     {
       title: 'A & B',
       href: '/a',

@@ -1,26 +1,11 @@
 import { html } from '../../../src/server/html.ts';
+import type { FeedRow } from '../../api/live/live-feed.ts';
 import { siteDocument } from './bare-document.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 
-export interface NewsroomFeed {
-  id: string;
-  title: string;
-  /** Of its public page, without the base path. */
-  path: string;
-  closed_at: Date | null;
-}
-
-interface Room {
-  feed: NewsroomFeed;
-  /** Of who writes. */
-  name: string;
-  /** File of the page's own styles. */
-  styles: string;
-}
-
-/** The page where a feed is written; its script fills in the form and the messages. */
-export function newsroomPage(page: Page, { feed, name, styles }: Room): string {
+/** The page where a feed is written; its script fills in the form and the messages. @param name of who writes */
+export function newsroomPage(page: Page, feed: FeedRow, name: string): string {
   const isClosed = feed.closed_at !== null;
   const readers = link(page, feed.path);
   const body = html`<body class="nr">
@@ -54,7 +39,7 @@ export function newsroomPage(page: Page, { feed, name, styles }: Room): string {
       </div>
     </main>
   </body>`;
-  const head = html`<link rel="stylesheet" href="${link(page, `/assets/redaccio/${styles}`)}" />
+  const head = html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.newsroom}`)}" />
     <script type="module" src="${link(page, '/assets/redaccio/newsroom.js')}"></script>`;
   return siteDocument(page, { title: `${feed.title} · Redacció`, head, body });
 }

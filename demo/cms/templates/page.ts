@@ -14,7 +14,7 @@ export interface Page {
   startedAt: Date;
   bundle: BundleFiles;
   /** File names in /assets and /assets/fonts. */
-  stylesheets: { site: string; account: string; body: string; card: string; cardPrint: string };
+  stylesheets: Record<'site' | 'account' | 'body' | 'card' | 'cardPrint' | 'newsroom', string>;
   fonts: string[];
   forms: FormSettings;
 }

@@ -31,6 +31,7 @@ const page: Page = {
     body: 'body.css',
     card: 'card.css',
     cardPrint: 'card-print.css',
+    newsroom: 'newsroom.css',
   },
   fonts: ['text.woff2'],
   forms: {},
