@@ -1,8 +1,6 @@
 export const texts = {
   title: 'Bústia',
   about: 'Ací arriben els correus que enviaria la demostració. No existix en producció.',
-  skip: 'Salta al contingut',
-  front: 'La portada',
   refresh: 'Mireu si n’hi ha de nous',
   'count.one': '1 correu',
   'count.other': '{n} correus, els més nous primer',

@@ -18,9 +18,9 @@ function list(page: Page, mails: ReceivedMail[]): string {
   return html`<div class="inbox-bar">
       <h1>${texts.title}</h1>
       <p class="meta">${fill(n === 1 ? texts['count.one'] : texts['count.other'], { n })}</p>
-      <a class="inbox-button" href="${link(page, '/bustia')}">${texts.refresh}</a>
+      <a class="ap-button ap-quiet" href="${link(page, '/bustia')}">${texts.refresh}</a>
     </div>
-    <ol class="inbox-list">!${mails.map((mail) => item(page, mail))}</ol>`;
+    <ol class="inbox-list plain">!${mails.map((mail) => item(page, mail))}</ol>`;
 }
 
 function item(page: Page, { id, subject, recipient, text, receivedAt }: ReceivedMail): string {
@@ -44,9 +44,9 @@ function nothing(page: Page): string {
       <h1>${texts.empty}</h1>
       <p>${texts['empty-help']}</p>
       <p class="inbox-ways">
-        <a class="inbox-button" href="${link(page, '/registre?site=apunt')}">${texts.register}</a>
-        <a class="inbox-button" href="${link(page, '/acces#recuperar')}">${texts.recover}</a>
-        <a class="inbox-button" href="${link(page, '/bustia')}">${texts.refresh}</a>
+        <a class="ap-button ap-quiet" href="${link(page, '/registre?site=apunt')}">${texts.register}</a>
+        <a class="ap-button ap-quiet" href="${link(page, '/acces#recuperar')}">${texts.recover}</a>
+        <a class="ap-button ap-quiet" href="${link(page, '/bustia')}">${texts.refresh}</a>
       </p>
     </div>`;
 }

@@ -15,7 +15,7 @@ export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neigh
   const { id, subject, sender, recipient, receivedAt, text } = mail;
   const address = (other: number) => link(page, `/bustia/${other}`);
   const body = link(page, `/bustia/${id}/cos`);
-  const main = html`<nav class="inbox-nav" aria-label="${texts.title}">
+  const main = html`<nav class="inbox-nav tool-nav" aria-label="${texts.title}">
       <a href="${link(page, '/bustia')}">${texts.back}</a>
       !${newer === undefined ? '' : html`<a href="${address(newer)}" rel="prev">${texts.newer}</a>`}
       !${older === undefined ? '' : html`<a href="${address(older)}" rel="next">${texts.older}</a>`}

@@ -2,14 +2,14 @@ import { type InferType, string } from 'yup';
 import { profileUpdate } from '../../../src/forms/rules/profile-rules.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
-import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { forgetDevices } from '../security/login-guard.ts';
 import { loginOfAdult } from '../security/login-key.ts';
 import { endAllSessions, holdSession, renewToken, type UserRow } from '../session/session-store.ts';
 import type { PasswordChange } from './change-own-password.ts';
+import { profileColumns } from './read-profile.ts';
 
-type Fields = Omit<InferType<typeof profileUpdate>, 'password' | 'newPassword'>;
+type Fields = Pick<InferType<typeof profileUpdate>, keyof typeof profileColumns>;
 
 export interface Update {
   /** Of the session that asks. */
@@ -23,26 +23,6 @@ export interface Updated {
   /** The session's new token, when the password has changed. */
   token: string | undefined;
 }
-
-const columns = {
-  name: 'name',
-  surname: 'surname',
-  birthdate: 'birthdate',
-  phone: 'phone',
-  nif: 'nif',
-  address: 'address',
-  zip: 'zip',
-  city: 'city',
-  province: 'province',
-  country: 'country',
-  alternativeEmail: 'alternative_email',
-  bulletin: 'bulletin',
-  laCollaBulletin: 'la_colla_bulletin',
-  apuntsNewsletterGeneric: 'apunts_newsletter_generic',
-  apuntsNewsletterLowLevel: 'apunts_newsletter_low_level',
-  apuntsNewsletterMediumLevel: 'apunts_newsletter_medium_level',
-  apuntsNewsletterHighLevel: 'apunts_newsletter_high_level',
-} as const satisfies Record<keyof Fields, keyof UsersTable>;
 
 /** The form also sends the e-mail, which cannot be changed here (PROF-44). */
 export function rulesFor({ email }: Pick<UserRow, 'email'>) {
@@ -82,8 +62,8 @@ async function write(db: Db, user: UserRow, values: Record<string, unknown>): Pr
 
 function valuesOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(columns).flatMap(([field, column]) => {
-      const value = fields[field as keyof typeof columns];
+    Object.entries(profileColumns).flatMap(([field, column]) => {
+      const value = fields[field as keyof typeof profileColumns];
       return value === undefined ? [] : [[column, value]];
     }),
   );

@@ -34,6 +34,7 @@ export function readStylesheets(fontFiles: Map<string, FontFile>) {
     // what makes paper of a card: `@page` would do the same to any other page
     cardPrint: named('card-print', rulesIn('card-print/')),
     newsroom: named('newsroom', rulesIn('newsroom/')),
+    tool: named('tool', rulesIn('tool/')),
   };
 }
 

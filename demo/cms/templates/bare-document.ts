@@ -37,3 +37,32 @@ export function siteDocument(page: Page, { root = '', head, ...rest }: BareDocum
     !${head}`,
   });
 }
+
+interface ToolPage {
+  title: string;
+  root?: string;
+  head: string;
+  /** What the tool is called, where it begins, and what it is for. */
+  tool: { name: string; title: string; path: string; about: string };
+  nav?: string;
+  main: string;
+}
+
+/** A page of a tool, below a bar that says which. */
+export function toolPage(page: Page, { tool, head, nav, main, ...rest }: ToolPage): string {
+  return siteDocument(page, {
+    ...rest,
+    head: html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.tool}`)}" />
+    !${head}`,
+    body: html`<body class="tool ${tool.name}">
+    <a class="skip" href="#contingut">Salta al contingut</a>
+    <header class="tool-header">
+      <a class="tool-mark" href="${link(page, tool.path)}">${tool.title}</a>
+      <p>${tool.about}</p>
+      <a href="${link(page, '/')}">La portada</a>
+    </header>
+    !${nav}
+    <main id="contingut" tabindex="-1">!${main}</main>
+  </body>`,
+  });
+}

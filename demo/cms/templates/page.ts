@@ -14,7 +14,7 @@ export interface Page {
   startedAt: Date;
   bundle: BundleFiles;
   /** File names in /assets and /assets/fonts. */
-  stylesheets: Record<'site' | 'account' | 'body' | 'card' | 'cardPrint' | 'newsroom', string>;
+  stylesheets: Record<'site' | 'account' | 'body' | 'card' | 'cardPrint' | 'newsroom' | 'tool', string>;
   fonts: string[];
   forms: FormSettings;
 }

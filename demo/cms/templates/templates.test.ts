@@ -32,6 +32,7 @@ const page: Page = {
     card: 'card.css',
     cardPrint: 'card-print.css',
     newsroom: 'newsroom.css',
+    tool: 'tool.css',
   },
   fonts: ['text.woff2'],
   forms: {},

@@ -1,8 +1,9 @@
 import type { Contract } from '../../../src/element/contract.ts';
 import { html } from '../../../src/server/html.ts';
+import { siteDocument } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import type { State } from '../state.types.ts';
-import { type Dressed, documentOf } from './layout.ts';
+import { type Dressed, themeOf } from './layout.ts';
 
 /** Sent on `document`, whichever tag is shown: heard in every preview. */
 const documentEvents = [
@@ -52,9 +53,9 @@ function framePage(
 ): string {
   const { page } = dressed;
   const events = [...new Set([...Object.keys(contract.events ?? {}), ...documentEvents])].join(' ');
-  return documentOf(dressed, {
+  return siteDocument(page, {
     title,
-    root: html` data-events="${events}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
+    root: html`!${themeOf(dressed)} data-events="${events}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
     head: html`<link rel="stylesheet" href="${link(page, '/assets/showroom/frame.css')}" />
     !${bundle(page)}`,
     body: html`<body class="showroom-frame">

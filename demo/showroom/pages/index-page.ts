@@ -6,7 +6,7 @@ export function indexMain(definitions: Iterable<Definition>, address: string, sw
   return html`<h1>Aparador</h1>
 <p class="showroom-lead">Cada etiqueta amb els seus atributs per a jugar-hi, els esdeveniments que envia, el fragment per a copiar i els seus estats.</p>
 !${switches}
-<ul class="showroom-index">
+<ul class="showroom-index plain">
 !${[...definitions].map(
     ({ contract, states }) => html`<li>
 <a href="${address}/${contract.tag}"><h2>${contract.title}</h2><code>&lt;${contract.tag}&gt;</code></a>
@@ -19,7 +19,7 @@ export function indexMain(definitions: Iterable<Definition>, address: string, sw
 
 /** From any page of the showroom to any tag. */
 export function tagNavigation(definitions: Iterable<Definition>, address: string, current?: string): string {
-  return html`<nav class="showroom-nav" aria-label="Etiquetes"><ul>
+  return html`<nav class="showroom-nav tool-nav" aria-label="Etiquetes"><ul class="plain">
 !${[...definitions].map(
     ({ contract: { tag } }) =>
       html`<li><a href="${address}/${tag}"!${tag === current ? ' aria-current="page"' : ''}>${tag}</a></li>`,

@@ -1,6 +1,6 @@
 import { html } from '../../../src/server/html.ts';
 import { isSiteName, type SiteName } from '../../cms/content/sites.ts';
-import { siteDocument } from '../../cms/templates/bare-document.ts';
+import { toolPage } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 
 /** How a page of the showroom is dressed: its site is that of `page`. */
@@ -21,36 +21,25 @@ export function dressOf(query: { lloc?: unknown; tema?: unknown }): {
   };
 }
 
-/** @param root more attributes of `<html>`, already escaped */
-export function documentOf(
-  { page, theme }: Dressed,
-  { root = '', ...rest }: { title: string; root?: string; head: string; body: string },
-): string {
-  const dress = theme ? html` data-theme="${theme}"` : '';
-  return siteDocument(page, { ...rest, root: `${dress}${root}` });
-}
+/** The theme that is wanted, as an attribute of `<html>`. */
+export const themeOf = ({ theme }: Dressed): string => (theme ? html` data-theme="${theme}"` : '');
 
 /** A page for people: header, the tags to choose from, and the main part. */
 export function showroomPage(
   dressed: Dressed,
-  { title, nav, main }: { title: string; nav: string; main: string },
+  content: { title: string; nav: string; main: string },
 ): string {
   const { page } = dressed;
-  return documentOf(dressed, {
-    title,
+  return toolPage(page, {
+    ...content,
+    root: themeOf(dressed),
     head: html`<link rel="stylesheet" href="${link(page, '/assets/showroom/showroom.css')}" />
     <script type="module" src="${link(page, '/assets/showroom/showroom.js')}"></script>`,
-    body: html`<body class="showroom">
-    <a class="skip" href="#contingut">Salta al contingut</a>
-    <header class="showroom-header">
-      <a class="showroom-mark" href="${link(page, '/aparador')}">Aparador</a>
-      <p>Per a qui desenvolupa. No existix en producció.</p>
-      <a href="${link(page, '/')}">La portada</a>
-    </header>
-    !${nav}
-    <main id="contingut" tabindex="-1">
-      !${main}
-    </main>
-  </body>`,
+    tool: {
+      name: 'showroom',
+      title: 'Aparador',
+      path: '/aparador',
+      about: 'Per a qui desenvolupa. No existix en producció.',
+    },
   });
 }

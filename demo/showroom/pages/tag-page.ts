@@ -5,9 +5,10 @@ import { controlFields } from './control-fields.ts';
 
 /** The tag to play with, its snippet, its events and the gallery of its states. */
 export function tagMain(
-  { contract, demo, states }: Definition,
+  definition: Definition,
   { address, query, switches }: { address: string; query: string; switches: string },
 ): string {
+  const { contract, demo } = definition;
   const isPlayed = contract.content !== 'inert';
   return html`<div data-tag="${contract.tag}" class="showroom-tag">
 <h1>${contract.title} <code>&lt;${contract.tag}&gt;</code></h1>
@@ -29,7 +30,7 @@ export function tagMain(
 !${controlFields(controlsOf(contract))}
 </section>
 </div>
-!${gallery({ contract, demo, states }, address, query)}
+!${gallery(definition, address, query)}
 </div>`;
 }
 
@@ -42,7 +43,7 @@ function snippet(demo: string): string {
 function eventLog(): string {
   return html`<h2 id="esdeveniments-titol">Esdeveniments</h2>
 <p data-no-events>Encara no n’ha arribat cap.</p>
-<div class="showroom-events" role="log" aria-live="polite" aria-labelledby="esdeveniments-titol" tabindex="0"><ol data-events></ol></div>
+<div class="showroom-events" role="log" aria-live="polite" aria-labelledby="esdeveniments-titol" tabindex="0"><ol class="plain" data-events></ol></div>
 <p><button type="button" class="ap-button ap-quiet" data-clear hidden>Buideu la llista</button></p>`;
 }
 
@@ -50,7 +51,7 @@ function gallery({ contract, states }: Definition, address: string, query: strin
   if (states.length === 0) return '';
   return html`<section aria-labelledby="estats-titol">
 <h2 id="estats-titol">Estats</h2>
-<ul class="showroom-states">
+<ul class="showroom-states plain">
 !${states.map(
     (state) => html`<li>
 <h3>${state.title}</h3>
