@@ -39,7 +39,7 @@ test.each([
 );
 
 describe('link of the mail', () => {
-  test('ROUTE-30 W-16 confirms once, uncached and without a referrer, and not for a HEAD request', async () => {
+  test('W-16 confirms once, uncached and without a referrer, and not for a HEAD request', async () => {
     asked.length = 0;
     const head = await app.inject({ method: 'HEAD', url: '/butlletins/confirmar?token=tq91' });
     expect(head.statusCode).toBe(404);
@@ -55,7 +55,7 @@ describe('link of the mail', () => {
   });
 
   test.each(['?token=altre', '', '?token=a&token=b', '?token='])(
-    'ROUTE-30 «%s» shows that the link is invalid',
+    '«%s» shows that the link is invalid',
     async (query) => {
       const { status, body } = await get(`/butlletins/confirmar${query}`);
       expect(status).toBe(400);
@@ -90,7 +90,7 @@ describe('with the API', () => {
   });
   afterAll(() => demo?.close());
 
-  test('API-21 ROUTE-30 SITE-12 subscribes through the form and unsubscribes through the mailed links', async () => {
+  test('API-21 SITE-12 subscribes through the form and unsubscribes through the mailed links', async () => {
     const visitor = new Visitor(demo.app);
     const email = 'nuria@example.cat';
     const rows = () => demo.db.selectFrom('newsletter_subscriptions').select('email').execute();

@@ -54,3 +54,13 @@ test('ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 gives each tab an address, which can b
   expect(tabAddress('children', { 'profile-childs': '/fills?a=1' }, 'apunts')).toBe('/fills?a=1&site=apunts');
   expect(tabAddress('user', {}, 'a&b')).toBe('/perfil/meu-perfil?site=a%26b');
 });
+
+test.each([
+  ['user', 'profile-user'],
+  ['rrss', 'profile-user'],
+  ['favourites', 'profile-contents'],
+  ['shows', 'profile-shows'],
+  ['children', 'profile-childs'],
+] as const)('ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 the address of %s is configured by the name %s', (tab, name) => {
+  expect(tabAddress(tab, { [name]: '/another' }, null)).toBe('/another');
+});

@@ -32,7 +32,7 @@ async function fitsEveryWindow(page: Page, name: string) {
 for (const colorScheme of designs) {
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
-    test('ROUTE-30 SITE-03 BEY-31 the pages of accounts fit every window and can be used by everybody, and their forms take the place that their outline has kept', async ({
+    test('SITE-03 BEY-31 the pages of accounts fit every window and can be used by everybody, and their forms take the place that their outline has kept', async ({
       page,
       axe,
     }) => {

@@ -188,7 +188,7 @@ onDatabase((database) => {
     expect(who.cookies.get('ap-session')).not.toBe('x'.repeat(43));
   });
 
-  test('SESS-14 STOR-03 keeps the session after a failed login; the cookies of a successful one end with the browser', async () => {
+  test('SESS-14 keeps the session after a failed login; the cookies of a successful one end with the browser', async () => {
     const who = visitor();
     const { cookies } = await logIn(anna, who);
     const [session, summary] = ['ap-session', 'nx-session-user'].map((name) =>
