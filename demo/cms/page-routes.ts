@@ -3,14 +3,17 @@ import type { Stream } from '../../src/api/streaming.types.ts';
 import { page as pageHeaders, personal } from './assets/cache-headers.ts';
 import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
+import { lists } from './content/lists.ts';
 import { findSection } from './content/programme-sections.ts';
 import type { SiteName } from './content/sites.ts';
 import type { LiveLink, LivePage } from './live-pages.ts';
+import type { Found } from './search.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
 import { errorPage, errorStatuses } from './templates/error-page.ts';
 import { frontPage } from './templates/front-page.ts';
+import { listPage, weatherPage, wordPage } from './templates/list-pages.ts';
 import { livePage } from './templates/live-page.ts';
 import { link, type Page } from './templates/page.ts';
 import { legalPage, resultsPage } from './templates/plain-pages.ts';
@@ -29,8 +32,8 @@ export interface PageRouteOptions {
   readFeeds: () => Promise<LiveLink[]>;
   /** The live feed of a page, from a message on where the address names one. */
   readLive: (path: string, messageId: string | undefined) => Promise<LivePage | undefined>;
-  /** Addresses of what is found, the best first. */
-  search: (text: string) => Promise<string[]>;
+  /** What is found, the best first. */
+  search: (text: string) => Promise<Found[]>;
 }
 
 /** Poll that Home shows. */
@@ -72,14 +75,14 @@ export function pageRoutes(
     });
   const streamsIfPossible = (request: FastifyRequest) => orNone(request, readStreams());
 
-  const fixed: [path: string, site: SiteName, render: (page: Page) => string][] = [
+  type Fixed = [path: string, site: SiteName, render: (page: Page) => string];
+  const fixed: Fixed[] = [
     ['/lacolla', 'lacolla', clubFront],
     ['/apunts', 'apunts', languageFront],
-    ...legalTexts.map((text): [string, SiteName, (page: Page) => string] => [
-      text.path,
-      'apunt',
-      (page) => legalPage(page, text),
-    ]),
+    ['/apunts/paraula', 'apunts', wordPage],
+    ['/el-temps', 'apunt', weatherPage],
+    ...lists.map((list): Fixed => [list.path, list.site, (page) => listPage(page, list)]),
+    ...legalTexts.map((text): Fixed => [text.path, 'apunt', (page) => legalPage(page, text)]),
   ];
   for (const [path, site, render] of fixed) {
     app.get(path, (request, reply) => send(request, reply, render(pageOf(request, site))));
@@ -105,12 +108,13 @@ export function pageRoutes(
   for (const folder of contentFolders) {
     app.get<{ Params: { slug: string } }>(`/${folder}/:slug`, async (request, reply) => {
       const { slug } = request.params;
+      const page = pageOf(request, folder.split('/')[0]);
       if (goneSlugs.has(slug)) return sendError(request, reply, 410);
-      const content = findContent(`/${folder}/${slug}`);
+      const content = findContent(`/${folder}/${slug}`, page.site.name);
       if (!content) return sendLive(request, reply, `/${folder}/${slug}`);
       const poll = await readPollIfPossible(request, content.pollId);
       const streams = content.kind === 'live' ? await streamsIfPossible(request) : undefined;
-      return send(request, reply, articlePage(pageOf(request), content, poll, streams));
+      return send(request, reply, articlePage(page, content, poll, streams));
     });
   }
 
@@ -142,8 +146,7 @@ export function pageRoutes(
     const text = request.params['*'].trim();
     const page = pageOf(request);
     if (isTooShort(text)) return send(request, reply, resultsPage(page, text));
-    const found = (await search(text)).map(findContent).filter((content) => content !== undefined);
-    return send(request, reply, resultsPage(page, text, found));
+    return send(request, reply, resultsPage(page, text, await search(text)));
   });
 
   app.get<{ Params: { status: string } }>('/errors/:status', (request, reply) => {

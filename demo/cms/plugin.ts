@@ -12,7 +12,6 @@ import { checkVote, findVote } from '../api/polls/cast-vote.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { vote } from '../api/polls/vote.ts';
 import { voterOf } from '../api/polls/voter.ts';
-import { searchContents } from '../api/search/search-contents.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -26,6 +25,7 @@ import { newsletterRoutes } from './newsletter-routes.ts';
 import { newsroomRoutes } from './newsroom-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
+import { searchPages } from './search.ts';
 import { createSiteContext } from './site-context.ts';
 import { visitorOf } from './visitor.ts';
 import { voteRoutes } from './vote-routes.ts';
@@ -87,6 +87,6 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     readStreams: async () => (await readStreams(db)).streamingList,
     readFeeds: () => openFeeds({ db }),
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
-    search: (text) => searchContents(db, text),
+    search: (text) => searchPages(db, text),
   });
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { searchContents } from '../api/search/search-contents.ts';
+import { createFeed } from '../api/live/create-feed.ts';
+import { createPoll } from '../api/polls/create-poll.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
 import { onDatabase } from '../testing/databases.ts';
 import { attributes, decode, startPages } from '../testing/pages.ts';
 import { startApi } from '../testing/start-api.ts';
+import { searchPages } from './search.ts';
 
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
 
@@ -13,7 +15,7 @@ describe('page', () => {
   const started = startPages({
     search: async (text) => {
       asked.push(text);
-      return text === 'patis' ? [article, '/noticies/una-que-ja-no-hi-es'] : [];
+      return text === 'patis' ? [{ path: article, kicker: 'Cultura', title: 'Nit dels patis' }] : [];
     },
   });
   const get = async (url: string) => (await started).get(url);
@@ -89,8 +91,9 @@ onDatabase((database) => {
   });
   afterAll(() => demo?.close());
 
+  const find = async (text: string) => (await searchPages(demo.db, text)).map(({ path }) => path);
+
   test('SRCH-01 ROUTE-22 finds every word regardless of accents and case, titles first', async () => {
-    const find = (text: string) => searchContents(demo.db, text);
     expect(await find('MUSICA patis')).toContain(article);
     expect(await find('mu\u0301sica')).toContain(article);
     expect(await find('música zzzz')).toEqual([]);
@@ -98,22 +101,18 @@ onDatabase((database) => {
     expect(await find('   ')).toEqual([]);
   });
 
+  test('ROUTE-22 finds live feeds and polls, and no hidden one', async () => {
+    await createFeed(demo.db, { id: 'x1', title: 'El 100% de l_aigua \\ d’ací', path: '/directes/x1' });
+    await createPoll(demo.db, { id: 'x2', question: 'Quin canyaret?' });
+    await createPoll(demo.db, { id: 'x3', question: 'Quin canyaret amagat?', hidden: true });
+    expect(await find('canyaret')).toEqual(['/enquestes/x2']);
+    expect(await find('100% aigua')).toEqual(['/directes/x1']);
+  });
+
   test('SRCH-14 treats wildcard and SQL characters as literal text', async () => {
-    await demo.db
-      .insertInto('contents')
-      .values({
-        id: 'x1',
-        kind: 'news',
-        title: 'El 100% de l_aigua \\ d’ací',
-        url: '/x1',
-        category: '',
-        summary: '',
-      })
-      .execute();
-    for (const text of ['100%', 'l_aigua', '\\', 'd’ací'])
-      expect(await searchContents(demo.db, text)).toEqual(['/x1']);
-    for (const text of ['%%%', '___', "' or 1=1 --", '10_%'])
-      expect(await searchContents(demo.db, text)).toEqual([]);
+    for (const text of ['100%', 'l_aigua', '\\', 'd’ací l_'])
+      expect(await find(text), text).toEqual(['/directes/x1']);
+    for (const text of ['%%%', '___', "' or 1=1 --", '10_%']) expect(await find(text), text).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { LiveLink, LivePage } from '../cms/live-pages.ts';
 import { type Newsletters, newsletterRoutes } from '../cms/newsletter-routes.ts';
 import { pageRoutes } from '../cms/page-routes.ts';
 import { pictureRoutes } from '../cms/pictures/picture-routes.ts';
+import type { Found } from '../cms/search.ts';
 import { createSiteContext } from '../cms/site-context.ts';
 import type { FormSettings } from '../cms/templates/page.ts';
 import type { Poll } from '../cms/templates/poll.ts';
@@ -31,7 +32,7 @@ const sampleStreams = (basePath: string): Stream[] => [
   {
     id: 'tv',
     kicker: 'Apunt TV',
-    title: 'El matí de tots',
+    title: 'La Nit de les Campanes, en directe',
     video: { href: `${basePath}/directes/apunt-tv` },
   },
   {
@@ -62,7 +63,7 @@ interface Options {
   readFeeds?: () => Promise<LiveLink[]>;
   accounts?: Partial<Accounts>;
   newsletters?: Partial<Newsletters>;
-  search?: (text: string) => Promise<string[]>;
+  search?: (text: string) => Promise<Found[]>;
   forms?: FormSettings;
 }
 

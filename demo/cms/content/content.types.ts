@@ -11,7 +11,16 @@ export interface Illustration extends Omit<Drawing, 'seed'> {
   alt: string;
 }
 
-export type ContentKind = 'news' | 'video' | 'audio' | 'live' | 'programme' | 'blog' | 'activity';
+export type ContentKind =
+  | 'news'
+  | 'video'
+  | 'audio'
+  | 'live'
+  | 'programme'
+  | 'blog'
+  | 'activity'
+  | 'game'
+  | 'lesson';
 
 export interface Content {
   /** Identifier in the API, where it can be saved: c1 to c12 for contents, s1 to s6 for programmes. */

@@ -1,15 +1,17 @@
+import { games, lessons } from './club-and-lessons.ts';
 import { community } from './community.ts';
 import type { Content, ContentKind } from './content.types.ts';
 import { media } from './media.ts';
 import { news } from './news.ts';
 import { programmes } from './programmes.ts';
+import type { SiteName } from './sites.ts';
 
-export const contents: Content[] = [...news, ...media, ...programmes, ...community];
+export const contents: Content[] = [...news, ...media, ...programmes, ...community, ...games, ...lessons];
 
 /** Contents that were here once: their address answers 410 (PAGE-03, PAGE-06). */
 export const goneSlugs = new Set(['la-fira-de-la-calor-2019']);
 
-/** First part of the address of each kind. */
+/** First part of the address of each kind; what begins with the name of a site is that site's. */
 const folders: Record<ContentKind, string> = {
   news: 'noticies',
   video: 'videos',
@@ -18,19 +20,30 @@ const folders: Record<ContentKind, string> = {
   programme: 'programes',
   blog: 'blogs',
   activity: 'activitats',
+  game: 'lacolla/jocs',
+  lesson: 'apunts/llicons',
 };
 
-export const contentFolders = Object.values(folders);
+/** The videos that the club has among its own. */
+const clubVideos = 'lacolla/videos';
 
-/** Address of a content, without the base path. */
-export function pathOf(content: Content): string {
-  return `/${folders[content.kind]}/${content.slug}`;
+export const contentFolders = [...Object.values(folders), clubVideos];
+
+/** Whether it is in the club too: what needs a login of an adult is not. */
+const isForClub = ({ kind, gate }: Content) => kind === 'video' && gate === undefined;
+
+/** Address of a content, without the base path. @param site that shows it: who is at the club stays there */
+export function pathOf(content: Content, site: SiteName = 'apunt'): string {
+  const folder = site === 'lacolla' && isForClub(content) ? clubVideos : folders[content.kind];
+  return `/${folder}/${content.slug}`;
 }
 
-export function contentsOf(kind: ContentKind): Content[] {
-  return contents.filter((content) => content.kind === kind);
+export function contentsOf(kind: ContentKind, site: SiteName = 'apunt'): Content[] {
+  return contents.filter(
+    (content) => content.kind === kind && (site !== 'lacolla' || kind !== 'video' || isForClub(content)),
+  );
 }
 
-export function findContent(path: string): Content | undefined {
-  return contents.find((content) => pathOf(content) === path);
+export function findContent(path: string, site: SiteName = 'apunt'): Content | undefined {
+  return contents.find((content) => pathOf(content, site) === path);
 }

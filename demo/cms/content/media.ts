@@ -108,8 +108,8 @@ export const media: Content[] = [
     kind: 'live',
     slug: 'apunt-tv',
     kicker: 'Televisió',
-    title: 'El matí de tots',
-    lead: 'Actualitat, cuina i una visita als patis que obriran esta nit.',
+    title: 'La Nit de les Campanes, en directe',
+    lead: 'Benimarí de la Vall estrena campana: la nit sencera, amb càmeres en la plaça i dalt del campanar.',
     illustration: {
       name: 'directe-tv',
       scene: 'city',
@@ -120,7 +120,7 @@ export const media: Content[] = [
     minutesAgo: 40,
     note: 'Ara en Apunt TV',
     body: written(
-      'El programa que desperta el país, amb connexions des de set comarques i la recepta del dia.',
+      'La Bàrbara, de 412 quilos, sona hui per primera vegada. Ho emetem sencer, amb veïnes que han esperat anys per a sentir-la.',
     ),
   },
   {

@@ -168,7 +168,7 @@ export const rainyAfternoon: Content = {
       topics: [
         {
           title: 'El temps',
-          href: '/#temps',
+          href: '/el-temps',
           text: 'pluja feble fins a mitjanit',
           children: [{ title: 'La serra, vista de prop', href: '/videos/la-serra-vista-de-prop' }],
         },

@@ -3,7 +3,7 @@ import { bodyIllustrations } from '../content/body-illustrations.ts';
 import type { Illustration } from '../content/content.types.ts';
 import { contents } from '../content/contents.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
-import { clubGames, frontIllustrations, lessons } from '../content/fronts.ts';
+import { frontIllustrations } from '../content/fronts.ts';
 import { liveIllustrations } from '../content/live-illustrations.ts';
 import { newsletterIllustrations } from '../content/newsletters.ts';
 import { illustrationId } from './clip.ts';
@@ -12,7 +12,6 @@ import type { Drawing } from './draw.ts';
 const illustrations: Illustration[] = [
   ...contents.map(({ illustration }) => illustration),
   ...Object.values(bodyIllustrations),
-  ...[...clubGames, ...lessons].map(({ illustration }) => illustration),
   ...Object.values(frontIllustrations),
   ...accountIllustrations,
   ...Object.values(defaultPictures),

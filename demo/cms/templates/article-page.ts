@@ -19,9 +19,10 @@ import { streamsTag } from './streams.ts';
 
 function related(page: Page, content: Content): string {
   const card = content.kind === 'programme' ? showCard : contentCard;
-  const others = contentsOf(content.kind).filter(({ slug }) => slug !== content.slug);
+  const others = contentsOf(content.kind, page.site.name).filter(({ slug }) => slug !== content.slug);
+  const title = page.site.name === 'lacolla' ? 'També et pot agradar' : 'També us pot interessar';
   return html`<aside class="part" aria-labelledby="related-title">
-    <h2 class="part-title" id="related-title">També us pot interessar</h2>
+    <h2 class="part-title" id="related-title">${title}</h2>
     <div class="${content.kind === 'programme' ? 'posters' : 'cards'}">!${others.slice(0, 3).map((other) => card(page, other))}</div>
   </aside>`;
 }
@@ -41,7 +42,9 @@ export function articlePage(
   streams?: readonly Stream[],
 ): string {
   const { title, kicker, lead, author, illustration, note, kind } = content;
-  const path = pathOf(content);
+  const path = pathOf(content, page.site.name);
+  // children are not led to networks
+  const share = page.site.name === 'lacolla' ? '' : shareBar(absoluteLink(page, path), title);
   const by =
     kind === 'programme'
       ? ''
@@ -58,7 +61,7 @@ export function articlePage(
           !${by}
         </header>
         !${content.gate === 'video' ? gateOf(page, content) : articlePicture(page, content)}
-        <div class="article-actions">!${shareBar(absoluteLink(page, path), title)}!${favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
+        <div class="article-actions">!${share}!${favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
         <div class="prose ap-body">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
           !${body(page, openBody(content))}

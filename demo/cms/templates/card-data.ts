@@ -29,7 +29,7 @@ export function contentCardOf(page: Page, content: Content): ContentCard {
   const type = mediaOf(content);
   return {
     id: content.kind === 'programme' ? undefined : content.id,
-    url: link(page, pathOf(content)),
+    url: link(page, pathOf(content, page.site.name)),
     title: content.title,
     name: content.kicker,
     programTitle: '',
@@ -54,7 +54,7 @@ export function showCardOf(page: Page, content: Content): ShowCard {
   return {
     id: content.id,
     name: content.title,
-    url: link(page, pathOf(content)),
+    url: link(page, pathOf(content, page.site.name)),
     image: imageOf(content.illustration),
     icon: iconOf(content),
     resume: [{ html: `<p>${escapeHtml(content.lead)}</p>` }],
@@ -65,7 +65,7 @@ export function showCardOf(page: Page, content: Content): ShowCard {
 export function activityCardOf(page: Page, content: Content): ActivityCard {
   return {
     title: content.title,
-    url: link(page, pathOf(content)),
+    url: link(page, pathOf(content, page.site.name)),
     multimedia: { image: imageOf(content.illustration) },
     location: content.note ?? '',
     description: content.lead,
@@ -78,7 +78,7 @@ export function blogCardOf(page: Page, content: Content): BlogCard {
     id: content.id,
     name: content.kicker,
     title: content.title,
-    url: link(page, pathOf(content)),
+    url: link(page, pathOf(content, page.site.name)),
     image: imageOf(content.illustration),
     resume: [{ html: `<p>${escapeHtml(content.lead)}</p>` }],
     author: { id: content.author, name: content.author },

@@ -1,13 +1,15 @@
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { html } from '../../../src/server/html.ts';
 import { contentsOf } from '../content/contents.ts';
-import { type Forecast, forecasts, hotTopics as topics } from '../content/fronts.ts';
+import { hotTopics as topics } from '../content/fronts.ts';
+import { newsletters } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
 import { hotTopics } from './body.ts';
-import { activityCard, audioRow, blogCard, contentCard, showCard } from './card.ts';
+import { contentCard } from './card.ts';
 import { formatDay } from './formats.ts';
-import { icon } from './icon.ts';
 import { layout } from './layout.ts';
+import { cardsOf, forecastList } from './list-pages.ts';
+import { newsletterForm } from './newsletters/newsletter-page.ts';
 import { link, type Page } from './page.ts';
 import { type Poll, pollOn } from './poll.ts';
 import { streamsTag } from './streams.ts';
@@ -37,10 +39,6 @@ function livePart(page: Page, streams: readonly Stream[]): string {
   </div>`;
 }
 
-function forecast({ place, sky, icon: name, most, least }: Forecast): string {
-  return html`<li>!${icon(name)}<span><b>${place}</b> <span class="muted">${sky}</span></span><span class="degrees"><b>${most}º</b> <span class="muted">${least}º</span></span></li>`;
-}
-
 /** A window to another site of the house, in that site's own colours and type. */
 function sitePanel(page: Page, site: SiteInfo, text: string, action: string): string {
   return html`<section class="panel" data-site="${site.name}" aria-labelledby="panel-${site.name}">
@@ -62,30 +60,19 @@ export function frontPage(page: Page, poll: Poll | undefined, streams: readonly 
       !${section(
         'a-la-carta',
         'A la carta',
-        html`<div class="cards">!${contentsOf('video').map((content) => contentCard(page, content, { hasLead: true }))}</div>`,
+        html`<div class="cards">!${cardsOf(page, 'video', (_page, content) => contentCard(page, content, { hasLead: true }))}</div>`,
       )}
       <div class="columns">
-        !${section(
-          'audio',
-          'Per a escoltar',
-          contentsOf('audio').map((content) => audioRow(page, content)),
-        )}
+        !${section('audio', 'Per a escoltar', cardsOf(page, 'audio'))}
         !${poll ? html`<section class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</section>` : ''}
       </div>
-      !${section('programes', 'Programes', html`<div class="posters">!${contentsOf('programme').map((content) => showCard(page, content))}</div>`)}
+      !${section('programes', 'Programes', html`<div class="posters">!${cardsOf(page, 'programme')}</div>`)}
       <div class="columns thirds">
-        !${section(
-          'blogs',
-          'Veus',
-          contentsOf('blog').map((content) => blogCard(page, content)),
-        )}
-        !${section(
-          'activitats',
-          'Activitats',
-          contentsOf('activity').map((content) => activityCard(page, content)),
-        )}
-        !${section('temps', 'El temps', html`<ul class="forecasts plain">!${forecasts.map(forecast)}</ul>`)}
+        !${section('blogs', 'Veus', cardsOf(page, 'blog'))}
+        !${section('activitats', 'Activitats', cardsOf(page, 'activity'))}
+        !${section('temps', 'El temps', forecastList())}
       </div>
+      !${section('butlleti', newsletters.apunt.title, html`<div class="sheet narrow"><p class="lead">${newsletters.apunt.lead}</p>!${newsletterForm(page)}</div>`)}
       <div class="columns halves">
         !${sitePanel(page, sites.lacolla, 'Jocs, manualitats i un carnet per a xiquetes i xiquets de fins a dotze anys.', 'Entra en La Colla')}
         !${sitePanel(page, sites.apunts, 'Lliçons curtes per a aprendre valencià escoltant i mirant el que ja feu cada dia.', 'Comenceu una lliçó')}

@@ -1,6 +1,6 @@
 import { html } from '../../../src/server/html.ts';
-import type { Content } from '../content/content.types.ts';
 import { type LegalText, legalTexts } from '../content/legal.ts';
+import type { Found } from '../search.ts';
 import { body } from './body.ts';
 import { contentCard } from './card.ts';
 import { embedSwitches } from './embed-switches.ts';
@@ -30,8 +30,13 @@ function searchAgain(page: Page, text: string, isSearched: boolean): string {
   </form>`;
 }
 
+function resultCard(page: Page, { content, path, kicker, title }: Found): string {
+  if (content) return contentCard(page, content, { level: 2, hasLead: true });
+  return html`<article class="card"><div class="card-text"><p class="kicker">${kicker}</p><h2><a href="${link(page, path)}">${title}</a></h2></div></article>`;
+}
+
 /** What a search has found, or why it has found nothing (ROUTE-22). @param found undefined where nothing has been looked for */
-export function resultsPage(page: Page, text: string, found?: Content[]): string {
+export function resultsPage(page: Page, text: string, found?: readonly Found[]): string {
   const count = found?.length === 1 ? '1 resultat' : `${found?.length} resultats`;
   const says =
     found === undefined
@@ -39,9 +44,7 @@ export function resultsPage(page: Page, text: string, found?: Content[]): string
       : found.length === 0
         ? 'No s’han trobat resultats.'
         : count;
-  const items = (found ?? []).map(
-    (content) => html`<li>!${contentCard(page, content, { level: 2, hasLead: true })}</li>`,
-  );
+  const items = (found ?? []).map((one) => html`<li>!${resultCard(page, one)}</li>`);
   const main = html`<div class="wrap">
     <div class="part"><p class="kicker">Cerca</p><h1 class="results-title">${text === '' ? 'Què busqueu?' : `«${text}»`}</h1>
     <p class="meta" role="status">${says}</p></div>

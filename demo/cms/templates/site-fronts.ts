@@ -1,16 +1,22 @@
 import { html } from '../../../src/server/html.ts';
-import { contentsOf } from '../content/contents.ts';
-import { clubGames, type FrontTile, frontIllustrations, lessons, wordOfTheDay } from '../content/fronts.ts';
+import type { Content, Illustration } from '../content/content.types.ts';
+import { frontIllustrations } from '../content/fronts.ts';
 import { imageOf } from '../pictures/clip.ts';
-import { audioRow, contentCard } from './card.ts';
+import { contentCard } from './card.ts';
 import { section } from './front-page.ts';
 import { layout } from './layout.ts';
+import { cardsOf, wordSheet } from './list-pages.ts';
 import { link, type Page } from './page.ts';
 import { picture } from './picture.ts';
 
 function hero(
   page: Page,
-  { title, text, illustration, actions }: Omit<FrontTile, 'kicker'> & { actions: string },
+  {
+    title,
+    text,
+    illustration,
+    actions,
+  }: { title: string; text: string; illustration: Illustration; actions: string },
 ): string {
   return html`<section class="hero">
     <div><h1>${title}</h1><p class="lead">${text}</p><p class="actions">!${actions}</p></div>
@@ -18,25 +24,19 @@ function hero(
   </section>`;
 }
 
-function tile(page: Page, { kicker, title, text, illustration }: FrontTile): string {
-  return html`<article class="card">
-    <div class="card-picture">!${picture(page, imageOf(illustration), 'card')}</div>
-    <div class="card-text"><p class="kicker">${kicker}</p><h3>${title}</h3><p class="summary">${text}</p></div>
-  </article>`;
-}
+const withLead = (page: Page, content: Content) => contentCard(page, content, { hasLead: true });
 
 /** Front of the children's club, which speaks to children. */
 export function clubFront(page: Page): string {
-  const videos = contentsOf('video').filter(({ slug }) => slug !== 'assaig-general');
   const main = html`<div class="wrap">
     !${hero(page, {
       title: 'Hola, colla! Què fem hui?',
       text: 'Juga, retalla, mira i pregunta. Ací tot es pot tocar i res no es trenca.',
       illustration: frontIllustrations.club,
-      actions: html`<a class="ap-button" href="#jocs">Vull jugar</a>`,
+      actions: html`<a class="ap-button" href="${link(page, '/lacolla/jocs')}">Vull jugar</a>`,
     })}
-    !${section('jocs', 'Juga i inventa', html`<div class="cards">!${clubGames.map((game) => tile(page, game))}</div>`)}
-    !${section('videos', 'Mira', html`<div class="cards">!${videos.map((content) => contentCard(page, content))}</div>`)}
+    !${section('jocs', 'Juga i inventa', html`<div class="cards">!${cardsOf(page, 'game', withLead)}</div>`)}
+    !${section('videos', 'Mira', html`<div class="cards">!${cardsOf(page, 'video')}</div>`)}
     !${section(
       'carnet',
       'Fes-te de La Colla',
@@ -53,22 +53,17 @@ export function clubFront(page: Page): string {
 
 /** Front of the language site. */
 export function languageFront(page: Page): string {
-  const { word, meaning, example } = wordOfTheDay;
   const main = html`<div class="wrap">
     !${hero(page, {
       title: 'Apreneu valencià amb el que ja escolteu',
       text: 'Lliçons de menys d’un quart d’hora fetes amb trossos de ràdio i de televisió.',
       illustration: frontIllustrations.language,
-      actions: html`<a class="ap-button" href="#llicons">Trieu una lliçó</a>`,
+      actions: html`<a class="ap-button" href="${link(page, '/apunts/llicons')}">Trieu una lliçó</a>`,
     })}
-    !${section('llicons', 'Lliçons', html`<div class="cards">!${lessons.map((lesson) => tile(page, lesson))}</div>`)}
+    !${section('llicons', 'Lliçons', html`<div class="cards">!${cardsOf(page, 'lesson', withLead)}</div>`)}
     <div class="columns">
-      !${section(
-        'escolteu',
-        'Escolteu',
-        contentsOf('audio').map((content) => audioRow(page, content)),
-      )}
-      !${section('paraula', 'Paraula del dia', html`<div class="sheet"><p class="word"><dfn>${word}</dfn></p><p>${meaning}</p><p class="muted">${example}</p></div>`)}
+      !${section('escolteu', 'Escolteu', cardsOf(page, 'audio'))}
+      !${section('paraula', 'Paraula del dia', wordSheet())}
     </div>
   </div>`;
   return layout(page, {

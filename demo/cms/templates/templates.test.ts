@@ -75,7 +75,12 @@ test('W-04 W-06 escapes hostile texts in every field of an article', () => {
     options: [{ id: hostile, title: hostile, votes: 1, image: hostile }],
     startDate: { date: hostile },
   };
-  const html = articlePage(page, hostileContent, poll) + resultsPage(page, hostile, [hostileContent]);
+  const html =
+    articlePage(page, hostileContent, poll) +
+    resultsPage(page, hostile, [
+      { path: hostile, kicker: hostile, title: hostile },
+      { path: '/', kicker: '', title: '', content: hostileContent },
+    ]);
   expect(html).not.toContain('<img src=x');
   expect(html).not.toContain('<script>');
   expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);

@@ -5,7 +5,8 @@ import { changeFeed } from '../../api/live/change-feed.ts';
 import { createFeed } from '../../api/live/create-feed.ts';
 import { findFeed } from '../../api/live/live-feed.ts';
 import { correctMessage, insertMessages } from '../../api/live/write-message.ts';
-import { illustrationId } from '../../cms/pictures/clip.ts';
+import { findContent } from '../../cms/content/contents.ts';
+import { imageOf } from '../../cms/pictures/clip.ts';
 import { evening } from './evening.ts';
 import { night } from './night.ts';
 
@@ -55,27 +56,17 @@ async function bringToToday(db: Db, now: Date): Promise<void> {
 
 /** Television and radio, each with its page (STRM-03). */
 export async function seedStreams(db: Db, basePath: string): Promise<void> {
-  const image = (name: string, alt: string) => JSON.stringify({ src: `/clip/${illustrationId(name)}`, alt });
-  await insertNew(
-    db,
-    'streams',
-    {
-      id: 'tv',
-      position: 1,
-      kicker: 'Apunt TV',
-      title: 'La Nit de les Campanes, en directe',
-      video: `${basePath}/directes/apunt-tv`,
-      audio: null,
-      image: image('directe-tv', 'La ciutat de nit, amb finestres enceses i una lluna roja.'),
-    },
-    {
-      id: 'radio',
-      position: 2,
-      kicker: 'Apunt Ràdio',
-      title: 'Les notícies de les deu',
-      video: null,
-      audio: `${basePath}/directes/apunt-radio`,
-      image: image('directe-radio', 'Cercles de paper morats al voltant d’una antena.'),
-    },
-  );
+  const channels = [
+    ['tv', 'video', '/directes/apunt-tv'],
+    ['radio', 'audio', '/directes/apunt-radio'],
+  ] as const;
+  const rows = channels.flatMap(([id, kind, path], index) => {
+    const page = findContent(path);
+    if (!page) return [];
+    const { author: kicker, title, illustration } = page;
+    const image = JSON.stringify(imageOf(illustration));
+    const row = { id, position: index + 1, kicker, title, video: null, audio: null, image };
+    return [{ ...row, [kind]: basePath + path }];
+  });
+  await insertNew(db, 'streams', ...rows);
 }

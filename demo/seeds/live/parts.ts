@@ -3,7 +3,7 @@ import type { Image } from '../../../src/content/image.ts';
 import type { NewMessage } from '../../api/live/write-message.ts';
 import { contents, pathOf } from '../../cms/content/contents.ts';
 import { liveIllustrations } from '../../cms/content/live-illustrations.ts';
-import { illustrationId } from '../../cms/pictures/clip.ts';
+import { imageOf } from '../../cms/pictures/clip.ts';
 
 /** A message of the sample feed, published so long before the server started. */
 export interface SampleMessage extends NewMessage {
@@ -15,10 +15,7 @@ export interface SampleMessage extends NewMessage {
 
 export const h = (text: string): BodyElement => ({ type: 'heading', tag: 'h4', text });
 
-export function pictureOf(name: keyof typeof liveIllustrations): Image {
-  const illustration = liveIllustrations[name];
-  return { src: `/clip/${illustrationId(illustration.name)}`, alt: illustration.alt };
-}
+export const pictureOf = (name: keyof typeof liveIllustrations): Image => imageOf(liveIllustrations[name]);
 
 /** Who signs the messages: nobody real. */
 export const laia = {
@@ -34,6 +31,5 @@ export function related(basePath: string, id: string) {
   const content = contents.find((one) => one.id === id);
   if (!content) throw new Error(`there is no content ${id}`);
   const { title, kicker, illustration } = content;
-  const image = { src: `/clip/${illustrationId(illustration.name)}`, alt: illustration.alt };
-  return { title, kicker, href: basePath + pathOf(content), image };
+  return { title, kicker, href: basePath + pathOf(content), image: imageOf(illustration) };
 }

