@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { Refusal } from '../../src/account/forms/refusal.tsx';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { formatDate, parseDate } from '../../src/i18n/dates.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { texts as placeTexts } from '../../src/places/places.texts.ts';
-import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
@@ -50,7 +50,9 @@ export default function SummaryStep(props: SummaryStepProps) {
         {needsCaptcha && <Captcha purpose="register" />}
         {needsTick && <p role="status">{texts['club.tick-again']}</p>}
         <div ref={place} className={styles.proof} />
-        {problem && <Refusal key={problem.count} reasons={problem.code.reasons} texts={texts} />}
+        {problem && (
+          <Refusal key={problem.count} reasons={problem.code.reasons} title={texts['club.error']} />
+        )}
         {canEnter && (
           <div>
             <Button
@@ -143,18 +145,4 @@ function Child({ child, texts }: { child: ClubChild; texts: ClubTexts }) {
 function longDate(day: string): string {
   const date = parseDate(day);
   return date ? formatDate(date) : day;
-}
-
-/** That it could not be done, and why (CLUB-28). */
-function Refusal({ reasons, texts }: { reasons: readonly string[]; texts: ClubTexts }) {
-  return (
-    <Alert className={styles.refusal}>
-      <p>{texts['club.error']}</p>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
 }

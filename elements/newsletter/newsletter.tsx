@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -9,7 +10,6 @@ import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
-import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { contract } from './newsletter.element.ts';
@@ -69,9 +69,12 @@ function OneForm({ onSent, ...props }: Props & { onSent: () => void }) {
         </ServerContent>
       </CheckField>
       {refusal && (
-        <Alert key={refusal.count}>
-          <Refusal reasons={refusal.code} texts={texts} />
-        </Alert>
+        <Refusal
+          key={refusal.count}
+          reasons={refusal.code}
+          title={texts['newsletter.error-general']}
+          advice={texts['newsletter.error-again']}
+        />
       )}
       <SubmitButton label={texts['newsletter.submit']} />
     </Form>
@@ -92,24 +95,6 @@ function Terms({ url, texts }: { url: string; texts: OwnTexts }) {
       </a>
       <span>{after}</span>
     </span>
-  );
-}
-
-/** That there is no subscription, and why (NEWS-07). */
-function Refusal({ reasons, texts }: { reasons: readonly string[]; texts: OwnTexts }) {
-  return (
-    <div className={styles.refusal}>
-      <p>{texts['newsletter.error-general']}</p>
-      {reasons.length > 0 ? (
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{texts['newsletter.error-again']}</p>
-      )}
-    </div>
   );
 }
 

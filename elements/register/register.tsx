@@ -1,3 +1,4 @@
+import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { TermsField } from '../../src/account/forms/terms-field.tsx';
 import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -8,7 +9,6 @@ import { PasswordField } from '../../src/forms/fields/password-field.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
-import { Alert } from '../../src/ui/alert.tsx';
 import { contract } from './register.element.ts';
 import styles from './register.module.css';
 import { texts as ownTexts, type RegisterTexts } from './register.texts.ts';
@@ -61,9 +61,12 @@ function OneForm(props: Props) {
         />
         <Captcha purpose={isAdults ? 'register-adults' : 'register'} onVerified={tellCaptcha} />
         {refusal && (
-          <Alert key={refusal.count}>
-            <Refusal {...refusal.code} texts={texts} />
-          </Alert>
+          <Refusal
+            key={refusal.count}
+            reasons={refusal.code.reasons}
+            title={refusal.code.isGeneral ? texts['register.error-general'] : undefined}
+            advice={texts['register.error-again']}
+          />
         )}
         <SubmitButton label={texts['register.submit']} />
       </Form>
@@ -94,30 +97,6 @@ function Birthdate({ clubUrl, isTooYoung, texts }: BirthdateProps) {
         )
       }
     />
-  );
-}
-
-interface RefusalProps {
-  isGeneral: boolean;
-  reasons: readonly string[];
-  texts: RegisterTexts;
-}
-
-/** That there is no account, and why (REG-18..22). */
-function Refusal({ isGeneral, reasons, texts }: RefusalProps) {
-  return (
-    <div className={styles.refusal}>
-      {isGeneral && <p>{texts['register.error-general']}</p>}
-      {reasons.length > 0 ? (
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{texts['register.error-again']}</p>
-      )}
-    </div>
   );
 }
 

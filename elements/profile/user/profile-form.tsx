@@ -1,15 +1,15 @@
+import { Refusal } from '../../../src/account/forms/refusal.tsx';
 import { CheckField } from '../../../src/forms/fields/check-field.tsx';
 import type { FieldName } from '../../../src/forms/fields/fields.ts';
 import { TextField } from '../../../src/forms/fields/text-field.tsx';
 import { Form } from '../../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { AddressFields } from '../../../src/places/address-fields.tsx';
-import { Alert } from '../../../src/ui/alert.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 import type { UserProps } from '../profile.types.ts';
 import { PasswordFields } from './password-fields.tsx';
 import type { FormKind } from './profile-values.ts';
-import { type Refusal, useProfileForm } from './use-profile-form.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
 
@@ -61,9 +61,12 @@ export function ProfileForm(props: Props) {
       {kind === 'language' && <Newsletters texts={texts} />}
       {hasPassword && <PasswordFields key={round} texts={texts} />}
       {refusal && (
-        <Alert key={refusal.count}>
-          <Why {...refusal.code} texts={texts} />
-        </Alert>
+        <Refusal
+          key={refusal.count}
+          reasons={refusal.code.reasons}
+          title={texts[refusal.code.isWrongPassword ? 'profile.wrong-password' : 'profile.error-save']}
+          advice={refusal.code.isWrongPassword ? undefined : texts['profile.error-again']}
+        />
       )}
       <div className={styles.save}>
         <SubmitButton label={texts['profile.save']} />
@@ -116,24 +119,5 @@ function Newsletters({ texts }: { texts: UserTexts }) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** PROF-23, PROF-24. */
-function Why({ isWrongPassword, reasons, texts }: Refusal & { texts: UserTexts }) {
-  if (isWrongPassword) return <p>{texts['profile.wrong-password']}</p>;
-  return (
-    <div className={styles.refusal}>
-      <p>{texts['profile.error-save']}</p>
-      {reasons.length > 0 ? (
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{texts['profile.error-again']}</p>
-      )}
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import { hasPassword } from '../tabs.ts';
 import { type FormKind, toSave, type Values, valuesOf } from './profile-values.ts';
 
 /** Why nothing has been saved. */
-export interface Refusal {
+interface Refusal {
   /** PROF-23. */
   isWrongPassword: boolean;
   /** PROF-24. */
