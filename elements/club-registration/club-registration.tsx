@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Retry } from '../../src/ui/retry.tsx';
@@ -12,7 +14,6 @@ import styles from './club-registration.module.css';
 import { type ClubTexts, texts as ownTexts } from './club-registration.texts.ts';
 import { FinalStep } from './final-step.tsx';
 import { StepList } from './step-list.tsx';
-import { useTouched } from './use-touched.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -20,7 +21,9 @@ export function ClubRegistration(props: Props) {
   const texts: ClubTexts = useTexts(ownTexts, false);
   const wizard = useWizard(props);
   const { access, owner, step, start, isClosed } = wizard;
-  const isTouched = useTouched();
+  const [isTouched, setIsTouched] = useState(false);
+  // somebody is about to use it: time to fetch what the next step needs
+  useListener(useHost(), 'focusin pointerover', () => setIsTouched(true), { isOn: !isTouched });
   const title = titleOf(wizard, texts);
   return (
     <div className={styles.wizard}>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useListener } from '../../src/element/use-listener.ts';
 import type { Step } from './club-registration.types.ts';
 
 const KEY = 'apClubStep';
@@ -60,7 +61,7 @@ export function useStep(options: Options): StepModel {
     change(to);
   }
 
-  const follow = useEffectEvent(async ({ state }: PopStateEvent) => {
+  useListener<PopStateEvent>(window, 'popstate', async ({ state }) => {
     const isOtherPlace = location.hash !== shownHash.current;
     shownHash.current = location.hash;
     if (isOtherPlace) return;
@@ -75,10 +76,6 @@ export function useStep(options: Options): StepModel {
     else if (to < from || to === 2) change(to);
     else if (to === 3 && from === 2 && !(await options.onForward())) history.back();
   });
-  useEffect(() => {
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
 
   return { step, go };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { isChild, session } from '../../src/session/session.ts';
 import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './club-registration.element.ts';
@@ -129,11 +130,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
   }, [step, isClosed]);
 
   // who leaves here, as a child does for an adult, stays on the page
-  useEffect(() => {
-    const stay = (event: Event) => event.preventDefault();
-    host.addEventListener('ap-logout', stay);
-    return () => host.removeEventListener('ap-logout', stay);
-  }, [host]);
+  useListener(host, 'ap-logout', (event) => event.preventDefault());
 
   useLeaveWarning(isDirty && step < 4);
   const isReadable = filled !== null && !isClosed;

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { contract } from './dropdown.element.ts';
 import type { DropdownOption } from './dropdown.types.ts';
 import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './read-server.ts';
@@ -27,13 +28,9 @@ export function useDropdown({ multiple, open, options: given, value }: ElementPr
     for (const option of select?.options ?? []) option.selected = all.split('\n').includes(option.value);
   }, [select, all, value]);
 
-  useEffect(() => {
-    const reset = ({ target }: Event) => {
-      if ((target as Element).contains(host)) host.value = undefined;
-    };
-    document.addEventListener('reset', reset);
-    return () => document.removeEventListener('reset', reset);
-  }, [host]);
+  useListener(document, 'reset', ({ target }) => {
+    if ((target as Element).contains(host)) host.value = undefined;
+  });
 
   return {
     links,

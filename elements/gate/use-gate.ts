@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { enterAddress } from '../../src/account/login-address.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
 import { storeBackUrl } from '../../src/session/back-url.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import { contract } from './gate.element.ts';
@@ -17,17 +17,13 @@ export interface Gate {
 /** Open for whoever is logged in, in whatever tab that happened (GATE-01, GATE-02, GATE-08). */
 export function useGate({ required, loginUrl }: ElementProps<typeof contract>): Gate {
   const site = useSite();
-  const host = useHost();
   const emit = useEmit(contract);
   const isLoggedIn = useUser((user) => user !== null);
   const isOpen = isLoggedIn || !required;
   useExpose('open', isOpen);
 
-  // before the paint: the style sheet shows and hides by it
-  useLayoutEffect(() => {
-    host.toggleAttribute('open', isOpen);
-  }, [host, isOpen]);
-  useLayoutEffect(() => () => host.removeAttribute('open'), [host]);
+  // the style sheet shows and hides by it
+  useHostAttribute('open', isOpen);
 
   /** What the page has been told; as the server writes it, it is closed. */
   const told = useRef(!required);

@@ -1,9 +1,10 @@
+import { useHostAttribute } from '../../src/element/host.ts';
 import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './header.module.css';
 import type { texts as ownTexts } from './header.texts.ts';
-import { type Account, useAccount, useLoginClicks, useUserMark } from './use-account.ts';
+import { type Account, useAccount, useLoginClicks } from './use-account.ts';
 
 /** A person, where no letter is known. */
 const person = 'M20 21a8 8 0 0 0-16 0M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
@@ -16,7 +17,8 @@ interface AccountProps {
 export function AccountLinks({ texts }: AccountProps) {
   const account = useAccount();
   const places = useServerNodes('[slot="account"]');
-  useUserMark(account !== undefined);
+  // for the style: the server's links give way to the user's
+  useHostAttribute('data-user', account !== undefined);
   useLoginClicks();
   return (
     account &&

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
@@ -15,18 +14,6 @@ import { Swipe } from './swipe.tsx';
 import { useLayer } from './use-layer.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
-/** HDR-15, HDR-19: under that width the sub-menus of the whole menu are open. */
-function useOpened(compactBelow: number): boolean {
-  const host = useHost();
-  const opened = useWindowWidth() < compactBelow;
-  useExpose('opened', opened);
-  useLayoutEffect(() => {
-    host.toggleAttribute('opened', opened);
-    return () => host.removeAttribute('opened');
-  }, [host, opened]);
-  return opened;
-}
-
 /** A component of its own, which draws nothing: that the header hides or comes back draws nothing anew. */
 function Scrolling(props: ElementProps<typeof contract>) {
   useScrollState(props);
@@ -35,7 +22,10 @@ function Scrolling(props: ElementProps<typeof contract>) {
 
 export function Header(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts, useUser(isChild));
-  const opened = useOpened(props.compactBelow);
+  // the sub-menus of the whole menu are open there (HDR-15, HDR-19)
+  const opened = useWindowWidth() < props.compactBelow;
+  useExpose('opened', opened);
+  useHostAttribute('opened', opened);
   const emit = useEmit(contract);
   const { layers, open, change } = useLayer(props.layer);
   const hasLinks = props.items.length > 0 || props.socialLinks.length > 0;

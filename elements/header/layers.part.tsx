@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useListener } from '../../src/element/use-listener.ts';
 import { useBodyLock } from '../../src/ui/use-body-lock.ts';
 import { isolate } from './isolate.ts';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
@@ -18,23 +19,13 @@ export default function OpenLayer({ layers, ...form }: OpenLayerProps) {
 
 /** By Escape, by a press beside it, and by following a link within the page. */
 function useClosing(layers: readonly HTMLElement[], onClose: () => void): void {
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
-    };
-    const onClick = (event: MouseEvent) => {
-      const path = event.composedPath();
-      const isBeside = !layers.some((layer) => path.includes(layer));
-      const follows = (event.target as Element).closest?.('a[href]') && !event.defaultPrevented;
-      if (isBeside || follows) close.current();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
-    };
-  }, [layers]);
+  useListener<KeyboardEvent>(document, 'keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) onClose();
+  });
+  useListener(document, 'click', (event) => {
+    const path = event.composedPath();
+    const isBeside = !layers.some((layer) => path.includes(layer));
+    const follows = (event.target as Element).closest?.('a[href]') && !event.defaultPrevented;
+    if (isBeside || follows) onClose();
+  });
 }

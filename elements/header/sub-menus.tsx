@@ -1,6 +1,6 @@
 import chevron from 'virtual:icon/line/chevron-down';
-import { useEffect } from 'react';
 import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './header.module.css';
@@ -76,15 +76,10 @@ function useSubMenuEvents(items: readonly HTMLElement[], menu: SubMenu, hover: b
 
 /** NAV-04. What has the focus must not vanish. */
 function useCloseOnScroll({ open, hide }: SubMenu, hover: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at each render
-  useEffect(() => {
+  useListener(window, 'scroll', () => {
     if (!open || !hover) return;
-    const close = () => {
-      const holdsFocus = open.querySelector('ul')?.contains(document.activeElement);
-      if (holdsFocus) toggleOf(open)?.focus({ preventScroll: true });
-      hide(open);
-    };
-    addEventListener('scroll', close, { passive: true });
-    return () => removeEventListener('scroll', close);
-  }, [open, hover]);
+    const holdsFocus = open.querySelector('ul')?.contains(document.activeElement);
+    if (holdsFocus) toggleOf(open)?.focus({ preventScroll: true });
+    hide(open);
+  });
 }

@@ -1,7 +1,7 @@
 import left from 'virtual:icon/line/chevron-left';
 import right from 'virtual:icon/line/chevron-right';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useHost } from '../../src/element/host.ts';
+import { useEffect, useState } from 'react';
+import { useHostAttribute } from '../../src/element/host.ts';
 import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -55,15 +55,11 @@ function useEnds(list: HTMLElement | null): Ends {
 
 /** Buttons beside the swiping, for who does not swipe (W-28). */
 export function Swipe({ texts }: { texts: Texts & typeof ownTexts }) {
-  const host = useHost();
   const [menu] = useServerNodes('[slot="menu"]');
   const [list = null] = useServerNodes('[slot="menu"] > ul');
   const { swipes, atStart, atEnd } = useEnds(list);
 
-  useLayoutEffect(() => {
-    host.toggleAttribute('data-swipe', swipes);
-    return () => host.removeAttribute('data-swipe');
-  }, [host, swipes]);
+  useHostAttribute('data-swipe', swipes);
 
   if (!menu || !list || !swipes) return null;
   const button = (way: 'previous' | 'next', isEnd: boolean) => (

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
 import { useIsClub } from '../../src/config/use-site.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { inClub, returnAddress, storeBackUrl } from '../../src/session/back-url.ts';
 import { initialOf } from '../../src/session/initial.ts';
 import { isChild } from '../../src/session/session.ts';
@@ -36,26 +36,13 @@ export function useAccount(): Account | undefined {
   };
 }
 
-/** For the style: the server's links give way to the user's. */
-export function useUserMark(isLoggedIn: boolean): void {
-  const host = useHost();
-  useLayoutEffect(() => {
-    host.toggleAttribute('data-user', isLoggedIn);
-    return () => host.removeAttribute('data-user');
-  }, [host, isLoggedIn]);
-}
-
 /** Following a login, the server's or ours, remembers the page to come back to (HDR-08). */
 export function useLoginClicks(): void {
   const host = useHost();
   const emit = useEmit(contract);
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target as Element).closest('a[data-login]')) return;
-      if (emit('ap-login-click', { backUrl: returnAddress() })) storeBackUrl();
-      else event.preventDefault();
-    };
-    host.addEventListener('click', onClick);
-    return () => host.removeEventListener('click', onClick);
-  }, [host, emit]);
+  useListener(host, 'click', (event) => {
+    if (!(event.target as Element).closest('a[data-login]')) return;
+    if (emit('ap-login-click', { backUrl: returnAddress() })) storeBackUrl();
+    else event.preventDefault();
+  });
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { contract } from './header.element.ts';
 import { type Scrolled, scrolledTo } from './scroll-state.ts';
 import { useBannerHeight } from './use-banner-height.ts';
@@ -44,11 +45,8 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
     [host],
   );
 
-  useEffect(() => {
-    const rules = { bannerHeight, threshold, delta };
-    // browsers tell of scrolling once a frame, before anything is drawn
-    const onScroll = () => handle(scrolledTo(scrollY, scrolled.current, rules));
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
-  }, [bannerHeight, threshold, delta, handle]);
+  // browsers tell of scrolling once a frame, before anything is drawn
+  useListener(window, 'scroll', () =>
+    handle(scrolledTo(scrollY, scrolled.current, { bannerHeight, threshold, delta })),
+  );
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { ownBanner } from './use-banner-height.ts';
 
 /** Room between the header and what has the focus, for its outline. */
@@ -21,29 +22,21 @@ function coveredBy(header: Element, element: Element): number {
 export function useSeenFocus(show: () => void): void {
   const host = useHost();
 
-  useEffect(() => {
-    let isPressed = false;
-    let frame = 0;
-    const press = ({ type }: Event) => {
-      isPressed = type === 'pointerdown';
-    };
-    const onFocus = ({ target }: FocusEvent) => {
-      cancelAnimationFrame(frame);
-      if (host.contains(target as Node)) show();
-      else if (!isPressed && scrollY > 0)
-        // after the browser's own scrolling
-        frame = requestAnimationFrame(() => {
-          const covered = coveredBy(host, target as Element);
-          if (covered > 0) scrollBy({ top: -covered, behavior: 'instant' });
-        });
-    };
-    const presses = ['pointerdown', 'pointerup', 'pointercancel'];
-    for (const type of presses) document.addEventListener(type, press, true);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      cancelAnimationFrame(frame);
-      for (const type of presses) document.removeEventListener(type, press, true);
-      document.removeEventListener('focusin', onFocus);
-    };
-  }, [host, show]);
+  const isPressed = useRef(false);
+  const frame = useRef(0);
+  const press = ({ type }: Event) => {
+    isPressed.current = type === 'pointerdown';
+  };
+  useListener(document, 'pointerdown pointerup pointercancel', press, { capture: true });
+  useListener(document, 'focusin', ({ target }) => {
+    cancelAnimationFrame(frame.current);
+    if (host.contains(target as Node)) show();
+    else if (!isPressed.current && scrollY > 0)
+      // after the browser's own scrolling
+      frame.current = requestAnimationFrame(() => {
+        const covered = coveredBy(host, target as Element);
+        if (covered > 0) scrollBy({ top: -covered, behavior: 'instant' });
+      });
+  });
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 }

@@ -6,6 +6,7 @@ import { texts as messageTexts } from '../../src/content/message.texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { editsOf } from '../../src/element/node-edits.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
 import { childrenOf } from './children-of.ts';
 import { contract } from './live-feed.element.ts';
@@ -129,7 +130,9 @@ function useNearEnd(
   useEffect(() => {
     newest.current = load;
   });
-  const hasScrolled = useHasScrolled();
+  const [hasScrolled, setHasScrolled] = useState(false);
+  // who has not scrolled has not read what is there yet: nothing more is asked for (LIVE-03)
+  useListener(window, 'scroll', () => setHasScrolled(true), { isOn: !hasScrolled, capture: true });
   const isWanted = hasScrolled && hasOlder && !isLoadingOlder && failure === undefined;
 
   // observed anew after each page, since an end that stays near tells nothing more
@@ -151,19 +154,6 @@ function useNearEnd(
     left.current = PAGES;
   };
   return [end, grant];
-}
-
-/** Who has not scrolled has not read what is there yet: nothing more is asked for (LIVE-03). */
-function useHasScrolled(): boolean {
-  const [hasScrolled, setHasScrolled] = useState(false);
-  useEffect(() => {
-    if (hasScrolled) return;
-    const note = () => setHasScrolled(true);
-    const options = { capture: true, passive: true };
-    addEventListener('scroll', note, options);
-    return () => removeEventListener('scroll', note, options);
-  }, [hasScrolled]);
-  return hasScrolled;
 }
 
 /** Hides what the server wrote for as long as the widget has its own instead. */

@@ -3,6 +3,7 @@ import { type Problem, useProblem } from '../../src/account/forms/use-problem.ts
 import { postResendValidation } from '../../src/api/account.ts';
 import { config, withBase } from '../../src/config/config.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { inClub, landingAfterLogin } from '../../src/session/back-url.ts';
 import { logInSocial } from '../../src/session/log-in.ts';
 import { confirmedUser } from '../../src/session/reload-session.ts';
@@ -136,11 +137,7 @@ export function useLogin(options: LoginOptions): LoginModel {
   }, [userId, goesOn, isResting]);
 
   // a page that Back brings to life again, or whose user has left in another tab, is a form once more
-  useEffect(() => {
-    const rest = (event: PageTransitionEvent) => event.persisted && setStatus('idle');
-    addEventListener('pageshow', rest);
-    return () => removeEventListener('pageshow', rest);
-  }, []);
+  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setStatus('idle'));
   const isLeft = !userId && status === 'success';
   useEffect(() => {
     if (isLeft) setStatus('idle');

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { contract } from './login.element.ts';
 
 export type OtherView = 'recover' | 'pin-setup';
@@ -28,15 +29,10 @@ export function useView(other: OtherView): ViewModel {
   const view = isOther ? other : 'login';
   useExpose('view', view);
 
-  useEffect(() => {
-    const follow = () => {
-      const isNow = location.hash === href;
-      isFollowed.current = isNow;
-      setIsOther(isNow);
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [href]);
+  useListener(window, 'hashchange', () => {
+    isFollowed.current = location.hash === href;
+    setIsOther(isFollowed.current);
+  });
 
   const shown = useRef(view);
   const announce = useEffectEvent(() => {

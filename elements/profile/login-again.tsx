@@ -1,4 +1,6 @@
-import { createElement, useEffect, useEffectEvent, useRef } from 'react';
+import { createElement } from 'react';
+import { useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -17,26 +19,16 @@ interface Props {
 
 /** The login in place: what has been typed is still there behind it (BEY-09, W-12). */
 export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
-  const place = useRef<HTMLDivElement | null>(null);
-  const enter = useEffectEvent(({ detail }: CustomEvent<{ user: User }>) =>
+  useListener<CustomEvent<{ user: User }>>(useHost(), 'ap-login-success', ({ detail }) =>
     asked.answer(detail.user.id === user.id),
   );
-  useEffect(() => {
-    const element = place.current;
-    const listen = (event: Event) => enter(event as CustomEvent<{ user: User }>);
-    element?.addEventListener('ap-login-success', listen);
-    return () => element?.removeEventListener('ap-login-success', listen);
-  }, []);
   return (
     <Dialog title={texts[`profile.again-title-${asked.reason}`]} onClose={() => asked.answer(false)}>
       <div
         className={styles.again}
         tabIndex={-1}
-        ref={(node) => {
-          place.current = node;
-          // the login is still on its way, and the first focus is not for the button that gives up
-          node?.setAttribute('autofocus', '');
-        }}
+        // the login is still on its way, and the first focus is not for the button that gives up
+        ref={(node) => node?.setAttribute('autofocus', '')}
       >
         <p>{texts[`profile.again-text-${asked.reason}`]}</p>
         {createElement('ap-login', {

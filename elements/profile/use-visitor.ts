@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enterAddress } from '../../src/account/login-address.ts';
 import { config, withBase } from '../../src/config/config.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { session } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import type { SessionChange, User } from '../../src/session/user.types.ts';
@@ -68,7 +69,8 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
     return waiting.current;
   }
 
-  const follow = useEffectEvent((now: User | null, reason: SessionChange['reason']) => {
+  useListener<CustomEvent<SessionChange>>(document, 'ap-session-change', ({ detail }) => {
+    const { user: now, reason } = detail;
     if (!now && reason === 'expired' && held.current > 0) {
       setLost(last.current);
       ask('expired');
@@ -78,11 +80,6 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
     if (now?.id !== last.current?.id) asked?.answer(false);
     else if (asked?.reason === 'expired') asked.answer(true);
   });
-  useEffect(() => {
-    const listen = ({ detail }: CustomEvent<SessionChange>) => follow(detail.user, detail.reason);
-    document.addEventListener('ap-session-change', listen as EventListener);
-    return () => document.removeEventListener('ap-session-change', listen as EventListener);
-  }, []);
 
   const isOut = user === null && !isGone;
   const goOut = useEffectEvent(leave);

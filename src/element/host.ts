@@ -39,6 +39,15 @@ export function useEmit<C extends Contract>(contract: C): Emit<C> {
   return useMemo(() => emitterOf(host, contract), [host, contract]);
 }
 
+/** Keeps an attribute of the host, for style sheets and pages, as long as the widget is there. */
+export function useHostAttribute(name: string, isOn: boolean): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    host.toggleAttribute(name, isOn);
+    return () => host.removeAttribute(name);
+  }, [host, name, isOn]);
+}
+
 const exposed = new WeakMap<Element, Record<string, unknown>>();
 
 /** What a read-only property of a host answers. */

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useListener } from '../element/use-listener.ts';
 
 /** Closes what is open when the reader turns to something else: by a press, by the focus or, where wanted, by scrolling. */
 export function useDismiss(
@@ -7,23 +8,18 @@ export function useDismiss(
   close: () => void,
   closesOnScroll = false,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at each render
-  useEffect(() => {
-    if (!isOpen) return;
-    const element = root.current;
-    const closeOutside = ({ target }: Event) => element?.contains(target as Node) || close();
-    // without a new place the window has lost the focus, or what was pressed takes none
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !element?.contains(relatedTarget as Node)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    element?.addEventListener('focusout', leave);
-    // what is open may have a scroll bar of its own
-    if (closesOnScroll) document.addEventListener('scroll', closeOutside, { capture: true, passive: true });
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      element?.removeEventListener('focusout', leave);
-      document.removeEventListener('scroll', closeOutside, { capture: true });
-    };
-  }, [isOpen, closesOnScroll]);
+  const isInside = (target: EventTarget | null) => root.current?.contains(target as Node) ?? false;
+  const closeOutside = ({ target }: Event) => isInside(target) || close();
+  useListener(document, 'pointerdown', closeOutside, { isOn: isOpen });
+  // what is open may have a scroll bar of its own
+  useListener(document, 'scroll', closeOutside, { isOn: isOpen && closesOnScroll, capture: true });
+  // without a new place the window has lost the focus, or what was pressed takes none
+  useListener<FocusEvent>(
+    document,
+    'focusout',
+    ({ target, relatedTarget }) => {
+      if (isInside(target) && relatedTarget && !isInside(relatedTarget)) close();
+    },
+    { isOn: isOpen },
+  );
 }

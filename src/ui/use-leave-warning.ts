@@ -1,11 +1,6 @@
-import { useEffect } from 'react';
+import { useListener } from '../element/use-listener.ts';
 
 /** The browser asks before the page is left, as long as that would lose something that was typed. */
 export function useLeaveWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useListener(window, 'beforeunload', (event) => event.preventDefault(), { isOn: isDirty });
 }
