@@ -76,11 +76,7 @@ export default function DataStep(props: DataStepProps) {
         </fieldset>
       </Form>
       <div className="ap-actions">
-        <Button
-          aria-disabled={isChecking || undefined}
-          data-ap-busy={isChecking || undefined}
-          onClick={onNext}
-        >
+        <Button isBusy={isChecking} onClick={onNext}>
           <span>{isChecking ? texts['club.checking'] : texts['club.next']}</span>
         </Button>
       </div>

@@ -69,15 +69,10 @@ export default function SummaryStep(props: SummaryStepProps) {
             type="submit"
             className="ap-button"
             aria-disabled={form.isSending || (needsCaptcha && !form.isReady) || undefined}
-            data-ap-busy={form.isSending || undefined}
           >
             <span>{texts[form.isSending ? 'club.sending' : 'club.send']}</span>
           </button>
-          <Button
-            quiet
-            aria-disabled={form.isSending || undefined}
-            onClick={() => form.isSending || onModify()}
-          >
+          <Button quiet isBusy={form.isSending} onClick={() => form.isSending || onModify()}>
             {texts['club.modify']}
           </Button>
         </div>

@@ -80,7 +80,7 @@ function Older({ feed, texts, retry }: PartProps) {
   if (feed.failure === 'older') return <Failure feed={feed} texts={texts} retry={retry} />;
   if (!feed.hasOlder) return null;
   return (
-    <Button quiet aria-disabled={feed.isLoadingOlder || undefined} onClick={feed.loadOlder}>
+    <Button quiet isBusy={feed.isLoadingOlder} onClick={feed.loadOlder}>
       <span>{texts[feed.isLoadingOlder ? 'live.loading' : 'live.older']}</span>
     </Button>
   );

@@ -25,7 +25,7 @@ export function Logout(props: ElementProps<typeof contract>) {
     return <p role="status">{step === 'left' ? texts['logout.left'] : label || texts['logout.leaving']}</p>;
   return (
     <>
-      <Button quiet aria-disabled={step === 'leaving' || undefined} onClick={leave}>
+      <Button quiet isBusy={step === 'leaving'} onClick={leave}>
         {label || texts['logout.leave']}
       </Button>
       <span className="ap-visually-hidden" role="status">

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ApiError } from '../../src/api/client.ts';
 import { withBase } from '../../src/config/config.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -63,7 +64,10 @@ function OneProfile(props: OneProps) {
   const emit = useEmit(contract);
   const titleId = useId();
   const [activity, setActivity] = useState<Activity>('ready');
-  const onFailed = (status: number, code: string) => emit('ap-profile-error', { status, code });
+  const onFailed = (error: unknown) => {
+    const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+    emit('ap-profile-error', { status, code: code ?? String(status) });
+  };
 
   const allowed = allowedTab(askedTab(props), user, site);
   const isNeeded = needsProfile(allowed);

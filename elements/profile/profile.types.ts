@@ -56,7 +56,7 @@ export interface UserProps extends TabProps {
   supportEmail: string | undefined;
   onActivity(activity: Activity): void;
   onSaved(): void;
-  onFailed(status: number, code: string): void;
+  onFailed(error: unknown): void;
   /** The account has been deleted. */
   onDeleted(): void;
 }

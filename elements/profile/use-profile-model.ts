@@ -1,4 +1,3 @@
-import { ApiError } from '../../src/api/client.ts';
 import { fetchProfile } from '../../src/api/profile.ts';
 import { useResource } from '../../src/element/use-resource.ts';
 import { withSession } from '../../src/session/reload-session.ts';
@@ -8,20 +7,8 @@ import type { ProfileModel } from './profile.types.ts';
  * Every field of the user, from the server alone and only on the tabs that show them (W-23). A failure is recorded, and
  * what the session knows goes on (PROF-30, PROF-40).
  */
-export function useProfileModel(
-  isNeeded: boolean,
-  onFailed: (status: number, code: string) => void,
-): ProfileModel {
-  const { data, status, retry, set } = useResource(
-    'profile',
-    (signal) => withSession(() => fetchProfile(signal)),
-    {
-      isWanted: isNeeded,
-      onFail(error) {
-        const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
-        onFailed(status, code ?? String(status));
-      },
-    },
-  );
+export function useProfileModel(isNeeded: boolean, onFail: (error: unknown) => void): ProfileModel {
+  const load = (signal: AbortSignal) => withSession(() => fetchProfile(signal));
+  const { data, status, retry, set } = useResource('profile', load, { isWanted: isNeeded, onFail });
   return { status: status === 'none' ? 'loading' : status, profile: data ?? null, retry, accept: set };
 }

@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react';
 interface Props extends ComponentProps<'button'> {
   /** Beside what is more important. */
   quiet?: boolean;
+  /** What it does is under way. */
+  isBusy?: boolean;
 }
 
 /** A button of the library; what sends a form is `SubmitButton` of src/forms. */
-export function Button({ quiet = false, className, ...props }: Props) {
+export function Button({ quiet = false, isBusy = false, className, ...props }: Props) {
   const classes = ['ap-button', quiet && 'ap-quiet', className].filter(Boolean).join(' ');
-  return <button type="button" {...props} className={classes} />;
+  return <button type="button" aria-disabled={isBusy || undefined} {...props} className={classes} />;
 }

@@ -17,7 +17,7 @@ export function Retry({ text, label, onRetry, isBusy = false, className }: Props
   return (
     <div className={className}>
       <Alert>{text}</Alert>
-      <Button quiet aria-disabled={isBusy || undefined} onClick={onRetry}>
+      <Button quiet isBusy={isBusy} onClick={onRetry}>
         {label}
       </Button>
     </div>

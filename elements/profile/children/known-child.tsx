@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { texts as ownServerTexts } from '../../../src/account/forms/server-errors.texts.ts';
 import { codesOf, textOfCode } from '../../../src/account/forms/server-errors.ts';
-import { ApiError } from '../../../src/api/client.ts';
 import { patchProfile } from '../../../src/api/profile.ts';
 import type { Child, SavedChild } from '../../../src/club/child.types.ts';
 import { ChildForm } from '../../../src/club/child-form.tsx';
@@ -38,8 +37,7 @@ export function KnownChild(props: Props) {
       const [code] = codesOf(error);
       setOutcome({ problem: code ? textOfCode(code, serverTexts) : texts['children.error-save'] });
       props.onActivity('error');
-      const status = error instanceof ApiError ? error.status : 0;
-      props.onFailed(status, code ?? String(status));
+      props.onFailed(error);
       return false;
     }
     setOutcome('saved');

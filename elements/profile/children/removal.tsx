@@ -1,12 +1,9 @@
-import { useRef, useState } from 'react';
-import { ApiError } from '../../../src/api/client.ts';
 import { deleteChild } from '../../../src/api/profile.ts';
 import type { Child } from '../../../src/club/child.types.ts';
 import { fill } from '../../../src/i18n/texts.ts';
-import { Alert } from '../../../src/ui/alert.tsx';
-import { Button } from '../../../src/ui/button.tsx';
-import { Dialog } from '../../../src/ui/dialog.tsx';
+import { EndDialog } from '../end-dialog.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
+import { useEnd } from '../use-end.ts';
 import styles from './children.module.css';
 import type { texts as ownTexts } from './children.texts.ts';
 
@@ -18,64 +15,34 @@ interface Props extends Pick<ChildrenProps, 'keeper' | 'model' | 'onFailed'> {
 }
 
 /** The end of a card, after saying what goes with it (docs/decisions/claimed-accounts.md). */
-export function Removal(props: Props) {
-  const { child, texts } = props;
+export function Removal({ child, texts, keeper, model, onFailed, onRemoved }: Props) {
   const { name = '' } = child;
-  const [step, setStep] = useState<'closed' | 'asking' | 'removing' | 'failed'>('closed');
-  const isRemoving = step === 'removing';
-  /** Pressed twice it is one request. */
-  const isUnderWay = useRef(false);
-  const close = () => isUnderWay.current || setStep('closed');
-
-  async function confirm() {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setStep('removing');
-    try {
-      const profile = await props.keeper.run(() => deleteChild(child.id), true);
-      props.onRemoved(name);
-      props.model.accept(profile);
-    } catch (error) {
-      const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
-      // who would not log in again has changed their mind, and is asked as before (W-12)
-      setStep(status === 401 ? 'asking' : 'failed');
-      props.onFailed(status, code ?? String(status));
-    } finally {
-      isUnderWay.current = false;
-    }
-  }
-
+  const end = useEnd(async () => {
+    const profile = await keeper.run(() => deleteChild(child.id), true);
+    onRemoved(name);
+    model.accept(profile);
+  }, onFailed);
   return (
     <div className={styles.end}>
-      <button type="button" className={styles.remove} onClick={() => setStep('asking')}>
+      <button type="button" className={styles.remove} onClick={end.open}>
         {fill(texts['children.remove'], { name })}
       </button>
-      {step !== 'closed' && (
-        <Dialog title={fill(texts['children.remove-question'], { name })} onClose={close}>
-          <div className={styles.question}>
-            <p>{texts['children.remove-text']}</p>
-            <ul>
-              <li>{texts['children.remove-card']}</li>
-              {child.photo && <li>{texts['children.remove-photo']}</li>}
-              <li>{texts['children.remove-lists']}</li>
-            </ul>
-            <p>{texts['children.remove-mail']}</p>
-            {step === 'failed' && <Alert>{texts['children.error-remove']}</Alert>}
-          </div>
-          <div className="ap-actions">
-            <Button onClick={close}>{texts['children.remove-cancel']}</Button>
-            <Button
-              quiet
-              className={styles.danger}
-              aria-disabled={isRemoving || undefined}
-              data-ap-busy={isRemoving || undefined}
-              onClick={confirm}
-            >
-              <span>{texts[isRemoving ? 'children.removing' : 'children.remove-confirm']}</span>
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      <EndDialog
+        end={end}
+        title={fill(texts['children.remove-question'], { name })}
+        failed={texts['children.error-remove']}
+        cancel={texts['children.remove-cancel']}
+        confirm={texts['children.remove-confirm']}
+        ending={texts['children.removing']}
+      >
+        <p>{texts['children.remove-text']}</p>
+        <ul>
+          <li>{texts['children.remove-card']}</li>
+          {child.photo && <li>{texts['children.remove-photo']}</li>}
+          <li>{texts['children.remove-lists']}</li>
+        </ul>
+        <p>{texts['children.remove-mail']}</p>
+      </EndDialog>
     </div>
   );
 }

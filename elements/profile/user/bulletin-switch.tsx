@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { ApiError } from '../../../src/api/client.ts';
 import { toggleBulletin } from '../../../src/session/change-user.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
 import type { UserProps } from '../profile.types.ts';
@@ -22,8 +21,7 @@ export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
       setStep('done');
     } catch (error) {
       setStep('failed');
-      const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
-      onFailed(status, code ?? String(status));
+      onFailed(error);
     }
   }
 

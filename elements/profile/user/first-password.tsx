@@ -37,12 +37,7 @@ export function FirstPassword({ email, texts }: { email: string; texts: UserText
         {texts['profile.password']}
       </h3>
       <p className={styles.hint}>{texts['profile.password-none']}</p>
-      <Button
-        quiet
-        aria-disabled={step === 'pending' || undefined}
-        data-ap-busy={step === 'pending' || undefined}
-        onClick={ask}
-      >
+      <Button quiet isBusy={step === 'pending'} onClick={ask}>
         <span>{texts['profile.password-create']}</span>
       </Button>
       <p className={styles.done} role="status">

@@ -36,11 +36,10 @@ export function useProfileForm(options: Options) {
   const reasonsOf = useServerErrors();
 
   function fail(error: unknown, triesPassword: boolean) {
-    const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
-    const isWrongPassword = triesPassword && status === 401;
+    const isWrongPassword = triesPassword && error instanceof ApiError && error.status === 401;
     report({ isWrongPassword, reasons: isWrongPassword ? [] : reasonsOf(error) });
     onActivity('error');
-    onFailed(status, code ?? String(status));
+    onFailed(error);
     if (isWrongPassword) form.focusField('password');
   }
 

@@ -60,6 +60,7 @@ export const texts = {
   'profile.delete-confirm': 'Sí, elimineu-lo',
   'profile.deleting': 'S’està eliminant…',
   'profile.delete-cancel': 'No, torneu arrere',
+  'profile.delete-club-title': 'Este compte no es pot eliminar',
   'profile.delete-club': 'Un compte del club no es pot eliminar. Escriviu a {supportEmail}.',
   'profile.delete-club-way':
     'També podeu donar de baixa primer les criatures, una per una, i tornar-ho a provar:',
