@@ -31,7 +31,7 @@ export function ClubRegistration(props: Props) {
       {step === start && !isClosed && <ServerContent name="intro" />}
       <div className={styles.heading} ref={wizard.headingRef} tabIndex={-1}>
         {!isClosed && <p className={styles.position}>{fill(texts['club.position'], { n: step })}</p>}
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="ap-heading ap-large">{title}</h2>
       </div>
       {access === 'child' && <ForAdults texts={texts} />}
       {access === 'ended' && (

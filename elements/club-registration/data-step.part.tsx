@@ -42,7 +42,7 @@ export default function DataStep(props: DataStepProps) {
           <>
             <Children list={children} maxChildren={maxChildren} texts={texts} />
             <fieldset className={styles.group}>
-              <legend className={styles.groupTitle}>{texts['club.consent']}</legend>
+              <legend className="ap-heading">{texts['club.consent']}</legend>
               <CheckField field="bulletin" isOptional>
                 <span>{texts['club.bulletin']}</span>
               </CheckField>
@@ -55,7 +55,7 @@ export default function DataStep(props: DataStepProps) {
         }
       >
         <div className={styles.head}>
-          <h3 className={styles.groupTitle} id={tutorId}>
+          <h3 className="ap-heading" id={tutorId}>
             {texts['club.you']}
           </h3>
           <p className={styles.hint}>{texts['club.you-hint']}</p>
@@ -71,7 +71,7 @@ export default function DataStep(props: DataStepProps) {
         <TextField field="phone" label={texts['club.phone']} />
         <AccountFields owner={owner} texts={texts} />
         <fieldset className={styles.group}>
-          <legend className={styles.groupTitle}>{texts['club.your-address']}</legend>
+          <legend className="ap-heading">{texts['club.your-address']}</legend>
           <AddressFields />
         </fieldset>
       </Form>
@@ -99,7 +99,7 @@ function AccountFields({ owner, texts }: AccountFieldsProps) {
     return <TextField field="email" label={texts['club.email']} readOnly hint={texts['club.email-locked']} />;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{texts['club.your-account']}</legend>
+      <legend className="ap-heading">{texts['club.your-account']}</legend>
       <TextField field="accountEmail" label={texts['club.email']} hint={texts['club.email-hint']} />
       <TextField field="emailRepeat" label={texts['club.email-repeat']} />
       <PasswordField field="newPassword" label={texts['club.password']} hint={texts['club.password-hint']} />
@@ -122,7 +122,7 @@ function Children({ list, maxChildren, texts }: ChildrenProps) {
   return (
     <section className={styles.children} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 className={styles.groupTitle} id={titleId}>
+        <h3 className="ap-heading" id={titleId}>
           {texts['club.children']}
         </h3>
         <p className={styles.hint}>{texts['club.children-hint']}</p>

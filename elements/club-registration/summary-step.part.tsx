@@ -38,7 +38,7 @@ export default function SummaryStep(props: SummaryStepProps) {
       <p className={styles.hint}>{texts['club.summary-text']}</p>
       <Tutor filled={filled} texts={texts} />
       <section className={styles.children}>
-        <h3 className={styles.groupTitle}>{texts['club.children']}</h3>
+        <h3 className="ap-heading">{texts['club.children']}</h3>
         <ul className={styles.cards}>
           {filled.children.map((child, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same data (CLUB-39)
@@ -92,7 +92,7 @@ function Tutor({ filled: { tutor }, texts }: { filled: Filled; texts: ClubTexts 
   ].filter(Boolean);
   return (
     <section className={styles.sheet}>
-      <h3 className={styles.groupTitle}>{texts['club.you']}</h3>
+      <h3 className="ap-heading">{texts['club.you']}</h3>
       <dl className={styles.facts}>
         <Fact name={texts['club.full-name']}>{`${tutor.name} ${tutor.surname}`}</Fact>
         <Fact name={texts['club.birthdate']}>{longDate(tutor.birthdate)}</Fact>
@@ -129,7 +129,7 @@ function Child({ child, texts }: { child: ClubChild; texts: ClubTexts }) {
         </span>
       )}
       <div>
-        <p className={styles.cardName}>{`${name} ${surname}`}</p>
+        <p className="ap-heading">{`${name} ${surname}`}</p>
         <p>{fill(texts['club.born'], { date: longDate(birthdate) })}</p>
         <p className={styles.hint}>{texts['club.pin-chosen']}</p>
       </div>

@@ -89,7 +89,7 @@ export function Listbox(props: Props) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`ap-plain ${styles.button}`}
         role="combobox"
         aria-labelledby={labelId}
         aria-haspopup="listbox"
@@ -136,9 +136,7 @@ export function Listbox(props: Props) {
             data-box={isMultiple || undefined}
             onClick={() => choose(index)}
           >
-            <span className={styles.mark}>
-              <Icon path={check} line />
-            </span>
+            <span className={styles.mark}>{chosen.includes(value) && <Icon path={check} line />}</span>
             <span>{name}</span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { safeUrl } from '../../src/content/safe-url.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ChildNote } from '../../src/embeds/child-note.tsx';
 import { EmbedFrame } from '../../src/embeds/embed-frame.tsx';
+import shared from '../../src/embeds/embeds.module.css';
 import { texts as embedTexts } from '../../src/embeds/embeds.texts.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { isOurs, useIsForChildren } from '../../src/embeds/use-embed.ts';
@@ -42,14 +43,14 @@ function Opener({ texts, ...props }: OpenerProps) {
       {props.modalImage && isOurs(props.modalImage) ? (
         <img className={styles.picture} src={props.modalImage} alt="" loading="lazy" decoding="async" />
       ) : (
-        <span className={styles.art}>
+        <span className={`${shared.sign} ${shared.brand}`}>
           <Icon path={puzzle} line />
         </span>
       )}
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className={shared.who}>{title}</p>
         {embed && (
-          <p className={styles.what}>
+          <p className={shared.what}>
             {fill(texts[facts ? 'embed.what' : 'embed.what-other'], { name: facts?.name ?? '' })}
           </p>
         )}
@@ -59,7 +60,7 @@ function Opener({ texts, ...props }: OpenerProps) {
           </Button>
         ) : (
           href && (
-            <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+            <a className="ap-plain" href={href} target="_blank" rel="noopener noreferrer">
               {texts['embed.link']}
             </a>
           )
@@ -77,7 +78,7 @@ function Opener({ texts, ...props }: OpenerProps) {
           <div className="ap-actions">
             <Button onClick={model.close}>{texts['embed.close']}</Button>
             {href && (
-              <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+              <a className="ap-plain" href={href} target="_blank" rel="noopener noreferrer">
                 {texts['embed.link']}
               </a>
             )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LoginDialog } from '../../src/account/login-dialog.tsx';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { useHost } from '../../src/element/host.ts';
+import { Button } from '../../src/ui/button.tsx';
 import styles from './ask.module.css';
 import { texts as ownTexts } from './ask.texts.ts';
 import type { AskProps } from './ask.types.ts';
@@ -32,17 +33,17 @@ function Undo({ favourite, onUndone }: AskProps) {
       onKeyDown={({ key }) => key === 'Escape' && answer(favourite.dismiss)()}
     >
       <span>{texts['favourite.saved']}</span>
-      <button type="button" className={styles.action} onClick={answer(favourite.undo)}>
+      <Button plain className={styles.action} onClick={answer(favourite.undo)}>
         {texts['favourite.undo']}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        plain
         className={styles.action}
         aria-label={texts['favourite.close']}
         onClick={answer(favourite.dismiss)}
       >
         <span aria-hidden="true">×</span>
-      </button>
+      </Button>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '../../src/config/use-texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
+import { Retry } from '../../src/ui/retry.tsx';
 import '../../src/content/body.css';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Beside } from '../../src/element/server-nodes.tsx';
@@ -16,20 +17,19 @@ type Texts = typeof ownTexts;
 export function LiveFeed(props: ElementProps<typeof contract>) {
   const feed = useLiveFeed(props);
   const texts = useTexts(ownTexts);
-  const retry = texts['live.retry'];
   return (
     <>
       <Beside node={feed.list} place="afterbegin">
         <div className={styles.above}>
-          <News feed={feed} texts={texts} retry={retry} />
+          <News feed={feed} texts={texts} />
         </div>
       </Beside>
       <span className="ap-visually-hidden" role="status">
         {announcement(feed, texts)}
       </span>
-      {feed.isEmpty && <Empty feed={feed} texts={texts} retry={retry} />}
+      {feed.isEmpty && <Empty feed={feed} texts={texts} />}
       <div className={styles.end} ref={feed.end}>
-        <Older feed={feed} texts={texts} retry={retry} />
+        <Older feed={feed} texts={texts} />
       </div>
     </>
   );
@@ -38,11 +38,10 @@ export function LiveFeed(props: ElementProps<typeof contract>) {
 interface PartProps {
   feed: LiveFeedModel;
   texts: Texts;
-  retry: string;
 }
 
 /** It lies over the list and takes no room: what is read does not move when it comes or goes. */
-function News({ feed, texts, retry }: PartProps) {
+function News({ feed, texts }: PartProps) {
   if (feed.heldCount > 0)
     return (
       <Button className={styles.news} onClick={feed.showHeld}>
@@ -53,31 +52,31 @@ function News({ feed, texts, retry }: PartProps) {
   return (
     <Alert className={styles.trouble}>
       <span>{texts['live.error-newer']}</span>
-      <button type="button" className={styles.again} onClick={feed.retry}>
-        <span>{retry}</span>
-      </button>
+      <Button plain className={styles.again} onClick={feed.retry}>
+        <span>{texts['live.retry']}</span>
+      </Button>
     </Alert>
   );
 }
 
-function Failure({ feed, texts, retry }: PartProps) {
+function Failure({ feed, texts }: PartProps) {
   return (
-    <div className={styles.note}>
-      <Alert>{texts['live.error']}</Alert>
-      <Button quiet onClick={feed.retry}>
-        <span>{retry}</span>
-      </Button>
-    </div>
+    <Retry
+      className={styles.note}
+      text={texts['live.error']}
+      label={texts['live.retry']}
+      onRetry={feed.retry}
+    />
   );
 }
 
-function Empty({ feed, texts, retry }: PartProps) {
-  if (feed.failure === 'first') return <Failure feed={feed} texts={texts} retry={retry} />;
+function Empty({ feed, texts }: PartProps) {
+  if (feed.failure === 'first') return <Failure feed={feed} texts={texts} />;
   return feed.hasOwnEmpty ? null : <p className={styles.empty}>{texts['live.empty']}</p>;
 }
 
-function Older({ feed, texts, retry }: PartProps) {
-  if (feed.failure === 'older') return <Failure feed={feed} texts={texts} retry={retry} />;
+function Older({ feed, texts }: PartProps) {
+  if (feed.failure === 'older') return <Failure feed={feed} texts={texts} />;
   if (!feed.hasOlder) return null;
   return (
     <Button quiet isBusy={feed.isLoadingOlder} onClick={feed.loadOlder}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
 import type { LoginModel } from './use-login.ts';
@@ -22,9 +23,9 @@ export function Alerts({ login, texts, recoverHref }: Props) {
   if (text === 'not-validated')
     return (
       <Alert key={problem.count}>
-        <button type="button" className={styles.resend} onClick={login.resend}>
+        <Button plain className={styles.resend} onClick={login.resend}>
           {said}
-        </button>
+        </Button>
       </Alert>
     );
   return (

@@ -1,5 +1,6 @@
 import { config, withBase } from '../../src/config/config.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import { Heading } from './heading.tsx';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
@@ -34,8 +35,8 @@ export function PinSetup({ view, texts }: { view: ViewModel; texts: LoginTexts }
 
 export function BackButton({ label, onLeave }: { label: string; onLeave: () => void }) {
   return (
-    <button type="button" className={styles.back} onClick={onLeave}>
+    <Button plain className={styles.back} onClick={onLeave}>
       {label}
-    </button>
+    </Button>
   );
 }

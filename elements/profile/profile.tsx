@@ -87,7 +87,7 @@ function OneProfile(props: OneProps) {
       <Menu {...{ user, site, texts }} current={tab} loginUrl={props.loginUrl} />
       <section className={styles.content} aria-labelledby={titleId}>
         {/* where the focus goes when the last card of a list does */}
-        <h2 className={styles.title} id={titleId} tabIndex={-1}>
+        <h2 className="ap-heading ap-large" id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <TabPart

@@ -1,4 +1,5 @@
 import { fill } from '../../src/i18n/texts.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { OutLink } from './out-link.tsx';
 import styles from './social-embed.module.css';
 import type { Texts } from './social-embed.types.ts';
@@ -22,9 +23,9 @@ export function Foot({ model, texts, onAsk }: Props) {
         </OutLink>
       )}
       {embed && isShown ? (
-        <button
-          type="button"
-          className={styles.stop}
+        <Button
+          plain
+          className={styles.link}
           onClick={() => {
             onAsk();
             model.stop();
@@ -32,7 +33,7 @@ export function Foot({ model, texts, onAsk }: Props) {
         >
           {texts[isAlways ? 'social-embed.stop' : 'social-embed.hide']}
           <span className="ap-visually-hidden"> ({name || texts['embed.other']})</span>
-        </button>
+        </Button>
       ) : (
         facts && (
           <OutLink href={facts.privacy} note={`${facts.of} ${texts['social-embed.new-tab']}`}>

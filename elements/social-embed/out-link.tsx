@@ -10,7 +10,7 @@ interface Props {
 /** A link to somebody else, who does not learn where it stood. */
 export function OutLink({ href, children, note }: Props) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={`ap-plain ${styles.link}`} href={href} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
       <span className="ap-visually-hidden"> {note}</span>
     </a>

@@ -1,5 +1,6 @@
 import puzzle from 'virtual:icon/line/puzzle';
 import type { Ref } from 'react';
+import shared from '../../src/embeds/embeds.module.css';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -31,11 +32,11 @@ export function Poster({ model, of, texts, button, onAsk }: Props) {
   };
   return (
     <div className={styles.poster}>
-      <span className={styles.brand}>
+      <span className={`${shared.sign} ${shared.brand} ${styles.brand}`}>
         <Icon path={brands[provider as Provider] ?? puzzle} line={provider === 'embed'} />
       </span>
-      <p className={styles.who}>{title || fill(texts['embed.title'], { of })}</p>
-      <p className={styles.what}>{fill(what, { name })}</p>
+      <p className={`${shared.who} ${styles.who}`}>{title || fill(texts['embed.title'], { of })}</p>
+      <p className={shared.what}>{fill(what, { name })}</p>
       {embed && (
         <div className={styles.buttons}>
           <Button ref={button} onClick={ask(model.show)}>
@@ -43,9 +44,9 @@ export function Poster({ model, of, texts, button, onAsk }: Props) {
           </Button>
           {facts && (
             // of what editors pasted nobody knows whose it will be next time
-            <button type="button" className={styles.always} onClick={ask(model.showAlways)}>
+            <Button plain className={styles.always} onClick={ask(model.showAlways)}>
               {fill(texts['social-embed.always'], { of })}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 import puzzle from 'virtual:icon/line/puzzle';
+import shared from '../../src/embeds/embeds.module.css';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { useShowing } from '../../src/embeds/use-embed.ts';
@@ -17,12 +18,12 @@ export function ProviderSwitch({ provider, texts }: { provider: string; texts: T
   const of = facts?.of ?? texts['embed.other'];
   return (
     <div className={styles.switch}>
-      <span className={styles.brand}>
+      <span className={`${shared.sign} ${shared.brand} ${styles.brand}`}>
         <Icon path={brands[provider as Provider] ?? puzzle} line={!facts} />
       </span>
       <div className={styles.state}>
-        <p className={styles.who}>{fill(texts['embed.title'], { of })}</p>
-        <p className={styles.what} role="status">
+        <p className={`${shared.who} ${styles.who}`}>{fill(texts['embed.title'], { of })}</p>
+        <p className={shared.what} role="status">
           {texts[isAlways ? 'social-embed.is-shown' : 'social-embed.is-asked']}
         </p>
         {facts && (

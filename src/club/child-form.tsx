@@ -6,6 +6,7 @@ import { Form } from '../forms/form/form.tsx';
 import { PhotoField } from '../forms/photo/photo-field.tsx';
 import { childBounds } from '../forms/rules/birthdate-rules.ts';
 import { fill } from '../i18n/texts.ts';
+import { Button } from '../ui/button.tsx';
 import styles from './club.module.css';
 import { texts as ownTexts } from './club.texts.ts';
 import type { ChildFormModel } from './use-child-form.ts';
@@ -37,18 +38,18 @@ export function ChildForm(props: Props) {
   return (
     <section className={styles.child} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 className={styles.title} id={titleId}>
+        <h3 className="ap-heading" id={titleId}>
           {title}
         </h3>
         {onRemove && !isKnown && (
-          <button
-            type="button"
+          <Button
+            plain
             className={styles.remove}
             aria-label={fill(texts['child.remove-what'], { title })}
             onClick={onRemove}
           >
             {texts['child.remove']}
-          </button>
+          </Button>
         )}
       </div>
       <Form

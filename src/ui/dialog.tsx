@@ -55,7 +55,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="ap-dialog-body">
-        <h2 className="ap-dialog-title" id={titleId}>
+        <h2 className="ap-heading ap-dialog-title" id={titleId}>
           {title}
         </h2>
         {children}

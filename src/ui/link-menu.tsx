@@ -83,7 +83,7 @@ export function LinkMenu({
       <button
         ref={button}
         type="button"
-        className={buttonClass}
+        className={`ap-plain ${buttonClass}`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={label}

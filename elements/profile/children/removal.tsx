@@ -1,6 +1,7 @@
 import { deleteChild } from '../../../src/api/profile.ts';
 import type { Child } from '../../../src/club/child.types.ts';
 import { fill } from '../../../src/i18n/texts.ts';
+import { Button } from '../../../src/ui/button.tsx';
 import { EndDialog } from '../end-dialog.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
 import { useEnd } from '../use-end.ts';
@@ -24,9 +25,9 @@ export function Removal({ child, texts, keeper, model, onFailed, onRemoved }: Pr
   }, onFailed);
   return (
     <div className={styles.end}>
-      <button type="button" className={styles.remove} onClick={end.open}>
+      <Button plain className={styles.remove} onClick={end.open}>
         {fill(texts['children.remove'], { name })}
-      </button>
+      </Button>
       <EndDialog
         end={end}
         title={fill(texts['children.remove-question'], { name })}

@@ -2,6 +2,7 @@ import bin from 'virtual:icon/line/trash-2';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import { fill } from '../../../src/i18n/texts.ts';
+import { Button } from '../../../src/ui/button.tsx';
 import { Icon } from '../../../src/ui/icon.tsx';
 import { CardPicture } from './card-picture.tsx';
 import styles from './collections.module.css';
@@ -37,16 +38,16 @@ export function SavedCard({ kind, item, removeText, untitled, isPending, onRemov
             )}
           </h3>
         </div>
-        <button
-          type="button"
+        <Button
+          plain
           className={styles.remove}
           aria-label={fill(removeText, { title })}
-          aria-disabled={isPending || undefined}
+          isBusy={isPending}
           aria-busy={isPending || undefined}
           onClick={onRemove}
         >
           <Icon path={bin} line />
-        </button>
+        </Button>
       </div>
     </li>
   );

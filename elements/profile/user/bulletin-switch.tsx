@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { toggleBulletin } from '../../../src/session/change-user.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import type { UserProps } from '../profile.types.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
@@ -27,11 +28,11 @@ export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
 
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
-      <h3 className={styles.heading} id={`${id}-title`}>
+      <h3 className="ap-heading" id={`${id}-title`}>
         {texts['profile.bulletin']}
       </h3>
-      <button
-        type="button"
+      <Button
+        plain
         role="switch"
         className={styles.switch}
         aria-checked={isOn}
@@ -40,7 +41,7 @@ export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
         onClick={turn}
       >
         <span>{texts['profile.bulletin-label']}</span>
-      </button>
+      </Button>
       <p className={styles.hint} id={`${id}-hint`}>
         {texts['profile.bulletin-hint']}
       </p>

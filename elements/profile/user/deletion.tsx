@@ -18,7 +18,7 @@ export function Deletion({ keeper, supportEmail, texts, ...props }: UserProps & 
   }, props.onFailed);
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>{texts['profile.delete-title']}</h3>
+      <h3 className="ap-heading">{texts['profile.delete-title']}</h3>
       <p className={styles.hint}>{texts['profile.delete-hint']}</p>
       <p>
         <Button quiet className={profileStyles.danger} onClick={end.open}>

@@ -33,7 +33,7 @@ export function FirstPassword({ email, texts }: { email: string; texts: UserText
 
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 className={styles.heading} id={id}>
+      <h3 className="ap-heading" id={id}>
         {texts['profile.password']}
       </h3>
       <p className={styles.hint}>{texts['profile.password-none']}</p>

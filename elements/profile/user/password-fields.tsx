@@ -19,7 +19,7 @@ export function PasswordFields({ texts }: { texts: UserTexts }) {
   }
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts['profile.password']}</legend>
+      <legend className={`ap-heading ${styles.legend}`}>{texts['profile.password']}</legend>
       {isOpen && (
         <div className={styles.fields} id={id}>
           <PasswordField field="currentPassword" label={texts['profile.password-current']} />

@@ -88,7 +88,7 @@ function ClubFields({ texts }: { texts: UserTexts }) {
         <TextField field="alternativeEmail" label={texts['profile.alternative-email']} isOptional />
       </div>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts['profile.address']}</legend>
+        <legend className={`ap-heading ${styles.legend}`}>{texts['profile.address']}</legend>
         <AddressFields isOptional />
       </fieldset>
       <CheckField field="laCollaBulletin" isOptional>
@@ -109,7 +109,7 @@ const newsletters: readonly [field: FieldName, text: keyof UserTexts][] = [
 function Newsletters({ texts }: { texts: UserTexts }) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts['profile.newsletters']}</legend>
+      <legend className={`ap-heading ${styles.legend}`}>{texts['profile.newsletters']}</legend>
       <p className={styles.hint}>{texts['profile.newsletters-hint']}</p>
       <div className={styles.boxes}>
         {newsletters.map(([field, text]) => (

@@ -21,7 +21,7 @@ export function Confirmation({ title, icon, children }: Props) {
       <div className={styles.sign}>
         <Icon path={icon} line />
       </div>
-      <h2 className={styles.doneTitle} ref={heading} tabIndex={-1}>
+      <h2 className="ap-heading ap-large" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {children}
