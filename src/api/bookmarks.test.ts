@@ -3,7 +3,7 @@ import type { Config } from '../config/config.types.ts';
 import { createErrorList } from '../errors/error-list.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
 import { createStore } from '../storage/store.ts';
-import { deleteBookmark, fetchFavourites, fetchShows, postBookmark } from './bookmarks.ts';
+import { deleteBookmark, fetchSaved, postBookmark } from './bookmarks.ts';
 
 let calls: string[];
 /** What the server answers. */
@@ -44,7 +44,7 @@ const content = {
   category: { name: 'Documental' },
   multimedia: { image: '/clip/1' },
 };
-const show = { id: 's1', name: 'La Costera', url: '/programes/la-costera', image: { image: null } };
+const show = { id: 's1', name: 'La Costera', url: '/programes/la-costera', image: { image: '/clip/2' } };
 
 test.each([
   ['bare', (name: string, list: unknown[]) => (name ? list : list)],
@@ -53,9 +53,13 @@ test.each([
   ['bare in a response', (_name: string, list: unknown[]) => ({ response: list })],
 ])('API-15 API-16 API-42 API-43 FAV-10 FAV-11 ENT-06 a list is read %s', async (_how, wrap) => {
   answer = wrap('favourites', [content]);
-  expect(await fetchFavourites('7 8')).toEqual([{ ...content, id: '5' }]);
+  expect(await fetchSaved('content', '7 8')).toEqual([
+    { id: '5', title: 'Far', url: '/videos/far', category: 'Documental', image: '/clip/1' },
+  ]);
   answer = wrap('shows', [show]);
-  expect(await fetchShows('7')).toEqual([show]);
+  expect(await fetchSaved('show', '7')).toEqual([
+    { id: 's1', title: 'La Costera', url: '/programes/la-costera', category: '', image: '/clip/2' },
+  ]);
   expect(calls).toEqual([
     'GET /web/api/front/user/favourites/?userId=7%208',
     'GET /web/api/front/user/shows/?userId=7',
@@ -64,11 +68,23 @@ test.each([
 
 test('API-43 ENT-06 fills in missing fields of a favourite, and rejects a wrong list or a missing id', async () => {
   answer = [{ id: 'c1' }];
-  expect(await fetchFavourites('7')).toEqual([
-    { id: 'c1', title: '', url: '', category: { name: '' }, multimedia: { image: null } },
+  expect(await fetchSaved('content', '7')).toEqual([
+    { id: 'c1', title: '', url: '', category: '', image: null },
   ]);
   for (const wrong of [{}, { favourites: 'c1' }, [{ title: 'sense id' }], null]) {
     answer = wrong;
-    await expect(fetchFavourites('7'), JSON.stringify(wrong)).rejects.toMatchObject({ type: 'server' });
+    await expect(fetchSaved('content', '7'), JSON.stringify(wrong)).rejects.toMatchObject({ type: 'server' });
   }
+});
+
+test.each([
+  ['an address', '/clip/1', '/clip/1'],
+  ['an object, as of a stream', { src: '/clip/1', alt: 'Un far' }, '/clip/1'],
+  ['nothing', null, null],
+  ['an object without an address', { alt: 'Un far' }, null],
+])('FAV-10 FAV-11 the picture of a favourite may be %s', async (_what, image, read) => {
+  answer = [{ ...content, multimedia: { image } }];
+  expect((await fetchSaved('content', '7'))[0]?.image).toBe(read);
+  answer = [{ ...show, image: { image } }];
+  expect((await fetchSaved('show', '7'))[0]?.image).toBe(read);
 });

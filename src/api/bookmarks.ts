@@ -1,4 +1,4 @@
-import type { BookmarkKind, FavouriteContent, FavouriteShow } from './bookmarks.types.ts';
+import type { BookmarkKind, SavedItem } from './bookmarks.types.ts';
 import { callApi, ShapeError } from './client.ts';
 
 const pathOf = (kind: BookmarkKind, id: string) =>
@@ -14,41 +14,39 @@ export const postBookmark = (kind: BookmarkKind, id: string): Promise<void> =>
 export const deleteBookmark = (kind: BookmarkKind, id: string): Promise<void> =>
   callApi(pathOf(kind, id), { method: 'DELETE' }, nothing);
 
-/** The list under its name, or bare (API-43). */
-function readList<T>(answer: unknown, name: string, read: (item: Record<string, unknown>) => T): T[] {
-  const list = Array.isArray(answer) ? answer : (answer as Record<string, unknown> | null)?.[name];
-  if (!Array.isArray(list)) throw new ShapeError(name);
-  return list.map((item) => read(item));
-}
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const inside = (value: unknown, key: string): unknown => (value as Record<string, unknown> | null)?.[key];
-const imageIn = (value: unknown): string | null => text(inside(value, 'image')) || null;
 
-function idOf(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') throw new ShapeError('id');
-  return String(value);
+/** An address, or what streams give too: an object with the address in it. */
+function imageIn(value: unknown): string | null {
+  const image = inside(value, 'image');
+  return text(image) || text(inside(image, 'src')) || null;
 }
 
-/** API-15: the contents that the user has saved. @throws {ApiError} 403 the user is another (API-42) */
-export const fetchFavourites = (userId: string, signal?: AbortSignal): Promise<FavouriteContent[]> =>
-  callApi(`/api/front/user/favourites/?userId=${encodeURIComponent(userId)}`, { signal }, (answer) =>
-    readList(answer, 'favourites', ({ id, title, url, category, multimedia }) => ({
-      id: idOf(id),
-      title: text(title),
-      url: text(url),
-      category: { name: text(inside(category, 'name')) },
-      multimedia: { image: imageIn(multimedia) },
-    })),
-  );
+function readSaved(value: unknown): SavedItem {
+  const { id, title, name, url, category, multimedia, image } = (value ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' && typeof id !== 'number') throw new ShapeError('id');
+  return {
+    id: String(id),
+    title: text(title ?? name),
+    url: text(url),
+    category: text(inside(category, 'name')),
+    image: imageIn(multimedia ?? image),
+  };
+}
 
-/** API-16: the shows. @throws {ApiError} as `fetchFavourites` */
-export const fetchShows = (userId: string, signal?: AbortSignal): Promise<FavouriteShow[]> =>
-  callApi(`/api/front/user/shows/?userId=${encodeURIComponent(userId)}`, { signal }, (answer) =>
-    readList(answer, 'shows', ({ id, name, url, image }) => ({
-      id: idOf(id),
-      name: text(name),
-      url: text(url),
-      image: { image: imageIn(image) },
-    })),
-  );
+const listNames = { content: 'favourites', show: 'shows' } as const;
+
+/**
+ * API-15, API-16: what the user has saved, the newest first; the list under its name, or bare (API-43).
+ * @throws {ApiError} 403 the user is another (API-42)
+ */
+export function fetchSaved(kind: BookmarkKind, userId: string, signal?: AbortSignal): Promise<SavedItem[]> {
+  const name = listNames[kind];
+  const path = `/api/front/user/${name}/?userId=${encodeURIComponent(userId)}`;
+  return callApi(path, { signal }, (answer) => {
+    const list = Array.isArray(answer) ? answer : inside(answer, name);
+    if (!Array.isArray(list)) throw new ShapeError(name);
+    return list.map(readSaved);
+  });
+}

@@ -17,3 +17,13 @@ export interface FavouriteShow {
   url: string;
   image: { image: string | null };
 }
+
+/** What a card of either list shows. */
+export interface SavedItem {
+  id: string;
+  title: string;
+  url: string;
+  /** Empty where there is none, as for shows. */
+  category: string;
+  image: string | null;
+}

@@ -25,16 +25,8 @@ export function CardPicture({ kind, image }: Props) {
   if (!picture) return null;
   return (
     <picture>
-      {picture.sources.map((source) => (
-        <source
-          key={source.srcset}
-          srcSet={source.srcset}
-          sizes={source.sizes}
-          type={source.type}
-          media={source.media}
-          width={source.width}
-          height={source.height}
-        />
+      {picture.sources.map(({ srcset, ...source }) => (
+        <source key={srcset} srcSet={srcset} {...source} />
       ))}
       <img
         src={picture.src}

@@ -24,13 +24,13 @@ const contentOf = (id: string) => ({
   title: `Títol de ${id}`,
   url: `/videos/${id}`,
   category: { name: 'Natura' },
-  multimedia: { image: null },
+  multimedia: { image: `/${id}.jpg` },
 });
 const showOf = (id: string) => ({
   id,
   name: `Programa ${id}`,
   url: `/programes/${id}`,
-  image: { image: null },
+  image: { image: `/${id}.jpg` },
 });
 const user = () => ({ id: '7', name: 'Anna', type: 'adult', ...structuredClone(saved) });
 
@@ -115,6 +115,15 @@ test('PROF-03 PROF-38 loads both lists of the user, whichever is shown', async (
     'GET /api/front/user/shows/?userId=7',
   ]);
   expect(screen.getByRole('link', { name: 'Títol de c3' }).getAttribute('href')).toBe('/videos/c3');
+});
+
+test.each([
+  ['content', '/c3.jpg'],
+  ['show', '/s1.jpg'],
+] as const)('FAV-10 FAV-11 a saved %s has its picture', async (kind, picture) => {
+  const { container } = open(kind);
+  await waitFor(() => expect(titles()).not.toEqual([]));
+  expect(container.querySelector('li img')?.getAttribute('src')).toBe(picture);
 });
 
 test('PROF-03 loads both lists on the other tabs too', async () => {

@@ -1,12 +1,11 @@
 import bin from 'virtual:icon/line/trash-2';
-import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import type { BookmarkKind, SavedItem } from '../../../src/api/bookmarks.types.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import { fill } from '../../../src/i18n/texts.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Icon } from '../../../src/ui/icon.tsx';
 import { CardPicture } from './card-picture.tsx';
 import styles from './collections.module.css';
-import type { SavedItem } from './saved-items.ts';
 
 interface Props {
   kind: BookmarkKind;

@@ -5,13 +5,13 @@ import {
   pendingFavourites,
   savedIds,
 } from '../../../src/account/favourites.ts';
-import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
+import { fetchSaved } from '../../../src/api/bookmarks.ts';
+import type { BookmarkKind, SavedItem } from '../../../src/api/bookmarks.types.ts';
 import { useResource } from '../../../src/element/use-resource.ts';
 import { withSession } from '../../../src/session/reload-session.ts';
 import { session } from '../../../src/session/session.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { useStore } from '../../../src/storage/use-store.ts';
-import { fetchSaved, type SavedItem } from './saved-items.ts';
 
 /** What came of a deletion; read aloud, and no more (PROF-47). */
 export interface Said {
