@@ -1,12 +1,11 @@
 import { defineContract } from '../../src/element/contract.ts';
-import type { MenuLink } from '../../src/ui/link-menu.types.ts';
+import { menuItems } from '../../src/ui/menu-items.ts';
 import type { SocialLink, Suggestion } from './header.types.ts';
 import type { HeaderState } from './scroll-state.ts';
 
 declare module '../../src/element/contract.ts' {
   interface NamedTypes {
     HeaderState: HeaderState;
-    MenuLink: MenuLink;
     SocialLink: SocialLink;
     Suggestion: Suggestion;
   }
@@ -55,27 +54,7 @@ export const contract = defineContract({
       reflect: true,
       description: 'Què hi ha obert damunt de la pàgina: res, el menú complet o la cerca.',
     },
-    items: {
-      type: 'json',
-      of: 'MenuLink[]',
-      default: [],
-      description: 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.',
-      schema: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['title', 'href'],
-          properties: {
-            title: { type: 'string' },
-            href: { type: 'string' },
-            text: { type: 'string' },
-            target: { type: 'string' },
-            rel: { type: 'string' },
-            children: { type: 'array' },
-          },
-        },
-      },
-    },
+    items: menuItems,
     socialLinks: {
       type: 'json',
       of: 'SocialLink[]',

@@ -6,14 +6,12 @@ import tiktok from 'virtual:icon/brand/tiktok';
 import x from 'virtual:icon/brand/x';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
-import { InPlaceOf, LinkItems, useLists } from '../../src/ui/in-place-of.tsx';
+import { InPlaceOfLists, LinkItems } from '../../src/ui/in-place-of.tsx';
 import { readLinks } from '../../src/ui/read-links.ts';
 import type { SocialLink } from './header.types.ts';
 import { texts as ownTexts } from './links.texts.ts';
-
-type LinksTexts = Texts & typeof ownTexts;
 
 interface DataLinksProps {
   items: unknown;
@@ -25,31 +23,55 @@ export default function DataLinks({ items, socialLinks }: DataLinksProps) {
   const texts = useTexts(ownTexts);
   const links = readLinks(items);
   const networks = readNetworks(socialLinks);
-  return (
-    <>
-      {links.length > 0 && <Menus links={links} texts={texts} />}
-      {networks.length > 0 && <Networks networks={networks} texts={texts} />}
-    </>
-  );
-}
-
-function Menus({ links, texts }: { links: ReturnType<typeof readLinks>; texts: LinksTexts }) {
-  const lists = useLists('[slot="menu"] > ul, [slot="burger"] nav > ul', () => {
+  const makeMenu = () => {
     const nav = document.createElement('nav');
     nav.slot = 'menu';
     nav.className = 'ap-header-nav';
     nav.setAttribute('aria-label', texts['header.menu']);
-    const list = document.createElement('ul');
-    list.className = 'ap-header-menu';
-    nav.append(list);
+    return nav.appendChild(listOf('ap-header-menu'));
+  };
+  const makeNetworks = () => {
+    const place = document.createElement('div');
+    place.slot = 'social';
+    const list = place.appendChild(listOf('ap-header-social'));
+    list.setAttribute('aria-label', texts['header.social']);
     return list;
-  });
-  return lists.map((list, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a page have no other name
-    <InPlaceOf key={index} node={list}>
-      <LinkItems links={links} />
-    </InPlaceOf>
-  ));
+  };
+  return (
+    <>
+      {links.length > 0 && (
+        <InPlaceOfLists selector='[slot="menu"] > ul, [slot="burger"] nav > ul' make={makeMenu}>
+          <LinkItems links={links} />
+        </InPlaceOfLists>
+      )}
+      {networks.length > 0 && (
+        <InPlaceOfLists
+          selector='[slot="social"]'
+          make={makeNetworks}
+          place='[slot="burger"] > .ap-header-panel'
+        >
+          {networks.map(({ name, path, href }) => (
+            <li key={name}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={fill(texts['header.new-window'], { name })}
+              >
+                <Icon path={path} />
+              </a>
+            </li>
+          ))}
+        </InPlaceOfLists>
+      )}
+    </>
+  );
+}
+
+function listOf(className: string): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = className;
+  return list;
 }
 
 const signs: Readonly<Record<SocialLink['network'], readonly [name: string, path: string]>> = {
@@ -69,34 +91,4 @@ function readNetworks(data: unknown) {
     const href = safeUrl(one?.href);
     return sign && href ? [{ name: sign[0], path: sign[1], href }] : [];
   });
-}
-
-function Networks({ networks, texts }: { networks: ReturnType<typeof readNetworks>; texts: LinksTexts }) {
-  const make = () => {
-    const place = document.createElement('div');
-    place.slot = 'social';
-    const list = document.createElement('ul');
-    list.className = 'ap-header-social';
-    list.setAttribute('aria-label', texts['header.social']);
-    place.append(list);
-    return list;
-  };
-  const lists = useLists('[slot="social"]', make, '[slot="burger"] > .ap-header-panel');
-  return lists.map((list, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a page have no other name
-    <InPlaceOf key={index} node={list}>
-      {networks.map(({ name, path, href }) => (
-        <li key={name}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={fill(texts['header.new-window'], { name })}
-          >
-            <Icon path={path} />
-          </a>
-        </li>
-      ))}
-    </InPlaceOf>
-  ));
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../src/config/use-texts.ts';
-import { InPlaceOf, LinkItems, useLists } from '../../src/ui/in-place-of.tsx';
+import { InPlaceOfLists, LinkItems } from '../../src/ui/in-place-of.tsx';
 import { readLinks } from '../../src/ui/read-links.ts';
 import { texts as ownTexts } from './links.texts.ts';
 
@@ -7,21 +7,16 @@ import { texts as ownTexts } from './links.texts.ts';
 export default function DataLinks({ items }: { items: unknown }) {
   const texts = useTexts(ownTexts);
   const links = readLinks(items);
-  return links.length > 0 && <Menu links={links} name={texts['show-nav.name']} />;
-}
-
-function Menu({ links, name }: { links: ReturnType<typeof readLinks>; name: string }) {
-  const lists = useLists(':scope > ul, :scope > nav > ul', () => {
+  const make = () => {
     const nav = document.createElement('nav');
-    nav.setAttribute('aria-label', name);
-    const list = document.createElement('ul');
-    nav.append(list);
-    return list;
-  });
-  return lists.map((list, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a page have no other name
-    <InPlaceOf key={index} node={list}>
-      <LinkItems links={links} />
-    </InPlaceOf>
-  ));
+    nav.setAttribute('aria-label', texts['show-nav.name']);
+    return nav.appendChild(document.createElement('ul'));
+  };
+  return (
+    links.length > 0 && (
+      <InPlaceOfLists selector=":scope > ul, :scope > nav > ul" make={make}>
+        <LinkItems links={links} />
+      </InPlaceOfLists>
+    )
+  );
 }

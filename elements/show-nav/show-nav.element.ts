@@ -1,11 +1,5 @@
 import { defineContract } from '../../src/element/contract.ts';
-import type { MenuLink } from '../../src/ui/link-menu.types.ts';
-
-declare module '../../src/element/contract.ts' {
-  interface NamedTypes {
-    MenuLink: MenuLink;
-  }
-}
+import { menuItems } from '../../src/ui/menu-items.ts';
 
 export const contract = defineContract({
   tag: 'ap-show-nav',
@@ -21,27 +15,7 @@ export const contract = defineContract({
       min: 0,
       description: 'Amplària en píxels per davall de la qual es plega.',
     },
-    items: {
-      type: 'json',
-      of: 'MenuLink[]',
-      default: [],
-      description: 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.',
-      schema: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['title', 'href'],
-          properties: {
-            title: { type: 'string' },
-            href: { type: 'string' },
-            text: { type: 'string' },
-            target: { type: 'string' },
-            rel: { type: 'string' },
-            children: { type: 'array' },
-          },
-        },
-      },
-    },
+    items: menuItems,
     moreLabel: { type: 'string', default: 'Més', description: 'Text del botó que ensenya la resta.' },
   },
   properties: {

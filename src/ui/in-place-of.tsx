@@ -38,12 +38,18 @@ export function InPlaceOf({ node, children }: InPlaceOfProps) {
   return createPortal(children, made);
 }
 
-/**
- * The server's lists of a host; where it has written none, one that is made for the data.
- * @param make gives the list in an element around it, which is what is put there
- * @param place where that is put; the host itself when absent
- */
-export function useLists(selector: string, make: () => HTMLElement, place?: string): readonly HTMLElement[] {
+interface InPlaceOfListsProps {
+  /** Of the server's lists of a host. */
+  selector: string;
+  /** Where it has written none: gives a list in an element around it, which is what is put there. */
+  make: () => HTMLElement;
+  /** Where that is put; the host itself when absent. */
+  place?: string;
+  children: ReactNode;
+}
+
+/** The same in the place of each of the server's lists. */
+export function InPlaceOfLists({ selector, make, place, children }: InPlaceOfListsProps) {
   const host = useHost();
   const [{ lists, own }] = useState(() => {
     const found = [...host.querySelectorAll<HTMLElement>(selector)];
@@ -56,7 +62,12 @@ export function useLists(selector: string, make: () => HTMLElement, place?: stri
     (place ? host.querySelector(place) : host)?.append(own);
     return () => own.remove();
   }, [host, own, place]);
-  return lists;
+  return lists.map((list, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a page have no other name
+    <InPlaceOf key={index} node={list}>
+      {children}
+    </InPlaceOf>
+  ));
 }
 
 /** Items of a list of links, as the server writes them (NAV-07). */

@@ -1,0 +1,31 @@
+import type { Attribute } from '../element/contract.ts';
+import type { MenuLink } from './link-menu.types.ts';
+
+declare module '../element/contract.ts' {
+  interface NamedTypes {
+    MenuLink: MenuLink;
+  }
+}
+
+/** The attribute with which a page gives a menu as data. */
+export const menuItems = {
+  type: 'json',
+  of: 'MenuLink[]',
+  default: [],
+  description: 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.',
+  schema: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['title', 'href'],
+      properties: {
+        title: { type: 'string' },
+        href: { type: 'string' },
+        text: { type: 'string' },
+        target: { type: 'string' },
+        rel: { type: 'string' },
+        children: { type: 'array' },
+      },
+    },
+  },
+} as const satisfies Attribute;
