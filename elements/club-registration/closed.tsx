@@ -1,10 +1,10 @@
+import { createElement } from 'react';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
 import { Entrance } from './entrance.tsx';
-import { InnerTag } from './inner-tag.tsx';
 
 /** Children do not register anybody (CLUB-10, ROLE-05). */
 export function ForAdults({ texts }: { texts: ClubTexts }) {
@@ -15,9 +15,7 @@ export function ForAdults({ texts }: { texts: ClubTexts }) {
           <p className={styles.plain}>{texts['club.child-text']}</p>
         </ServerContent>
       </Alert>
-      <InnerTag tag="ap-logout" attributes={{ loading: 'eager' }}>
-        <span>{texts['club.leave']}</span>
-      </InnerTag>
+      {createElement('ap-logout', { loading: 'eager' }, <span>{texts['club.leave']}</span>)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -37,8 +37,9 @@ export function ClubRegistration(props: Props) {
       {access === 'ended' && (
         <Ended email={owner?.tutor.email ?? ''} texts={texts} onLeave={wizard.leaveAccount} />
       )}
-      {(access === 'loading' || access === 'failed') && step < 4 && (
-        <ProfileState wizard={wizard} texts={texts} />
+      {step < 4 && access === 'loading' && <Loading text={texts['club.loading-profile']} />}
+      {step < 4 && access === 'failed' && (
+        <TryAgain text={texts['club.error-profile']} texts={texts} onTry={wizard.retry} />
       )}
       {wizard.isOthers && <p role="status">{texts['club.other-account']}</p>}
       {step === 1 && access === 'anonymous' && <AccountStep texts={texts} onCreate={wizard.create} />}
@@ -76,31 +77,15 @@ interface PartProps extends Props {
   texts: ClubTexts;
 }
 
-/** The profile is on its way, or could not be had. */
-function ProfileState({ wizard, texts }: Pick<PartProps, 'wizard' | 'texts'>) {
-  if (wizard.access === 'loading')
-    return (
-      <p className={styles.hint} role="status">
-        {texts['club.loading-profile']}
-      </p>
-    );
-  return <TryAgain text={texts['club.error-profile']} texts={texts} onTry={wizard.retry} />;
-}
-
 /** Stays where it is through the summary, only hidden, so that nothing that was typed can be lost (CLUB-04). */
 function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boolean }) {
   const { part: Step, hasFailed, retry } = usePart(() => import('./data-step.part.tsx'), isWanted);
   const { step, access, isClosed } = wizard;
   const isShown = step === 2 && !isClosed;
   const isReady = access === 'anonymous' || access === 'ready';
-  if (!Step) {
-    if (!isShown) return <div hidden />;
-    return hasFailed ? (
-      <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />
-    ) : (
-      <Loading text={texts['club.loading']} />
-    );
-  }
+  if (!Step && !isShown) return null;
+  if (!Step && hasFailed) return <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />;
+  if (!Step) return <Loading text={texts['club.loading']} />;
   return (
     <div hidden={!isShown} inert={!isReady} data-veiled={!isReady || undefined} className={styles.veil}>
       <Step
@@ -136,7 +121,7 @@ function Summary({ wizard, texts }: PartProps) {
   );
 }
 
-function Loading({ text }: { text: ReactNode }) {
+function Loading({ text }: { text: string }) {
   return (
     <p className={styles.hint} role="status">
       {text}

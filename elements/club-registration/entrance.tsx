@@ -1,7 +1,7 @@
+import { createElement } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
-import { InnerTag } from './inner-tag.tsx';
 
 interface Props {
   /** Fills the field. */
@@ -16,14 +16,16 @@ interface Props {
 export function Entrance({ email, texts }: Props) {
   return (
     <div className={styles.entrance}>
-      <InnerTag tag="ap-login" attributes={{ variant: 'parent', embedded: true, loading: 'eager', email }}>
+      {createElement(
+        'ap-login',
+        { variant: 'parent', embedded: true, loading: 'eager', email },
         <p>
           <span>{`${texts['club.login-elsewhere']} `}</span>
           <a href={withBase(config().parentLoginUrl)} target="_blank" rel="noopener">
             {texts['club.login-page']}
           </a>
-        </p>
-      </InnerTag>
+        </p>,
+      )}
     </div>
   );
 }
