@@ -273,7 +273,6 @@ describe('sending <ap-login>', () => {
       { status: 403, json: { httpCode: 403, errorCode: 'CROSS_ORIGIN' } },
       { status: 200, text: '<html>' },
       { status: 200, json: { response: {} } },
-      { cut: 'instead' },
     ] as const;
     for (const [index, fault] of faults.entries()) {
       await answer({ path: LOGIN, ...fault });
@@ -283,8 +282,23 @@ describe('sending <ap-login>', () => {
       expect([email().value, password().value]).to.deep.equal(['anna@example.cat', '']);
     }
     const statuses = events.map(([, detail]) => (detail as { status: number }).status);
-    expect(statuses.slice(0, 4)).to.deep.equal([500, 403, 200, 200]);
+    expect(statuses).to.deep.equal([500, 403, 200, 200]);
   });
+
+  for (const [who, attributes, said] of [
+    [
+      'LOGIN-18',
+      {},
+      'No s’ha pogut iniciar la sessió perquè no hi ha connexió. Comproveu-la i torneu-ho a provar.',
+    ],
+    ['CLOG-08', club, 'No hi ha connexió a internet. Quan torne, prova-ho una altra vegada.'],
+  ] as const)
+    it(`${who} says that there is no connection, which is no wrong password`, async () => {
+      const { see, enter } = await openLogin(attributes);
+      await answer({ path: LOGIN, cut: 'instead' });
+      await enter(who === 'CLOG-08' ? '738214' : 'anna@example.cat', who === 'CLOG-08' ? '1234' : PASSWORD);
+      await becomes(() => see.text('alert'), said);
+    });
 
   it('CLOG-07 CLOG-08 VAL-23 tells a child what went wrong in words of its own', async () => {
     const { page, see, nick, pin, enter } = await openLogin(club);

@@ -27,6 +27,12 @@ export const texts = {
   'login.error-child': 'Número de membre o PIN incorrecte.',
   'login.error-generic': 'No s’ha pogut iniciar la sessió. Torneu-ho a provar més tard.',
   'login.error-child-generic': 'Ara no es pot entrar. Torna-ho a provar d’ací a una estona.',
+  'login.network':
+    'No s’ha pogut iniciar la sessió perquè no hi ha connexió. Comproveu-la i torneu-ho a provar.',
+  'login.network-child': 'No hi ha connexió a internet. Quan torne, prova-ho una altra vegada.',
+  'login.timeout':
+    'No s’ha pogut iniciar la sessió: el servidor tarda massa a contestar. Torneu-ho a provar d’ací a una estona.',
+  'login.timeout-child': 'El club tarda massa a contestar. Torna-ho a provar d’ací a una estona.',
   'login.legacy-password': 'Per seguretat, cal que restabliu la contrasenya abans d’entrar.',
   'login.reset': 'Restabliu-la ara',
   'login.not-validated':

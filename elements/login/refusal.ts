@@ -4,14 +4,14 @@ export interface Refusal {
   /** The text that says it, without its group. */
   text:
     | 'error'
-    | 'error-child'
     | 'error-generic'
     | 'error-child-generic'
+    | 'network'
+    | 'timeout'
     | 'legacy-password'
     | 'not-validated'
     | 'validation-failed'
-    | 'too-many'
-    | 'too-many-child';
+    | 'too-many';
   /** HTTP status; 0 when no answer came. */
   status: number;
   /** For the page: the server's word, else the status. */
@@ -27,10 +27,11 @@ const LEGACY = 'LEGACY_USER_PASSWORD_NOT_RESET';
 const isLegacy = ({ errorCode, errors }: ErrorBody) =>
   errorCode === LEGACY || (Array.isArray(errors) && errors.some((one) => one?.errorCode === LEGACY));
 
-function textFor({ status, body }: ApiError, isChild: boolean): Refusal['text'] {
-  if (status === 429) return isChild ? 'too-many-child' : 'too-many';
-  if (isChild) return status === 401 ? 'error-child' : 'error-child-generic';
-  if (status === 401) return isLegacy(body) ? 'legacy-password' : 'error';
+function textFor({ type, status, body }: ApiError, isChild: boolean): Refusal['text'] {
+  if (type === 'network' || type === 'timeout') return type;
+  if (status === 429) return 'too-many';
+  if (status === 401) return isLegacy(body) && !isChild ? 'legacy-password' : 'error';
+  if (isChild) return 'error-child-generic';
   return status === 403 && body.userId ? 'not-validated' : 'error-generic';
 }
 

@@ -195,10 +195,29 @@ describe('sending <ap-newsletter>', () => {
       await see.lacks('alert');
     });
 
-  it('NEWS-07 is refused for a newsletter that does not exist', async () => {
+  it('NEWS-07 does not blame the reader for a newsletter that does not exist', async () => {
     const { see, send } = await openForm({ 'newsletter-id': 'no hi és/mai' });
     await send('nuria@example.cat');
-    await becomes(() => see.text('alert').includes('Les dades no són vàlides.'), true);
+    await becomes(() => see.text('alert').includes('No és per res que hàgeu escrit.'), true);
+    expect(see.text('alert')).not.to.contain('Les dades');
+  });
+
+  it('NEWS-05 NEWS-06 thanks for no subscription that a 200 has refused', async () => {
+    const { page, all, see, send } = await openForm();
+    const events = hear(page, 'ap-newsletter-error', 'ap-newsletter-success');
+    const errors = [{ errorCode: 'EMAIL_ALREADY_IN_USE' }];
+    await answer({ path: DEFAULT, status: 200, json: { httpCode: 200, errors } });
+    await send('nuria@example.cat');
+    await becomes(() => see.texts('listitem').join(), '• Este correu electrònic ja està en ús.');
+    expect(all.all('dialog')).to.deep.equal([]);
+    expect(events).to.deep.equal([['ap-newsletter-error', { codes: ['EMAIL_ALREADY_IN_USE'] }]]);
+  });
+
+  it('NEWS-07 says that there is no connection', async () => {
+    const { see, send } = await openForm();
+    await answer({ path: DEFAULT, cut: 'instead' });
+    await send('nuria@example.cat');
+    await becomes(() => see.text('alert').includes('No hi ha connexió.'), true);
   });
 });
 
@@ -226,6 +245,31 @@ describe('<ap-newsletter> of who is logged in', () => {
     await becomes(() => page.watch.pending, 0);
     await page.frames(2);
     expect(email().value).to.equal('meu@example.cat');
+  });
+
+  it('NEWS-12 does not put together what it writes and what is being typed', async () => {
+    await loginAs('7');
+    const { page, email } = await openForm();
+    page.window.focus();
+    email().focus();
+    await becomes(() => email().value, 'anna@example.cat');
+    await sendText('laura@example.cat');
+    expect(email().value).to.equal('laura@example.cat');
+  });
+
+  it('NEWS-12 SESS-23 asks for one profile, however many newsletters the page has', async () => {
+    await loginAs('7');
+    const { page } = await openWidget(
+      tag('ap-newsletter', { 'newsletter-id': '1' }) + tag('ap-newsletter', { 'newsletter-id': '1' }),
+    );
+    await page.settled([...page.document.querySelectorAll<HTMLElement>('ap-newsletter')]);
+    const fields = [...page.document.querySelectorAll<HTMLInputElement>('[name=email]')];
+    for (const field of fields) {
+      field.focus();
+      await becomes(() => field.value, 'anna@example.cat');
+    }
+    expect(fields.length).to.equal(2);
+    expect(callsOf(page, PROFILE)).to.deep.equal([`GET ${PROFILE}`]);
   });
 
   it('NEWS-12 takes the e-mail along when one logs out', async () => {

@@ -13,6 +13,7 @@ export const texts = {
   'newsletter.submit': 'Subscriviu-vos',
   'newsletter.error-general': 'No s’ha pogut fer la subscripció.',
   'newsletter.error-again': 'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací.',
+  'newsletter.error-missing': 'Este butlletí no existix o ja no s’envia. No és per res que hàgeu escrit.',
   'newsletter.success-title': 'Gràcies! Ara, mireu el correu',
   'newsletter.success-text':
     'Si l’adreça està ben escrita, d’ací a uns minuts hi arribarà un missatge. Premeu l’enllaç que porta i el butlletí ja serà vostre.',

@@ -1,13 +1,16 @@
 import { codesOf } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
+import { ApiError } from '../../src/api/client.ts';
 import { postSubscription } from '../../src/api/newsletter.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { serverField, serverFields } from '../../src/element/server-form.ts';
 import { loadNewsletterRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import { contract } from './newsletter.element.ts';
+import { texts as ownTexts } from './newsletter.texts.ts';
 import { sentSegments } from './segments.ts';
 import { useEmailOfUser } from './use-email-of-user.ts';
 
@@ -25,6 +28,7 @@ export function useNewsletter(props: ElementProps<typeof contract>, onSent: () =
   /** Why the server refused, in words. */
   const [problem, report] = useProblem<string[]>();
   const reasonsOf = useServerErrors();
+  const texts = useTexts(ownTexts);
 
   const form = useForm<Record<string, unknown>>({
     initial: initialValues(host, variant === 'language'),
@@ -35,7 +39,8 @@ export function useNewsletter(props: ElementProps<typeof contract>, onSent: () =
       try {
         await postSubscription(newsletterId, sub, email as string, names);
       } catch (error) {
-        report(reasonsOf(error));
+        const isMissing = error instanceof ApiError && error.status === 404;
+        report(isMissing ? [texts['newsletter.error-missing']] : reasonsOf(error));
         emit('ap-newsletter-error', { codes: codesOf(error) });
         return false;
       }

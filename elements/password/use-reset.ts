@@ -3,6 +3,7 @@ import { texts as ownServerTexts } from '../../src/account/forms/server-errors.t
 import { adviceOn, codesOf } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { postNewPassword } from '../../src/api/account.ts';
+import { ApiError } from '../../src/api/client.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { loadAccountRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
@@ -22,8 +23,8 @@ interface Options {
 function problemOf(error: unknown, advice: readonly string[]): ResetProblem {
   const codes = codesOf(error);
   if (codes.includes('INVALID_TOKEN')) return 'invalid-token';
-  if (advice.length === 0) return 'error';
-  return codes.length > 0 ? 'password-refused' : 'too-many';
+  if (error instanceof ApiError && error.status === 429) return 'too-many';
+  return codes.length > 0 && advice.length > 0 ? 'password-refused' : 'error';
 }
 
 /** Sets a new password with the token of a mail (PASS-05..09). */

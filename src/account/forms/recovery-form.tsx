@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { texts as ownTexts } from './recovery.texts.ts';
 import { useProblem } from './use-problem.ts';
+import { useServerErrors } from './use-server-errors.ts';
 
 export type RecoveryProblem = 'user-not-found' | 'too-many' | 'error';
 
@@ -36,7 +37,8 @@ function problemOf(error: unknown): RecoveryProblem {
 export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) {
   const texts: Texts = useTexts(ownTexts);
   const [isSent, setIsSent] = useState(false);
-  const [problem, report] = useProblem<RecoveryProblem>();
+  const [problem, report] = useProblem<string>();
+  const reasonsOf = useServerErrors();
   const form = useForm({
     initial: { email },
     loadCheck: () => loadAccountRules('recovery'),
@@ -46,7 +48,8 @@ export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) 
         await postRecovery(values.email);
       } catch (error) {
         const code = problemOf(error);
-        report(code);
+        const [noAnswer] = code === 'error' ? reasonsOf(error) : [];
+        report(noAnswer ?? texts[`recover.${code}`] ?? '');
         onError?.(code);
         return false;
       }
@@ -69,7 +72,7 @@ export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) 
         label={texts['recover.email'] ?? ''}
         hint={texts['recover.email-hint'] ?? ''}
       />
-      {problem && !form.isRefused && <Alert key={problem.count}>{texts[`recover.${problem.code}`]}</Alert>}
+      {problem && !form.isRefused && <Alert key={problem.count}>{problem.code}</Alert>}
       <SubmitButton label={texts['recover.submit'] ?? ''} />
     </Form>
   );

@@ -60,6 +60,15 @@ test('REG-19 does not blame the data when the server is down, unreachable or rat
   expect(codesOf(new TypeError('broken'))).toEqual([]);
 });
 
+test('NEWS-07 REG-19 tells no connection from no answer in time, and both from wrong data', () => {
+  const said = (['network', 'timeout'] as const).map((type) => adviceOn(new ApiError('POST /api', type, 0)));
+  expect(said).toEqual([
+    ['No hi ha connexió. Comproveu-la i torneu-ho a provar.'],
+    ['El servidor tarda massa a contestar. Torneu-ho a provar d’ací a una estona.'],
+  ]);
+  expect(adviceOn(refusal(400, { errorCode: 'INVALID_FIELDS' }))).toEqual([]);
+});
+
 test('ERR-06 ERR-12 reads INVALID_FIELD about a token as INVALID_TOKEN, in any spelling', () => {
   for (const errorMessage of ['token', 'The Token has expired', 'TOKEN'])
     expect(codesOf(refusal(400, { errorCode: 'INVALID_FIELD', errorMessage })), errorMessage).toEqual([

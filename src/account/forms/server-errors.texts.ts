@@ -12,6 +12,8 @@ export const texts = {
   'register.error-server.INVALID_CREDENTIALS': 'Les dades no són vàlides.',
   'register.error-server.REQUIRED_FIELD': 'Les dades no són vàlides.',
   'register.error-server.INVALID_TOKEN': 'L’enllaç ha caducat o ja s’ha fet servir.',
+  'server.network': 'No hi ha connexió. Comproveu-la i torneu-ho a provar.',
+  'server.timeout': 'El servidor tarda massa a contestar. Torneu-ho a provar d’ací a una estona.',
   'server.too-many': 'Hi ha hagut massa intents seguits. Espereu una estona i torneu-ho a provar.',
   'server.password-refused': 'La contrasenya és massa fàcil d’endevinar: trieu-ne una altra.',
   'server.captcha-refused':
