@@ -208,7 +208,7 @@ describe('sending <ap-newsletter>', () => {
     const errors = [{ errorCode: 'EMAIL_ALREADY_IN_USE' }];
     await answer({ path: DEFAULT, status: 200, json: { httpCode: 200, errors } });
     await send('nuria@example.cat');
-    await becomes(() => see.texts('listitem').join(), '• Este correu electrònic ja està en ús.');
+    await becomes(() => see.texts('listitem').join(), 'Este correu electrònic ja està en ús.');
     expect(all.all('dialog')).to.deep.equal([]);
     expect(events).to.deep.equal([['ap-newsletter-error', { codes: ['EMAIL_ALREADY_IN_USE'] }]]);
   });

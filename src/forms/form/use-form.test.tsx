@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../config/config.types.ts';
 import { installRegistry, type Registry } from '../../storage/registry.ts';
@@ -10,13 +10,16 @@ import { checkWith } from '../rules/check-with.ts';
 import { Form } from './form.tsx';
 import { texts } from './forms.texts.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
+import { type FormModel, useForm } from './use-form.ts';
 
 beforeEach(() => {
   const config = createStore(() => ({ minAge: 13 }) as Config);
   installRegistry({ shared: { config } } as unknown as Registry);
 });
 afterEach(cleanup);
+
+/** The form that is shown. */
+let model: FormModel;
 
 type Send = (values: { email: string; password: string }) => Promise<boolean>;
 
@@ -28,6 +31,7 @@ function TestForm({
   send: Send;
 }) {
   const form = useForm({ initial: { email: '', password: '' }, loadCheck, send });
+  model = form;
   return (
     <Form form={form}>
       <TextField field="accountEmail" label="Correu" />
@@ -129,6 +133,21 @@ test('HTTP-05 VAL-37 keeps typed values after a rejection, except the password, 
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   type(password, 'Secreta124');
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
+
+test('NEWS-12 CLUB-08 selects what is written into the field that has the focus, so that typing takes its place', () => {
+  const { email } = show();
+  const selected: string[] = []; // of a field for e-mails the browser does not tell it
+  vi.spyOn(email, 'select').mockImplementation(() => selected.push(email.value));
+  act(() => model.setValue('email', 'joan@example.cat'));
+  email.focus();
+  act(() => model.setValue('password', 'Secreta123'));
+  expect(selected).toEqual([]);
+  act(() => model.setValue('email', 'anna@example.cat'));
+  act(() => model.reset({ email: 'laura@example.cat', password: '' }));
+  type(email, 'laura@example.org');
+  act(() => model.setValue('password', 'Secreta123'));
+  expect(selected).toEqual(['anna@example.cat', 'laura@example.cat']);
 });
 
 test('BEY-31 loads the rules when the form is touched', async () => {

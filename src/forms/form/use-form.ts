@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,6 +10,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { Check } from '../rules/check-with.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import { readPage } from './read-page.ts';
+import { beforeWriting } from './select-written.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   /** Every field by its name, in the order of the page. */
@@ -116,6 +117,19 @@ export function useForm<Values extends FieldValues>({
   });
   const { errors, isDirty, isValid, isSubmitting } = hook.formState;
 
+  /** A reset writes into the page when that is drawn. */
+  const afterReset = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    afterReset.current?.();
+    afterReset.current = undefined;
+  });
+
+  function setValue(name: string, value: string, options: { shouldValidate?: boolean }) {
+    const afterWriting = beforeWriting(formRef.current);
+    hook.setValue(name, value, { shouldDirty: true, ...options });
+    afterWriting();
+  }
+
   function touch() {
     if (touched.current) return;
     touched.current = true;
@@ -188,14 +202,16 @@ export function useForm<Values extends FieldValues>({
     attempts,
     refusals,
     register: hook.register,
-    setValue: (name, value) =>
-      hook.setValue(name, value, { shouldDirty: true, shouldValidate: touched.current }),
+    setValue: (name, value) => setValue(name, value, { shouldValidate: touched.current }),
     setSilently(name, value) {
-      hook.setValue(name, value, { shouldDirty: true });
+      setValue(name, value, {});
       hook.clearErrors(name);
     },
     watch: (name) => String(hook.watch(name) ?? ''),
-    reset: (values) => hook.reset(values),
+    reset(values) {
+      afterReset.current = beforeWriting(formRef.current);
+      hook.reset(values);
+    },
     touch,
     submit,
     focusField,
