@@ -3,6 +3,7 @@ import { createErrorList } from './errors/error-list.ts';
 import { createLoader } from './loader/create-loader.ts';
 import type { Loader, LoadPart, TagFiles } from './loader/loader.types.ts';
 import { watchPage } from './loader/watch-page.ts';
+import { whenIdle } from './loader/when-idle.ts';
 import { createSession } from './session/create-session.ts';
 import { hasIntent } from './session/intent.ts';
 import { toSummary } from './session/user.ts';
@@ -98,8 +99,14 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
   if (!first) {
     const registry: Registry = { version, errors, session, loader, shared: {} };
     installRegistry(registry);
-    Object.defineProperty(window, 'ap', { value: createAp(registry), configurable: true });
-    document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
+    const ap = createAp(registry);
+    Object.defineProperty(window, 'ap', { value: ap, configurable: true });
+    whenIdle([])
+      .then(() => ap.ready)
+      .then(
+        () => document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } })),
+        () => {},
+      );
     // a task of its own: the first look into the storage waits for another process
     setTimeout(() => {
       if (hasIntent('logout')) lateOf(loader).then(({ finishLogout }) => finishLogout());

@@ -28,7 +28,11 @@ export const contract = defineContract({
   attributes: {
     site: { type: 'string', default: 'apunt', description: 'Lloc: apunt, lacolla o apunts.' },
     basePath: { type: 'string', default: '', description: 'Prefix d’enllaços i API, sense barra final.' },
-    dev: { type: 'boolean', description: 'Mode de desenvolupament: permet l’aparador.' },
+    dev: {
+      type: 'boolean',
+      description:
+        'Mode de desenvolupament: permet l’aparador i no demana cap verificació, si no s’hi diu quina.',
+    },
     preview: {
       type: 'boolean',
       description: 'Mostra en la pàgina els atributs equivocats, per a qui edita.',
@@ -86,7 +90,7 @@ export const contract = defineContract({
     sites: {
       type: 'json',
       of: 'Site[]',
-      default: [],
+      default: [{ alias: 'apunt' }, { alias: 'lacolla' }, { alias: 'apunts' }],
       description: 'Fitxes dels llocs: alias, id, mediaId, name, scheme, staticUrl i url.',
       schema: {
         type: 'array',

@@ -43,6 +43,17 @@ test('SITE-09 SITE-13 has the fields of each site, with a configurable value', (
   expect(readConfig(tag({ site: 'parlem' })).site).toBe('parlem');
 });
 
+test('SITE-03 SITE-09 has the three sites where the page does not describe its own', () => {
+  expect(readConfig(null).sites.map(({ alias }) => alias)).toEqual(['apunt', 'lacolla', 'apunts']);
+});
+
+test('SITE-15 DEV-02 REG-14 skips the captcha in development mode, unless the page asks for one', () => {
+  const provider = (attributes: Record<string, string>) => readConfig(tag(attributes)).captchaProvider;
+  expect([{}, { dev: 'false' }].map(provider)).toEqual(['altcha', 'altcha']);
+  expect([{ dev: '' }, { dev: 'true' }].map(provider)).toEqual(['none', 'none']);
+  expect(provider({ dev: '', 'captcha-provider': 'altcha' })).toBe('altcha');
+});
+
 describe('SITE-14 the address may choose the site', () => {
   test.each([
     ['/acces', true],

@@ -9,14 +9,12 @@ declare const __AP_BASE_PATH__: string;
 /** Pages whose address may choose the site by `?site=` (SITE-14). */
 const siteByAddress = /^\/(acces|perfil|registre)(\/|$)/;
 
-/** Sites that an address may name besides those of the configuration (SITE-03, SITE-13). */
-const knownSite = /^(apunts?|lacolla)$/;
-
 function siteOf({ basePath, site, sites }: Config): string {
   const { pathname, search } = location;
   const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
   const asked = new URLSearchParams(search).get('site') ?? '';
-  const mayAsk = knownSite.test(asked) || sites.some(({ alias }) => alias === asked);
+  const known = [...contract.attributes.sites.default, ...sites]; // SITE-03, SITE-13
+  const mayAsk = known.some(({ alias }) => alias === asked);
   return mayAsk && siteByAddress.test(path) ? asked : site;
 }
 
@@ -30,6 +28,8 @@ export function readConfig(tag: Element | null): Config {
   const config = Object.fromEntries(values) as { -readonly [K in keyof Config]: Config[K] };
   config.basePath = (config.basePath || __AP_BASE_PATH__).replace(/\/+$/, '');
   config.site = siteOf(config);
+  // a developer's page may still ask for one, with the server's consent (SITE-15)
+  if (config.dev && !host.hasAttribute('captcha-provider')) config.captchaProvider = 'none';
   return config;
 }
 

@@ -15,12 +15,15 @@ const documentEvents = [
   'ap-body-lock',
 ];
 
+/** In development mode, but with the captcha that the API asks for. */
+const developing = { dev: '', 'captcha-provider': 'altcha' };
+
 /** The page in the preview: the demo of the tag as a CMS writes it, in development mode. */
 export function previewPage(dressed: Dressed, contract: Contract, demo: string): string {
   const { tag } = contract;
   return framePage(dressed, contract, {
     title: `Mostra de ${tag}`,
-    config: { dev: '' },
+    config: developing,
     body: html`!${contract.content === 'inert' ? '' : demo}!${tag === 'ap-showroom' ? '' : '<ap-showroom></ap-showroom>'}`,
   });
 }
@@ -33,7 +36,7 @@ export function statePage(dressed: Dressed, contract: Contract, state: State, bo
   const fault = state.fault ? { 'base-path': link(dressed.page, `/aparador/falla/${state.fault}`) } : {};
   return framePage(dressed, contract, {
     title: `${state.title} · ${contract.tag}`,
-    config: { dev: '', ...fault, ...state.config },
+    config: { ...developing, ...fault, ...state.config },
     body,
     voted: state.voted,
   });

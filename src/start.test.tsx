@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as late from './late.ts';
+import type { LoadPart } from './loader/loader.types.ts';
+import { start } from './start.ts';
+import { installRegistry, type Registry } from './storage/registry.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('__AP_BASE_PATH__', '');
+  installRegistry(undefined as unknown as Registry); // nobody has come first
+  Object.assign(HTMLScriptElement, { supports: () => true });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('SITE-03 SITE-09 SITE-14 the configuration, with the sites, is there when ap-ready is sent', async () => {
+  document.body.innerHTML = '<ap-config site="lacolla"></ap-config>';
+  const heard = new Promise((resolve) => {
+    document.addEventListener('ap-ready', () => resolve(window.ap.config));
+  });
+  const loadPart: LoadPart = async () => late as unknown as { default: unknown };
+  start({ version: '1.0.0', files: {}, parts: '', base: '', loadPart });
+  expect(window.ap.version).toBe('1.0.0');
+  expect(await heard).toMatchObject({
+    site: 'lacolla',
+    sites: [{ alias: 'apunt' }, { alias: 'lacolla' }, { alias: 'apunts' }],
+  });
+});
