@@ -1,6 +1,6 @@
 import { localStore } from '../../src/storage/safe-storage.ts';
 
-const KEY = 'ap-live-read';
+const KEY = 'ap-feed-read';
 /** Feeds that are remembered; of numbered ones those with the smallest number go first. */
 const MAX_FEEDS = 50;
 

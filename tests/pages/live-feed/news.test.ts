@@ -46,19 +46,19 @@ test('LIVE-02 LIVE-16 BEY-04 W-29 shows new messages at once at the top, and hol
   await expect(feed.message('Dalt').getByText('Fins ací havíeu llegit')).toBeVisible();
 });
 
-test('BEY-04 marks on the next visit how far the feed was read, and remembers one number for each of fifty feeds', async ({
+test('BEY-04 STOR-05 marks on the next visit how far the feed was read, and remembers one number for each of fifty feeds', async ({
   page,
   demo,
 }) => {
   await page.addInitScript(() => {
-    if (localStorage.getItem('ap-live-read')) return;
+    if (localStorage.getItem('ap-feed-read')) return;
     const many = Array.from({ length: 50 }, (_, index) => [`vell-${index}`, index]);
-    localStorage.setItem('ap-live-read', JSON.stringify(Object.fromEntries(many)));
+    localStorage.setItem('ap-feed-read', JSON.stringify(Object.fromEntries(many)));
   });
   const feed = await feedPage(page, demo, { messages: 3 });
   await feed.open();
   const remembered = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('ap-live-read') ?? '{}') as Record<string, number>);
+    page.evaluate(() => JSON.parse(localStorage.getItem('ap-feed-read') ?? '{}') as Record<string, number>);
   await expect.poll(async () => (await remembered())[feed.id]).toBe(feed.messages[2]?.sequence);
   expect(Object.keys(await remembered())).toHaveLength(50);
   expect(await remembered()).not.toHaveProperty('vell-0');
