@@ -39,6 +39,8 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
+  // what cannot be the name of a thing is the name of none
+  if (error.validationContext === 'params') return new ApiError('NOT_FOUND');
   if (error.validation) return new ApiError('INVALID_FIELDS', { errors: error.validation.map(fieldError) });
   return new ApiError(codeOfStatus[error.statusCode ?? 500] ?? 'UNKNOWN_ERROR');
 }
