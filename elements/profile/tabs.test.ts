@@ -61,6 +61,9 @@ test.each([
   ['favourites', 'profile-contents'],
   ['shows', 'profile-shows'],
   ['children', 'profile-childs'],
-] as const)('ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 the address of %s is configured by the name %s', (tab, name) => {
-  expect(tabAddress(tab, { [name]: '/another' }, null)).toBe('/another');
-});
+] as const)(
+  'ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 the address of %s is configured by the name %s',
+  (tab, name) => {
+    expect(tabAddress(tab, { [name]: '/another' }, null)).toBe('/another');
+  },
+);
