@@ -17,7 +17,7 @@ import {
 import { link, type Page } from './templates/page.ts';
 
 /** What the pages ask of the accounts behind them. */
-export interface Accounts extends Pick<LoginPages, 'logIn'> {
+export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend'> {
   /** Who is logged in, from the session alone. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
   /** Takes away the cookies of a session that has ended. */
@@ -46,7 +46,8 @@ export function accountRoutes(
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendPage(request, reply, html, personalPage);
 
-  loginRoutes(app, { pageOf, send, logIn: accounts.logIn });
+  const isChild = async (request: FastifyRequest) => (await accounts.visitorOf(request))?.isChild === true;
+  loginRoutes(app, { ...accounts, pageOf, send, isChild });
 
   app.get<SiteQuery>('/registre', (request, reply) => {
     const page = pageOf(request, 'lacolla');

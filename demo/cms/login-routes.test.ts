@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
+import { awaitMails } from '../testing/await-mails.ts';
+import { attributes } from '../testing/pages.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -41,6 +43,35 @@ test('CLOG-01 LOGIN-16 logs a child in on the club, and its tutors on their own 
   expect((await send(reader(), '/acces-adults', anna)).headers.location).toBe(
     '/perfil/meu-perfil?site=lacolla',
   );
+});
+
+test('LOGIN-16 lets an adult take the place of a child who is logged in', async () => {
+  const family = reader();
+  const said = 'En este dispositiu hi ha oberta la sessió d’una criatura.';
+  expect((await family.get('/acces-adults')).body).not.toContain(said);
+  await send(family, '/acces?site=lacolla', { nick: '100200', password: '0042' });
+  expect((await family.get('/acces-adults')).body).toContain(said);
+  expect((await family.get('/acces?site=lacolla')).body).not.toContain(said);
+  await send(family, '/acces-adults', anna);
+  expect((await family.get('/perfil/meu-perfil')).body).toContain('Hola, Anna');
+  expect((await family.get('/acces-adults')).body).not.toContain(said);
+});
+
+test('LOGIN-11 sends the validation mail again without a script', async () => {
+  const own = { email: 'nova@example.cat', password: 'Secreta123' };
+  const refused = await send(reader(), '/acces', own);
+  expect(refused.statusCode).toBe(403);
+  const [userId = ''] = attributes(
+    /<form[^>]*reenviament[\s\S]*?<\/form>/.exec(refused.body)?.[0] ?? '',
+    'value',
+  );
+  const sent = await send(reader(), '/acces/reenviament', { userId });
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/acces?alert=validation_sent']);
+  expect((await reader().get('/acces?alert=validation_sent')).body).toContain(
+    'Us hem tornat a enviar el missatge de validació.',
+  );
+  const [mail] = await awaitMails(demo, own.email, 1);
+  expect(mail?.text).toContain('/validar-correu?token=');
 });
 
 test('LOGIN-18 W-03 says the same of a wrong password and of an unknown e-mail, and keeps the e-mail only', async () => {

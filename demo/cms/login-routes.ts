@@ -4,15 +4,24 @@ import { fill } from '../../src/i18n/texts.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
-import { type LoginTry, loginPage, noticeOf, parentLoginPage } from './templates/accounts/login-pages.ts';
+import {
+  type LoginTry,
+  loginPage,
+  noticeOf,
+  parentLoginPage,
+  resendPath,
+} from './templates/accounts/login-pages.ts';
 import { link, type Page } from './templates/page.ts';
 
 export interface LoginPages {
   /** The page in the design that the address asks for. */
   pageOf: (request: FastifyRequest<Query>, own: 'apunt' | 'lacolla') => Page;
   send: (request: FastifyRequest, reply: FastifyReply, html: string) => FastifyReply;
+  isChild: (request: FastifyRequest) => Promise<boolean>;
   /** Begins a session, with the limits and the refusals of the API. @throws ApiError */
   logIn: (request: FastifyRequest, reply: FastifyReply, body: object) => Promise<{ isChild: boolean }>;
+  /** Asks for the validation mail again. @param userId as the refusal of a login gives it */
+  resend: (request: FastifyRequest, userId: string) => Promise<void>;
 }
 
 interface Query {
@@ -25,7 +34,10 @@ const paths = [
 ] as const;
 
 /** The pages where one logs in, with a script or without. */
-export function loginRoutes(app: FastifyInstance, { pageOf, send, logIn }: LoginPages): void {
+export function loginRoutes(
+  app: FastifyInstance,
+  { pageOf, send, isChild, logIn, resend }: LoginPages,
+): void {
   /** Only what this server writes itself into such an address: a vote that waits for the login (W-05). */
   const backUrlOf = (page: Page, value: unknown) =>
     typeof value === 'string' && value.startsWith(link(page, '/vot/')) && /^[\w/?=-]+$/.test(value)
@@ -40,10 +52,11 @@ export function loginRoutes(app: FastifyInstance, { pageOf, send, logIn }: Login
   app.register(async (scope) => {
     takeForms(scope);
     for (const [path, own, render] of paths) {
-      scope.get<Query>(path, (request, reply) => {
+      scope.get<Query>(path, async (request, reply) => {
         const page = pageOf(request, own);
         const { alert, backUrl } = request.query;
-        const notice = path === '/acces' ? noticeOf(alert) : undefined;
+        const childInside = (await isChild(request)) ? texts['login.child-inside'] : undefined;
+        const notice = path === '/acces' ? noticeOf(alert) : childInside;
         return send(request, reply, render(page, { notice, backUrl: backUrlOf(page, backUrl) }));
       });
 
@@ -60,11 +73,18 @@ export function loginRoutes(app: FastifyInstance, { pageOf, send, logIn }: Login
         } catch (error) {
           if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
           if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-          const attempt: LoginTry = { typed, backUrl, problem: problemOf(error, name === 'nick') };
+          const { userId } = error;
+          const attempt: LoginTry = { typed, backUrl, problem: problemOf(error, name === 'nick'), userId };
           return send(request, reply.code(error.statusCode), render(page, attempt));
         }
       });
     }
+
+    scope.post(resendPath, async (request, reply) => {
+      await resend(request, fieldsOf(request).get('userId') ?? '');
+      const page = pageOf(request as FastifyRequest<Query>, 'apunt');
+      return reply.headers(personalPage).redirect(link(page, '/acces?alert=validation_sent'), 303);
+    });
   });
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { resendValidationMail } from '../api/accounts/account-mails.ts';
 import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { hasClaimed } from '../api/accounts/claim-mark.ts';
+import { limitNetwork } from '../api/accounts/limit-calls.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
 import type { DemoContext } from '../api/context.ts';
 import { createAfterAnswer } from '../api/http/after-answer.ts';
@@ -12,6 +14,7 @@ import { checkVote, findVote } from '../api/polls/cast-vote.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { vote } from '../api/polls/vote.ts';
 import { voterOf } from '../api/polls/voter.ts';
+import { networkOf } from '../api/security/network.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -48,6 +51,10 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       logIn: async (request, reply, body) => {
         const user = await logIn(request, reply, { config, db, mailer }, { body, afterAnswer });
         return { isChild: user.type === 'laCollaMember' };
+      },
+      resend: async (request, userId) => {
+        await limitNetwork({ config, db, mailer }, 'resend-validation-mail', networkOf(request));
+        afterAnswer(request, () => resendValidationMail({ config, db, mailer }, userId));
       },
       forget: (reply) => clearSessionCookies(reply, config),
       choiceOfOwnPassword: (request, token) => choiceOfOwnPassword({ config, db }, request, token),

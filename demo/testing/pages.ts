@@ -91,6 +91,7 @@ export async function startPages({
   const nobody: Accounts = {
     visitorOf: async () => undefined,
     logIn: async () => ({ isChild: false }),
+    resend: async () => {},
     forget: () => {},
     choiceOfOwnPassword: async () => undefined,
     validateEmail: async () => undefined,

@@ -1,10 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../src/config/config.types.ts';
 import { CommonContext, HostContext } from '../../src/element/host.ts';
 import { type FieldKind, type FieldName, fieldKinds } from '../../src/forms/fields/fields.ts';
-import { installRegistry, type Registry } from '../../src/storage/registry.ts';
+import { installRegistry, type Registry, registry } from '../../src/storage/registry.ts';
 import { createStore } from '../../src/storage/store.ts';
+import { texts } from './login.texts.ts';
 import { Login } from './login.tsx';
 
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
@@ -71,6 +72,24 @@ const forms: [string, Changed, string, FieldName[]][] = [
   ['child', { site: 'lacolla' }, '', ['memberNumber', 'pin']],
   ['recovery', {}, '#recuperar', ['accountEmail']],
 ];
+
+test('LOGIN-16 LOGIN-19 an adult at the tablet of a child finds the form, and what becomes of the child’s session', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const said = (user: object, changed: Changed) => {
+    const session = { store: createStore(() => ({ user })) };
+    installRegistry({ ...registry(), session } as unknown as Registry);
+    const fields = fieldsOf({ site: 'lacolla', redirect: 'true', ...changed });
+    const isSaid = document.body.textContent.includes(texts['login.child-inside']);
+    const isOpen = fields.length > 0 && !document.querySelector('[inert]');
+    cleanup();
+    return { isSaid, isOpen };
+  };
+  const child = { id: '30', type: 'laCollaMember' };
+  expect(said(child, { variant: 'parent' })).toEqual({ isSaid: true, isOpen: true });
+  expect(said({ id: '7', type: 'adult' }, { variant: 'parent' })).toEqual({ isSaid: false, isOpen: false });
+  expect(said(child, { variant: 'child' })).toEqual({ isSaid: false, isOpen: false });
+  vi.unstubAllGlobals();
+});
 
 test.each(forms)('BEY-10 the %s form has the fields of the table', (_name, changed, hash, kinds) => {
   happyDOM.setURL(`https://web.example/acces${hash}`);

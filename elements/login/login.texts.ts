@@ -21,6 +21,8 @@ export const texts = {
   'login.error-load-child': 'Una part de la pàgina no ha arribat. Torna-ho a provar.',
   'login.entered': 'Ja heu entrat. Un moment…',
   'login.entered-child': 'Ja has entrat. Un moment…',
+  'login.child-inside':
+    'En este dispositiu hi ha oberta la sessió d’una criatura. Quan inicieu la vostra, la seua es tancarà.',
   'login.checking': 'Estem comprovant la vostra sessió…',
   'login.checking-child': 'Estem mirant si ja has entrat…',
   'login.error': 'Correu electrònic o contrasenya incorrecta.',

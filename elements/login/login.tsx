@@ -97,6 +97,11 @@ function Entrance({ variant, site, view, login, typed, onType, texts, ...props }
         </ServerContent>
       </div>
       {!login.problem && !login.isMailSent && <Confirmation alert={props.alert ?? query} texts={texts} />}
+      {login.isChildInside && (
+        <p className={styles.confirmation} role="status">
+          {texts['login.child-inside']}
+        </p>
+      )}
       <p className={login.isChecking ? styles.checking : 'ap-visually-hidden'} role="status">
         {statusText(login, texts)}
       </p>

@@ -7,6 +7,7 @@ import { useListener } from '../../src/element/use-listener.ts';
 import { inClub, landingAfterLogin } from '../../src/session/back-url.ts';
 import { logInSocial } from '../../src/session/log-in.ts';
 import { confirmedUser } from '../../src/session/reload-session.ts';
+import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { contract } from './login.element.ts';
@@ -28,6 +29,8 @@ export interface LoginModel {
   problem: Problem<Refusal> | null;
   /** Somebody may be inside already, or is coming in from a social network: the form waits. */
   isChecking: boolean;
+  /** The session is a child's, and an adult may take its place (LOGIN-16). */
+  isChildInside: boolean;
   /** The validation mail is on its way again. */
   isMailSent: boolean;
   /** Sends a login. Answers false when it was refused. */
@@ -124,6 +127,7 @@ export function useLogin(options: LoginOptions): LoginModel {
 
   /** A form for somebody who is inside is a dead end; but only the server knows (LOGIN-19). */
   const userId = useUser((user) => user?.id);
+  const isChildInside = useUser((user) => variant === 'parent' && isChild(user));
   const goOn = useEffectEvent(async () => {
     setIsAsking(true);
     const user = await confirmedUser();
@@ -133,8 +137,8 @@ export function useLogin(options: LoginOptions): LoginModel {
   });
   const isResting = status === 'idle' || status === 'error';
   useEffect(() => {
-    if (userId && goesOn && isResting) goOn();
-  }, [userId, goesOn, isResting]);
+    if (userId && goesOn && isResting && !isChildInside) goOn();
+  }, [userId, goesOn, isResting, isChildInside]);
 
   // a page that Back brings to life again, or whose user has left in another tab, is a form once more
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setStatus('idle'));
@@ -144,5 +148,5 @@ export function useLogin(options: LoginOptions): LoginModel {
   }, [isLeft]);
 
   const isChecking = isAsking || (status === 'waiting' && social !== null);
-  return { status, problem, isChecking, isMailSent, enter, resend };
+  return { status, problem, isChecking, isChildInside, isMailSent, enter, resend };
 }

@@ -13,6 +13,7 @@ import { helpLine } from './help-line.ts';
 const confirmations = new Map([
   ['password_reset_sent', texts['login.password-reset-sent']],
   ['password_changed', texts['login.password-changed']],
+  ['validation_sent', texts['login.validation-sent']],
 ]);
 
 /** In the order of the form. */
@@ -32,7 +33,20 @@ function adultWays(register: string) {
 }
 
 /** What a page knows of a login before it, and of one that has not opened. */
-export type LoginTry = Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'notice'>;
+export interface LoginTry extends Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'notice'> {
+  /** Who may have the validation mail sent again. */
+  userId?: string | undefined;
+}
+
+/** Where that is asked for. */
+export const resendPath = '/acces/reenviament';
+
+function resendForm(page: Page, userId: string | undefined): string {
+  if (userId === undefined) return '';
+  return html`<form class="ap-server-form" method="post" action="${link(page, resendPath)}">
+      <input type="hidden" name="userId" value="${userId}"><button class="ap-button ap-quiet">Torneu-me a enviar el missatge</button>
+    </form>`;
+}
 
 /** What the `alert` of an address stands for. */
 export const noticeOf = (alert: unknown): string | undefined => confirmations.get(String(alert));
@@ -41,14 +55,14 @@ export const noticeOf = (alert: unknown): string | undefined => confirmations.ge
 export const loginPage = (page: Page, attempt: LoginTry = {}): string =>
   page.site.name === 'lacolla' ? childLogin(page, attempt) : adultLogin(page, attempt);
 
-function adultLogin(page: Page, attempt: LoginTry): string {
+function adultLogin(page: Page, { userId, ...attempt }: LoginTry): string {
   const { site, forms } = page;
   const card = loginTag({
     ...attempt,
     loading: 'eager',
     headingLevel: 1,
     action: link(page, site.login.href),
-    content: html`!${otherWays(page, adultWays(site.register))}!${networkShapes(networkLabels(forms))}
+    content: html`!${resendForm(page, userId)}!${otherWays(page, adultWays(site.register))}!${networkShapes(networkLabels(forms))}
     !${helpLine(page, 'footer')}`,
   });
   return accountLayout(page, {
@@ -60,7 +74,7 @@ function adultLogin(page: Page, attempt: LoginTry): string {
   });
 }
 
-function childLogin(page: Page, attempt: LoginTry): string {
+function childLogin(page: Page, { userId: _, ...attempt }: LoginTry): string {
   const ways = [
     { title: texts['login.create-pin'], href: '/acces-adults' },
     {
@@ -94,7 +108,7 @@ function pinSetup(page: Page): string {
 }
 
 /** `/acces-adults`: the adult login of the club (ROUTE-09, LOGIN-16). */
-export function parentLoginPage(page: Page, attempt: LoginTry = {}): string {
+export function parentLoginPage(page: Page, { userId, ...attempt }: LoginTry = {}): string {
   const login = loginTag({
     ...attempt,
     variant: 'parent',
@@ -104,7 +118,7 @@ export function parentLoginPage(page: Page, attempt: LoginTry = {}): string {
       page,
       page.site.name === 'lacolla' ? '/acces-adults' : `/acces-adults?site=${page.site.name}`,
     ),
-    content: html`!${otherWays(page, adultWays('/registre-adults'))}!${helpLine(page, 'footer')}`,
+    content: html`!${resendForm(page, userId)}!${otherWays(page, adultWays('/registre-adults'))}!${helpLine(page, 'footer')}`,
   });
   const card = html`<p class="kicker">Mares, pares i tutors</p>
     !${login}
