@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { texts as ownServerTexts } from '../../../src/account/forms/server-errors.texts.ts';
-import { codesOf, textOfCode } from '../../../src/account/forms/server-errors.ts';
+import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
 import { patchProfile } from '../../../src/api/profile.ts';
 import type { Child, SavedChild } from '../../../src/club/child.types.ts';
 import { ChildForm } from '../../../src/club/child-form.tsx';
 import { Membership } from '../../../src/club/membership.tsx';
 import { useChildForm } from '../../../src/club/use-child-form.ts';
-import { useTexts } from '../../../src/config/use-texts.ts';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../../src/ui/alert.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
@@ -24,7 +22,7 @@ interface Props extends Omit<ChildrenProps, 'clubRegisterUrl'> {
 /** The card of a member: its data, its PIN and photo, and what prints it. Saved one by one (CHILD-14, CHILD-15). */
 export function KnownChild(props: Props) {
   const { child, index, keeper, model, texts } = props;
-  const serverTexts = useTexts(ownServerTexts, false);
+  const reasonsOf = useServerErrors();
   const [outcome, setOutcome] = useState<'saved' | { problem: string } | null>(null);
 
   /** Nothing of the child is in what the page hears of it (W-07). */
@@ -34,8 +32,8 @@ export function KnownChild(props: Props) {
     try {
       model.accept(await keeper.run(() => patchProfile({ children: [changes] })));
     } catch (error) {
-      const [code] = codesOf(error);
-      setOutcome({ problem: code ? textOfCode(code, serverTexts) : texts['children.error-save'] });
+      const [reason = texts['children.error-save']] = reasonsOf(error);
+      setOutcome({ problem: reason });
       props.onActivity('error');
       props.onFailed(error);
       return false;
