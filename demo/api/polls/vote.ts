@@ -41,6 +41,8 @@ export async function vote(
 ): Promise<void> {
   await request.server.limitVotes(request);
   const voter = await voterOf(request, { db, config });
+  // known already, perhaps by a cookie of one address alone: to the other it would be somebody new
+  if (voter.kind === 'anonymous') rememberVoter(reply, config, voter.name);
   const countedAs = await castVote(db, { ...ballot, voter, now: config.now() });
   if (voter.kind === 'new') rememberVoter(reply, config, countedAs);
 }

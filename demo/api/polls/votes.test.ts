@@ -162,6 +162,13 @@ onDatabase((database) => {
     expect(cookies[0]?.value).toMatch(/^[\w-]{22}\.\S{43}$/);
   });
 
+  test('W-13 a voter with the cookie of one address alone gets the other with the next vote, refused or not', async () => {
+    const visitor = new Visitor(demo.app);
+    const before = (await visitor.vote(pollId, '1')).cookies;
+    const after = (await visitor.vote(pollId, '2')).cookies;
+    expect(after).toEqual(before);
+  });
+
   test('BEY-01 counts a vote resent with its key once and returns success again', async () => {
     const visitor = await anna();
     const key = randomUUID();
