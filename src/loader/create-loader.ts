@@ -40,18 +40,18 @@ export function createLoader(options: LoaderOptions): Loader {
     return known;
   };
 
-  /** Bytes and styles first, together; the module, the last of the scripts, when they are all there. */
+  /**
+   * Bytes and styles together, and of the scripts first those that others need: each is evaluated when it and those before it are
+   * there, while the rest is still on its way. Answers the module of the last.
+   */
   async function loadModule({ scripts, styles }: TagFiles) {
-    const [first = ''] = scripts;
-    await Promise.all([
-      // the core needs no other file: it is evaluated while the others are still on their way
-      ...(scripts.length > 1
-        ? [once(first, fetchScript).then(() => import(/* @vite-ignore */ address(first)))]
-        : []),
-      ...scripts.map((file) => once(file, fetchScript)),
-      ...styles.map((file) => once(file, loadStyle)),
-    ]);
-    return import(/* @vite-ignore */ address(scripts.at(-1) as string));
+    const evaluated = scripts.reduce<Promise<unknown>>(
+      (before, file) =>
+        Promise.all([once(file, fetchScript), before]).then(() => import(/* @vite-ignore */ address(file))),
+      Promise.resolve(),
+    );
+    const [module] = await Promise.all([evaluated, ...styles.map((file) => once(file, loadStyle))]);
+    return module as { default: unknown };
   }
 
   const report = (tag: string | undefined, error: unknown) => {
@@ -88,8 +88,8 @@ export function createLoader(options: LoaderOptions): Loader {
     if (claimed.has(tag)) return;
     claimed.add(tag);
     try {
-      const module: { default: Definition } = await loadModule(files[tag] as TagFiles);
-      module.default.define(part);
+      const { default: definition } = await loadModule(files[tag] as TagFiles);
+      (definition as Definition).define(part);
       readParts().catch(() => {}); // soon needed; who needs it asks again
       // where a tag is sixty times on a page, sixty would be measured again at each scroll
       for (const defined of document.querySelectorAll(tag)) near.unobserve(defined);

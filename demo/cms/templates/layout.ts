@@ -36,7 +36,7 @@ function hint(page: Page, { file }: BuiltFile): string {
   const href = link(page, `/dist/${file}`);
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" href="${href}" />`
-    : html`<link rel="preload" as="fetch" crossorigin href="${href}" />`;
+    : html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}" />`;
 }
 
 function head(page: Page, content: PageContent): string {
@@ -56,13 +56,13 @@ function head(page: Page, content: PageContent): string {
     !${path === undefined ? '' : html`<meta property="og:url" content="${canonical}" />`}
     !${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
     <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
-    !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="${link(page, `/dist/${bundle.core.file}`)}" />`}
-    !${filesOfTags(page, main).map((file) => hint(page, file))}
-    !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${link(page, `/assets/fonts/${font}`)}" />`)}
     <link rel="stylesheet" href="${link(page, `/dist/${bundle.base.file}`)}"!${integrity(bundle.base)} />
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
     !${isAccount ? html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.account}`)}" />` : ''}
     !${styles.map((style) => html`<link rel="stylesheet" href="${link(page, `/assets/${style}`)}" />`)}
+    !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${link(page, `/assets/fonts/${font}`)}" />`)}
+    !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${link(page, `/dist/${bundle.core.file}`)}" />`}
+    !${filesOfTags(page, main).map((file) => hint(page, file))}
     !${scripts.map((script) => html`<script defer src="${link(page, `/assets/${script}`)}"></script>`)}
     <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"!${integrity(bundle.entry)}></script>`;
 }

@@ -130,7 +130,7 @@ test.each([
 test('DEL-01 preloads only the files of the page’s tags', () => {
   const html = decode(articlePage(page, hostileContent, undefined));
   expect(html).toContain(
-    '<link rel="preload" as="fetch" crossorigin href="/web/dist/chunks/share-bar-1.js" />',
+    '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/web/dist/chunks/share-bar-1.js" />',
   );
   expect(html).toContain('<link rel="preload" as="style" href="/web/dist/chunks/share-bar-1.css" />');
   expect(html).not.toContain('poll-1.js');
@@ -140,9 +140,11 @@ test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
   const html = decode(articlePage(page, hostileContent, undefined));
   expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/web/dist/ap-base.css" integrity="sha384-base" />');
-  expect(html).toContain(
-    '<link rel="preload" as="fetch" crossorigin fetchpriority="high" href="/web/dist/chunks/core-1.js" />',
-  );
+  const core =
+    '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/web/dist/chunks/core-1.js" />';
+  expect(html).toContain(core);
+  // the first paint waits for the sheets, and for no widget
+  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf(core));
   const unbuilt = articlePage(
     { ...page, bundle: { ...page.bundle, core: undefined, tags: new Map() } },
     hostileContent,
