@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coreTest } from './core.ts';
+import { coreTest, strangersInCore } from './core.ts';
 import { root } from './shared.ts';
 
 const isInCore = coreTest(root);
@@ -22,4 +22,9 @@ test('BEY-31 the core has React, the engine and what src/core.ts lists, and no o
     'elements/poll/poll.tsx',
   ];
   expect(outside.filter((path) => isInCore(join(root, path)))).toEqual([]);
+});
+
+test('BEY-31 a library of some tags that got into the core by an import is found', () => {
+  const dayjs = join(root, 'node_modules/dayjs/dayjs.min.js');
+  expect(strangersInCore([join(root, 'node_modules/react/index.js'), dayjs])).toEqual([dayjs]);
 });

@@ -14,3 +14,9 @@ export function coreTest(root: string): (id: string) => boolean {
   const all = new Set(named);
   return (id) => engine.test(id) || all.has(id);
 }
+
+/** Libraries that only some tags need. */
+const ofSomeTags = /node_modules\/(dayjs|yup|react-hook-form|dompurify)\//;
+
+/** What is in the core and should not be: one import by mistake, and every page would load it. */
+export const strangersInCore = (ids: readonly string[]): string[] => ids.filter((id) => ofSomeTags.test(id));

@@ -7,6 +7,7 @@ import { derive } from '../derive/index.ts';
 import { baseCss } from './base-css.ts';
 import { keepBudgets } from './budgets.ts';
 import { compress } from './compress.ts';
+import { strangersInCore } from './core.ts';
 import { partsModule, tableModule } from './files-table.ts';
 import { filesOfParts, filesOfTags, integrityOf, type Manifest } from './manifest.ts';
 import type { PartSource, TagSource } from './tags.ts';
@@ -28,7 +29,12 @@ export function finish({ root, version, tags, parts, shared, onlyWeighed }: Fini
     name: 'ap-finish',
     apply: 'build',
     generateBundle(_options, bundle) {
-      compileAtOnce(bundle, 'core');
+      const core = chunkNamed(bundle, 'core');
+      const strangers = strangersInCore(core.moduleIds);
+      if (strangers.length) throw new Error(`the core would bring every page ${strangers.join(', ')}`);
+      // the browser compiles all its functions while it comes, off the main thread, rather than one by one when they are first
+      // called (Chromium's explicit compile hints; a comment to others): what the core defines is called on every page
+      core.code = `//# allFunctionsCalledOnLoad\n${core.code}`;
     },
     async writeBundle({ dir = '' }, bundle) {
       const files = filesOfTags(bundle, tags);
@@ -63,15 +69,6 @@ export function finish({ root, version, tags, parts, shared, onlyWeighed }: Fini
       await compress(dir);
     },
   };
-}
-
-/**
- * Has the browser compile all functions of a chunk while it comes, off the main thread, rather than one by one when they are
- * first called (Chromium's explicit compile hints; a comment to others): what the core defines is called on every page.
- */
-function compileAtOnce(bundle: Rolldown.OutputBundle, name: string): void {
-  const chunk = chunkNamed(bundle, name);
-  chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
 }
 
 function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
