@@ -203,7 +203,7 @@ export function defineElement<const C extends Contract>(
     #enter() {
       const container = addMountNode(this);
       this.container = container;
-      drawInTurn(() => {
+      drawInTurn(this, () => {
         if (this.container !== container) return;
         const root = createRoot(container, {
           identifierPrefix,

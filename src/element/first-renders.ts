@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isInUse } from './in-use.ts';
 
 /**
  * First renders are flushed together in slices, because React would otherwise give each root a task of its own
@@ -7,7 +8,12 @@ import { flushSync } from 'react-dom';
 const SLICE = 10;
 const TURN = 12;
 
-let waiting: (() => void)[] = [];
+interface FirstRender {
+  host: Element;
+  render: () => void;
+}
+
+let waiting: FirstRender[] = [];
 
 const yieldToBrowser = () =>
   (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
@@ -20,15 +26,22 @@ async function flush() {
       const slice = waiting.slice(0, SLICE);
       waiting = waiting.slice(SLICE);
       flushSync(() => {
-        for (const render of slice) render();
+        for (const first of slice)
+          if (isInUse(first.host)) requestAnimationFrame(() => wait(first));
+          else first.render();
       });
     } while (waiting.length && performance.now() < end);
     if (waiting.length) await yieldToBrowser();
   }
 }
 
-/** Calls back, with the other first renders of this moment, to draw a widget for the first time. */
-export function drawInTurn(render: () => void): void {
-  waiting.push(render);
+function wait(first: FirstRender): void {
+  waiting.push(first);
   if (waiting.length === 1) queueMicrotask(flush);
 }
+
+/**
+ * Calls back, with the other first renders of this moment, to draw a widget for the first time; not while somebody presses or
+ * types in what the server has written, which does its work until then.
+ */
+export const drawInTurn = (host: Element, render: () => void): void => wait({ host, render });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { holdBack } from '../support/pages/poll.ts';
+import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 401/] });
@@ -30,16 +30,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('LOGIN-01 what was typed before the widget was there is in it, and the focus stays', async ({
+test('LOGIN-01 what was typed before the widget was there is in it, and the focus stays; a field that is being typed in stays too', async ({
   page,
 }) => {
   const chunks = await holdBack(page, '**/chunks/login-*.js');
   await page.goto('/acces', { waitUntil: 'commit' });
   await page.getByLabel('Correu electrònic').fill('anna@example.cat');
-  await page.getByLabel('Contrasenya').fill('Secreta123');
+  await page.getByLabel('Contrasenya').pressSequentially('Secr3');
   chunks.release();
-  const drawn = page.locator('ap-login [data-ap-mount]');
+  await couldBeDrawn(page, 'ap-login');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('eta12');
+  const widget = page.locator('ap-login');
+  await expect(widget).not.toHaveAttribute('data-ap-state', 'ready');
+
+  await page.keyboard.press('Tab');
+  const drawn = widget.locator('[data-ap-mount]');
   await expect(drawn.getByLabel('Correu electrònic')).toHaveValue('anna@example.cat');
   await expect(drawn.getByLabel('Contrasenya', { exact: true })).toHaveValue('Secreta123');
-  await expect(drawn.getByLabel('Contrasenya', { exact: true })).toBeFocused();
+  await expect(drawn.getByRole('button', { name: 'Inicieu la sessió' })).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { holdBack } from '../support/pages/poll.ts';
+import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
 
 test('NEWS-01 NEWS-02 NEWS-08 what was typed and chosen before the widget was there is in it', async ({
   page,
@@ -8,12 +8,15 @@ test('NEWS-01 NEWS-02 NEWS-08 what was typed and chosen before the widget was th
   await page.goto('/butlletins?site=apunts', { waitUntil: 'commit' });
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('checkbox').last().check();
-  await page.getByLabel('Correu electrònic').fill('roser@example.cat');
+  await page.getByLabel('Correu electrònic').fill('roser@example');
   chunks.release();
+  await couldBeDrawn(page, 'ap-newsletter');
+  await page.keyboard.type('.cat');
+  await page.keyboard.press('Shift+Tab');
   const drawn = page.locator('ap-newsletter [data-ap-mount]');
   await expect(drawn.getByLabel('Correu electrònic')).toHaveValue('roser@example.cat');
-  await expect(drawn.getByLabel('Correu electrònic')).toBeFocused();
   const boxes = drawn.getByRole('checkbox');
+  await expect(boxes.nth(3)).toBeFocused();
   expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual([
     false,
     true,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
-import { holdBack, pollOn } from '../../support/pages/poll.ts';
+import { couldBeDrawn, holdBack, pollOn } from '../../support/pages/poll.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 400/] });
@@ -46,6 +46,26 @@ test('POLL-28 BEY-03 what was chosen before the widget was there is chosen in it
   await poll.vote.click();
   await poll.confirm.click();
   await expect(poll.percent('Sí')).toHaveText('100 %');
+});
+
+test('POLL-28 a press that is held while the widget comes is not lost: it takes over when the press has ended', async ({
+  page,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll();
+  const chunks = await holdBack(page, '**/chunks/poll-*.js');
+  await page.goto(`/enquestes/${id}`, { waitUntil: 'commit' });
+  const box = await page.locator('ap-poll label').last().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  chunks.release();
+  await couldBeDrawn(page, 'ap-poll');
+  const poll = pollOn(page);
+  await expect(poll.host).not.toHaveAttribute('data-ap-state', 'ready');
+
+  await page.mouse.up();
+  await expect(poll.host).toHaveAttribute('data-ap-state', 'ready');
+  await expect(poll.radio('No')).toBeChecked();
 });
 
 test('POLL-04 POLL-12 a vote by the form is known to the widget, on its page and on the next', async ({

@@ -104,6 +104,14 @@ export async function holdBack(page: Page, calls: string): Promise<{ release(): 
   return { release: open };
 }
 
+/** Waits until a tag whose code has just come would have been drawn, had nothing kept it from that. */
+export async function couldBeDrawn(page: Page, tag: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    await customElements.whenDefined(name);
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  }, tag);
+}
+
 /**
  * Waits until React has run the effects of what it has drawn, timers among them: needed before a clock that stands still
  * is moved on.
