@@ -36,9 +36,16 @@ export const logout = () => ask('/api/dev/session', 'DELETE');
 /** Ends the session on the server, of which the page does not know yet. */
 export const endSession = () => ask('/given/ended-session', 'POST', {});
 
+function forgetAll() {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+// what another file has left, whose window this one has got
+forgetAll();
+
 afterEach(async () => {
   // by whatever way somebody has logged in
   if (document.cookie.includes('nx-session-user')) await logout();
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetAll();
 });
