@@ -42,6 +42,20 @@ test('BEY-03 a text that has come back to what was said is not said again', () =
   expect(result.current).toBe('2 vots');
 });
 
+test('BEY-02 BEY-03 what comes of one’s own vote is announced at once', () => {
+  const { result, rerender } = renderHook(({ text, voted }) => useCalmText(text, 30_000, voted), {
+    initialProps: { text: '1 vot', voted: false },
+  });
+  rerender({ text: '2 vots', voted: false });
+  pass(0);
+  rerender({ text: '3 vots · ja heu votat', voted: true });
+  pass(0);
+  expect(result.current).toBe('3 vots · ja heu votat');
+  rerender({ text: '4 vots · ja heu votat', voted: true });
+  pass(29_999);
+  expect(result.current).toBe('3 vots · ja heu votat');
+});
+
 test('BEY-03 no timer is left behind', () => {
   const { rerender, unmount } = start();
   rerender({ text: '2 vots' });
