@@ -64,10 +64,13 @@ describe('voting in <ap-poll>', () => {
   });
 
   it('POLL-09 lets nothing else be chosen while the vote is on its way, and begins no other', async () => {
-    const { id, see, all, castVote, percent } = await openFreshPoll();
+    const { id, see, all, castVote, drawn, percent } = await openFreshPoll();
     const { release } = await hold(`${pollCalls}${id}/vote/`);
     await castVote('Sí');
     await becomes(() => see.one('button', 'Voteu').ariaDisabled, 'true');
+    expect(drawn().querySelector('.ap-poll-note[role=status]')?.textContent).to.equal(
+      'S’està enviant el vot…',
+    );
     expect((see.one('radio', 'No') as HTMLInputElement).disabled).to.equal(true);
     await see.press('button', 'Voteu');
     await all.lacks('dialog');
@@ -116,7 +119,8 @@ describe('who may vote in <ap-poll>', () => {
   ] as const)
     it(`POLL-16 POLL-17 SESS-12 SITE-02 lets ${userId ? `user ${userId}` : 'an anonymous visitor'} vote in a poll that is ${open ? 'open' : 'for registered visitors'}`, async () => {
       if (userId) await loginAs(userId);
-      const { castVote, percent } = await openFreshPoll({ open });
+      const { castVote, drawn, percent } = await openFreshPoll({ open });
+      expect(drawn().textContent?.includes('Per a votar cal haver iniciat la sessió.')).to.equal(!open);
       await castVote(title);
       await becomes(() => percent(title), '100 %');
     });

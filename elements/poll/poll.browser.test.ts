@@ -128,14 +128,19 @@ describe('loading <ap-poll>', () => {
       { id: '1', title: 'Sí' },
       { id: '2', title: 'No' },
     ]);
-    const { see, all } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
+    const { see, all, drawn } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
     const isBusy = () => see.one('button', 'Voteu').ariaDisabled;
+    const said = () => drawn().querySelector('.ap-poll-note[role=status]') as HTMLElement;
     await see.press('radio', 'Sí');
     await see.press('button', 'Voteu');
     await becomes(isBusy, 'true');
+    const waiting = 'S’està carregant l’enquesta… De seguida us demanarem que confirmeu el vot.';
+    await becomes(() => said().textContent, waiting, 'what is waited for is said');
+    expect(isSeen(said())).to.equal(true);
     await all.lacks('dialog');
     await see.press('radio', 'No');
     await becomes(isBusy, 'false');
+    expect(said().textContent).to.equal('');
     await see.press('button', 'Voteu');
     await release();
     await becomes(() => all.text('dialog').includes('Votareu «No».'), true);
@@ -153,6 +158,8 @@ describe('loading <ap-poll>', () => {
     expect(callsOf(first.page, pollCalls)).to.deep.equal([
       `GET ${pollCalls}${first.id}`,
       `POST ${pollCalls}${first.id}/vote/1`,
+      // renews what the browser keeps, for the next page
+      `GET ${pollCalls}${first.id}`,
     ]);
   });
 

@@ -27,6 +27,12 @@ test('POLL-15 POLL-25 a poll that is closed or not yet open says so instead of o
   for (const html of [pollTag(closed), scheduled]) expect(html).not.toMatch(/<form|<button/);
 });
 
+test('POLL-18 a poll for registered people says so before one has chosen', () => {
+  const members = 'Per a votar cal haver iniciat la sessió.';
+  expect(pollTag({ ...sample, open: false })).toMatch(new RegExp(`Voteu</button>.*${members}`));
+  expect(pollTag(sample)).not.toContain(members);
+});
+
 test('POLL-13 who has voted sees the results and the own vote, and the widget is told', () => {
   const html = pollTag({ ...sample, votedOptionId: '2' });
   expect(html).toContain('voted-option-id="2"');

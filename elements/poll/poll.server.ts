@@ -2,6 +2,7 @@ import type { PollAnswer, PollOption } from '../../src/api/poll.types.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { formatFull, parseDate } from '../../src/i18n/dates.ts';
 import { plural } from '../../src/i18n/numbers.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './poll.element.ts';
@@ -42,18 +43,18 @@ export function pollTag(poll: PollData): string {
 }
 
 function body(poll: PollData, meta: string): string {
-  const { question, options, active, action, now, votedOptionId } = poll;
+  const { question, options, active, open, action, now, votedOptionId } = poll;
   const start = parseDate(poll.startDate?.date);
   if (votedOptionId !== undefined) return block(meta, results(poll), texts['poll.thanks']);
   if (start && start > now) {
-    const when = `${texts['poll.not-started']} Podreu votar a partir de: ${formatFull(start)}.`;
+    const when = `${texts['poll.not-started']} ${fill(texts['poll.opens'], { date: formatFull(start) })}`;
     return block(meta, list(options.map(announced)), when);
   }
   if (!active) return block(meta, results(poll), texts['poll.closed']);
   return html`<form method="post" action="${action}">
     !${meta}
     !${list(options.map(choice), html` role="radiogroup" aria-label="${question}"`)}
-    <p class="ap-poll-actions"><button type="submit" class="ap-button">${texts['poll.vote']}</button></p>
+    <p class="ap-poll-actions"><button type="submit" class="ap-button">${texts['poll.vote']}</button>!${!open && html`<span class="ap-poll-note">${texts['poll.members']}</span>`}</p>
   </form>`;
 }
 

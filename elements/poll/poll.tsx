@@ -5,6 +5,7 @@ import { useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { plural } from '../../src/i18n/numbers.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
@@ -14,6 +15,7 @@ import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
 import type { Poll as PollModel, PollTexts } from './poll.types.ts';
 import { drawOptions } from './poll-options.tsx';
+import { type Start, startAhead } from './start.ts';
 import { usePoll } from './use-poll.ts';
 
 /** Updates of the count are read aloud no more often than this, in milliseconds (BEY-03). */
@@ -50,6 +52,7 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   if (state.hidden) return null;
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
 
+  const start = startAhead(state.startDate?.date);
   // a fieldset would need the CMS's heading inside its legend
   const group = {
     role: state.showResults || !state.active ? 'group' : 'radiogroup',
@@ -64,8 +67,16 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
       </div>
       {drawActions({ poll, texts, isBusy, press })}
       {Dialogs && <Dialogs poll={poll} />}
+      {start && <FollowStart date={start} tell={poll.setStart} />}
     </div>
   );
+}
+
+/** Draws nothing: it has the clock of a start that may be to come. Most polls have none, and keep nothing of it. */
+function FollowStart({ date, tell }: { date: string; tell: (start: Start) => void }) {
+  const { part: followStart } = usePart(() => import('./start.part.ts'), true);
+  useEffect(() => followStart?.(date, tell), [followStart, date, tell]);
+  return null;
 }
 
 interface PartProps {
@@ -77,7 +88,7 @@ interface PartProps {
 function Meta({ poll: { state }, texts }: PartProps) {
   const count = plural(state.totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
   const text = state.votedOptionId === null ? count : `${count} · ${texts['poll.voted']}`;
-  const announced = useCalmText(text, ANNOUNCE_EVERY);
+  const announced = useCalmText(text, ANNOUNCE_EVERY, state.votedOptionId);
   return (
     <>
       <p className="ap-poll-meta">{text}</p>
@@ -90,10 +101,10 @@ function Meta({ poll: { state }, texts }: PartProps) {
 
 /** Below the options: the button, or why there is none; and what went wrong. */
 function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boolean; press: () => void }) {
-  const { state, isScheduled, loadFailed } = poll;
-  const { problem } = poll.vote;
+  const { state, loadFailed } = poll;
+  const { problem, step } = poll.vote;
   const canVote = state.votedOptionId === null && state.active;
-  const inactive = texts[isScheduled ? 'poll.not-started' : 'poll.closed'];
+  const doing = step === 'sending' ? 'poll.sending' : step === 'waiting' ? 'poll.waiting' : 'poll.loading';
   return (
     <div className="ap-poll-actions">
       {canVote && !loadFailed && (
@@ -101,21 +112,29 @@ function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boole
           {texts['poll.vote']}
         </Button>
       )}
-      <span className="ap-visually-hidden" role="status">
-        {isBusy ? texts['poll.loading'] : ''}
-      </span>
+      {canVote && !state.open && !isBusy && <p className="ap-poll-note">{texts['poll.members']}</p>}
+      <p className="ap-poll-note" role="status">
+        {isBusy ? texts[doing] : ''}
+      </p>
       {state.votedOptionId !== null && problem?.code !== 'already-voted' && (
         <p className={styles.note}>{texts['poll.thanks']}</p>
       )}
       {!canVote && state.votedOptionId === null && !loadFailed && (
         <ServerContent name="inactive">
-          <p className={styles.note}>{inactive}</p>
+          <p className={styles.note}>{inactiveText(poll, texts)}</p>
         </ServerContent>
       )}
       {loadFailed && <LoadFailure poll={poll} texts={texts} />}
       {problem && <Alert key={problem.count}>{texts[`poll.${problem.code}`]}</Alert>}
     </div>
   );
+}
+
+/** Why one cannot vote, and from when one can. */
+function inactiveText({ isScheduled, start }: PollModel, texts: PollTexts): string {
+  if (!isScheduled) return texts['poll.closed'];
+  const opening = start ? fill(texts['poll.opens'], { date: start.text }) : '';
+  return `${texts['poll.not-started']} ${opening}`.trim();
 }
 
 function LoadFailure({ poll, texts }: PartProps) {

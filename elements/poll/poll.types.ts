@@ -1,5 +1,6 @@
 import type { texts } from './poll.texts.ts';
 import type { PollState } from './poll-state.ts';
+import type { Start } from './start.ts';
 import type { Vote } from './vote-machine.ts';
 
 export type PollTexts = typeof texts;
@@ -10,6 +11,10 @@ export interface Poll {
   vote: Vote;
   /** The start is still to come. */
   isScheduled: boolean;
+  /** What the clock says of the start, once that is known. */
+  start: Start | undefined;
+  /** Takes what `followStart` tells. */
+  setStart(start: Start): void;
   /** The server did not answer when it was last asked. */
   loadFailed: boolean;
   /** The reader has asked to load it again, and it has not come yet. */

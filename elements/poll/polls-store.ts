@@ -38,13 +38,16 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
 
 const inFlight = new Map<string, Promise<void>>();
 
-/** Asks the server; elements of the same poll share one request. A failure keeps what was known (POLL-29). */
-export function refreshPoll(pollId: string): Promise<void> {
+/**
+ * Asks the server; elements of the same poll share one request. A failure keeps what was known (POLL-29).
+ * @param isRevalidated asks past the caches
+ */
+export function refreshPoll(pollId: string, isRevalidated = false): Promise<void> {
   const running = inFlight.get(pollId);
   if (running) return running;
   const store = pollStore(pollId);
   if (!store.getState().isLoading) store.setState({ isLoading: true });
-  const request = fetchPoll(pollId)
+  const request = fetchPoll(pollId, isRevalidated)
     .then(
       (answer) => store.setState({ answer, answeredAt: Date.now(), isLoading: false, hasFailed: false }),
       () => store.setState({ isLoading: false, hasFailed: true }),
@@ -58,9 +61,15 @@ export function refreshPoll(pollId: string): Promise<void> {
 export const pollLoaded = (pollId: string): Promise<void> =>
   pollStore(pollId).getState().isLoading ? refreshPoll(pollId) : Promise.resolve();
 
-/** For an element that appears: asks the server unless the last answer is new (POLL-01). */
-export function refreshOldPoll(pollId: string): void {
-  if (Date.now() - pollStore(pollId).getState().answeredAt > FRESH_FOR) refreshPoll(pollId);
+/**
+ * For an element that appears: asks the server unless the last answer is new (POLL-01).
+ * @param written the own vote that the page tells of
+ */
+export function refreshOldPoll(pollId: string, written: string | undefined): void {
+  // who has just voted by the server's form comes to a page that knows more than any cache (BEY-02)
+  const isNews = written !== undefined && written !== votedOption(pollId);
+  if (isNews) rememberVote(pollId, written);
+  if (isNews || Date.now() - pollStore(pollId).getState().answeredAt > FRESH_FOR) refreshPoll(pollId, isNews);
 }
 
 /**
@@ -73,6 +82,8 @@ export function recordVote(pollId: string, optionId: string, counted?: PollAnswe
     const answer = counted ?? (before && withOneMore(before, optionId));
     return { votedOptionId: optionId, ...(answer && { answer }) };
   });
+  // the answer that caches keep is without the vote, which would be gone on the next page (BEY-02)
+  fetchPoll(pollId, true).catch(() => {});
 }
 
 /** The server says that this visitor had voted already, perhaps elsewhere: results are shown (POLL-20, POLL-27). */

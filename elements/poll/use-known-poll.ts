@@ -6,8 +6,7 @@ import { useHost } from '../../src/element/host.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
 import { type KnownPoll, pollStore, refreshOldPoll, refreshPoll } from './polls-store.ts';
-import { startOf, useBegun } from './use-start.ts';
-import { rememberVote } from './voted-polls.ts';
+import { type Start, startAhead } from './start.ts';
 
 type Props = ElementProps<typeof contract>;
 
@@ -15,6 +14,8 @@ export interface Known {
   answer: PollAnswer;
   /** The start is still to come. */
   isScheduled: boolean;
+  /** What the clock says of the start, once that is known. */
+  start: Start | undefined;
   votedOptionId: string | null;
   isLoading: boolean;
   /** The server did not answer when it was last asked. */
@@ -38,27 +39,27 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
   };
 }
 
-/** What is known of a poll: from the tag at once, from the API when it answers, and from the clock. */
-export function useKnownPoll(props: Props): Known & { now(): Known } {
+/** What is known of a poll: from the tag at once, from the API when it answers, and from the clock when that is told. */
+export function useKnownPoll(props: Props): Known & { now(): Known; setStart(start: Start): void } {
   const pollId = props.pollId ?? '';
   const host = useHost();
   const store = pollStore(pollId);
   const held = useStore(store);
   const answerOf = ({ answer }: KnownPoll) => answer ?? cachedAnswer(props, host);
-  const begun = useBegun(answerOf(held).startDate?.date);
+  const [told, setStart] = useState<Start>();
   const [isRetried, setIsRetried] = useState(false);
 
-  useEffect(() => refreshOldPoll(pollId), [pollId]);
-  useEffect(() => {
-    if (props.votedOptionId !== undefined) rememberVote(pollId, props.votedOptionId);
-  }, [pollId, props.votedOptionId]);
+  useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
   function read(state: KnownPoll): Known {
     const answer = answerOf(state);
-    const { isScheduled, hasBegunHere } = startOf(answer.startDate?.date, begun);
+    const date = answer.startDate?.date;
+    const start = told?.date === date ? told : undefined;
+    const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
     return {
-      answer: { ...answer, active: !isScheduled && (answer.active || hasBegunHere) },
+      answer: { ...answer, active: !isScheduled && (answer.active || start?.hasBegunHere === true) },
       isScheduled,
+      start,
       votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,
       isLoading: state.isLoading,
       loadFailed: state.hasFailed,
@@ -69,5 +70,5 @@ export function useKnownPoll(props: Props): Known & { now(): Known } {
       },
     };
   }
-  return { ...read(held), now: () => read(store.getState()) };
+  return { ...read(held), now: () => read(store.getState()), setStart };
 }

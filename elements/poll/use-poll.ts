@@ -72,6 +72,8 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     state,
     vote,
     isScheduled,
+    start: known.start,
+    setStart: known.setStart,
     loadFailed,
     isRetrying: known.isRetrying,
     choose(optionId) {

@@ -31,9 +31,9 @@ function readPoll(value: unknown): PollAnswer {
   };
 }
 
-/** API-18. @throws {ApiError} */
-export function fetchPoll(pollId: string): Promise<PollAnswer> {
-  return callApi(`/api/front/poll/${encodeURIComponent(pollId)}`, {}, readPoll);
+/** API-18. @param isRevalidated asks past the caches, and renews the browser's. @throws {ApiError} */
+export function fetchPoll(pollId: string, isRevalidated = false): Promise<PollAnswer> {
+  return callApi(`/api/front/poll/${encodeURIComponent(pollId)}`, { isRevalidated }, readPoll);
 }
 
 /** What a server says of the poll after a vote; one that says nothing of it has counted the vote all the same. */

@@ -15,6 +15,14 @@ import {
 const notStarted = 'Esta enquesta encara no s’ha obert.';
 const closed = 'Esta enquesta està tancada.';
 
+/** As the interface says a date, by other means than its own. */
+function madrid(date: Date): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('ca', { timeZone: 'Europe/Madrid', ...options }).format(date);
+  const [day, time] = [format({ dateStyle: 'full' }), format({ hour: '2-digit', minute: '2-digit' })];
+  return `${day}, ${time}`;
+}
+
 test('POLL-25 POLL-14 MSG-06 announces a scheduled poll, and opens it at its start without a reload', async ({
   page,
   freshPoll,
@@ -27,7 +35,7 @@ test('POLL-25 POLL-14 MSG-06 announces a scheduled poll, and opens it at its sta
   await openAnswered(page, `/enquestes/${id}`);
   const poll = pollOn(page);
   const drawn = poll.host.locator('[data-ap-mount]');
-  await expect(drawn).toContainText(notStarted);
+  await expect(drawn).toContainText(`${notStarted} Podreu votar a partir de: ${madrid(startDate)}.`);
   await expect(drawn).not.toContainText(closed);
   await expect(drawn.getByRole('radio')).toHaveCount(0);
   await expect(poll.vote).toHaveCount(0);

@@ -1,17 +1,25 @@
 import { expect, test } from '../../support/demo.ts';
-import { pollOn } from '../../support/pages/poll.ts';
+import { effectsRun, openAnswered, pollOn } from '../../support/pages/poll.ts';
+
+const pollCall = /\/api\/front\/poll\/[^/]+$/;
 
 test('POLL-12 BEY-02 shows the own vote at once after a reload, whatever a cache still answers', async ({
   page,
   freshPoll,
 }) => {
   const { id } = await freshPoll();
-  await page.goto(`/enquestes/${id}`);
+  await openAnswered(page, `/enquestes/${id}`);
   const poll = pollOn(page);
+  const renewed = page.waitForResponse(pollCall);
   await poll.castVote('Sí');
   await expect(poll.percent('Sí')).toHaveText('100 %');
+  await (await renewed).finished();
+  const again = page.waitForResponse(pollCall);
   await page.reload();
+  await (await again).finished();
+  await effectsRun(page);
   await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('Sí');
+  await expect(poll.host.locator('[data-ap-mount] .ap-poll-meta')).toHaveText('1 vot · ja heu votat');
   await expect(poll.host.getByRole('radio')).toHaveCount(0);
 });
 

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../src/config/config.types.ts';
+import { createErrorList } from '../../src/errors/error-list.ts';
+import { installRegistry, type Registry } from '../../src/storage/registry.ts';
+import { createStore } from '../../src/storage/store.ts';
+import { pollStore, recordVote, refreshOldPoll } from './polls-store.ts';
+import { votedOption } from './voted-polls.ts';
+
+const answer = (votes: number) => ({ options: [{ id: 'a', title: 'A', votes }], totalVotes: votes });
+
+/** Questions to the server, as `a cache may answer` or `past the caches`. */
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  const config = createStore(() => ({ basePath: 'https://api.example', httpTimeout: 10_000 }) as Config);
+  installRegistry({ errors: createErrorList(), shared: { config } } as unknown as Registry);
+  vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
+    asked.push(cache === 'no-cache' ? 'past the caches' : 'a cache may answer');
+    return new Response(JSON.stringify({ response: answer(3) }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('BEY-02 after a vote the poll is asked for past the caches, and what is shown is the vote’s own answer', async () => {
+  const counted = { ...answer(4), active: true, open: true, hidden: false, startDate: null };
+  recordVote('1', 'a', counted);
+  await vi.waitFor(() => expect(asked).toEqual(['past the caches']));
+  expect(pollStore('1').getState()).toMatchObject({ votedOptionId: 'a', answer: { totalVotes: 4 } });
+});
+
+test.each([
+  ['of which the browser knows nothing', null, 'past the caches'],
+  ['that it knows', 'a', 'a cache may answer'],
+])('BEY-02 POLL-12 a page tells of an own vote %s', async (_, known, expected) => {
+  if (known) localStorage.setItem('ap-voted-polls', JSON.stringify({ 1: known }));
+  refreshOldPoll('1', 'a');
+  await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));
+  expect(asked).toEqual([expected]);
+  expect(votedOption('1')).toBe('a');
+});
+
+test('POLL-01 a page that tells of no vote asks as any other, and remembers none', async () => {
+  refreshOldPoll('1', undefined);
+  await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));
+  expect(asked).toEqual(['a cache may answer']);
+  expect(votedOption('1')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import followStart from './start.part.ts';
+import { type Start, startAhead } from './start.ts';
+
+const NOW = new Date('2026-03-08T09:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const inFuture = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
+
+function follow(date: string) {
+  const told: Start[] = [];
+  const stop = followStart(date, (start) => told.push(start));
+  return { last: () => told.at(-1), told, stop };
+}
+
+test('POLL-25 POLL-14 starts at the exact millisecond, not before, and says when', () => {
+  const { last } = follow('2026-03-08 10:00:05'); // Madrid: in 5 s
+  expect(last()).toEqual({
+    date: '2026-03-08 10:00:05',
+    isAhead: true,
+    hasBegunHere: false,
+    text: 'diumenge, 8 de març del 2026, 10:00',
+  });
+  vi.advanceTimersByTime(4999);
+  expect(last()).toMatchObject({ isAhead: true });
+  vi.advanceTimersByTime(1);
+  expect(last()).toMatchObject({ isAhead: false, hasBegunHere: true });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('POLL-25 waits in steps for a start beyond the limit of a timer', () => {
+  const { last } = follow(inFuture(60 * DAY));
+  vi.advanceTimersByTime(2 ** 31 - 1);
+  expect(last()).toMatchObject({ isAhead: true });
+  vi.advanceTimersByTime(60 * DAY - (2 ** 31 - 1) - 1);
+  expect(last()).toMatchObject({ isAhead: true });
+  vi.advanceTimersByTime(1);
+  expect(last()).toMatchObject({ hasBegunHere: true });
+});
+
+test('POLL-25 sets no timer for a past or unreadable start', () => {
+  for (const date of [inFuture(0), inFuture(-1)]) {
+    expect(follow(date).told, date).toMatchObject([{ isAhead: false, hasBegunHere: false }]);
+    expect(vi.getTimerCount()).toBe(0);
+  }
+  expect(follow('demà').told).toEqual([]);
+});
+
+test('POLL-25 clears its timer when it is no longer wanted', () => {
+  const { stop, told } = follow(inFuture(1000));
+  stop();
+  vi.advanceTimersByTime(2000);
+  expect(told).toHaveLength(1);
+});
+
+test.each([
+  ['2026-03-08T09:00:01Z', true],
+  ['2026-03-08 00:00:00', true],
+  ['2026-03-07T23:00:00-12:00', true],
+  ['2026-03-06 23:00:00', false],
+  ['2025-12-31', false],
+  ['demà', false],
+  [undefined, false],
+])('POLL-25 a start on %s may be to come: %s', (date, may) => {
+  vi.setSystemTime('2026-03-08T09:00:00Z');
+  expect(startAhead(date)).toBe(may ? date : undefined);
+});

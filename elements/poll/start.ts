@@ -1,0 +1,21 @@
+import { DATE_SHAPE } from '../../src/i18n/date-shape.ts';
+
+/** What the clock says of the start of a poll. */
+export interface Start {
+  /** As the server wrote it. */
+  date: string;
+  isAhead: boolean;
+  /** It came while the page was open, so what the server said of it before no longer holds. */
+  hasBegunHere: boolean;
+  /** As people say it. */
+  text: string;
+}
+
+/** Milliseconds from the beginning of a day in UTC until it is over everywhere. */
+const OVER_EVERYWHERE = 36 * 60 * 60 * 1000;
+
+/** A start that may be to come; for one whose day is over nobody needs the library of dates. */
+export function startAhead(date: string | undefined): string | undefined {
+  const [, day = ''] = DATE_SHAPE.exec(date ?? '') ?? [];
+  return Date.parse(day) + OVER_EVERYWHERE > Date.now() ? date : undefined;
+}
