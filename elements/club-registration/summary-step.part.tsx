@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import type { ClubChild } from '../../src/api/club.types.ts';
+import { usePart } from '../../src/element/use-part.ts';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { formatDate, parseDate } from '../../src/i18n/dates.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { countryNames } from '../../src/places/country-names.ts';
 import { texts as placeTexts } from '../../src/places/places.texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
@@ -86,6 +88,8 @@ export default function SummaryStep(props: SummaryStepProps) {
 
 /** What has been written, under the names of its fields. */
 function Tutor({ filled: { tutor }, texts }: { filled: Filled; texts: ClubTexts }) {
+  const { part: places } = usePart(() => import('../../src/places/places.part.ts'), true);
+  const country = useMemo(() => countryNames(places).get(tutor.country), [places, tutor.country]);
   const newsletters = [
     tutor.bulletin && texts['club.bulletin-apunt'],
     tutor.laCollaBulletin && texts['club.bulletin-la-colla'],
@@ -100,7 +104,7 @@ function Tutor({ filled: { tutor }, texts }: { filled: Filled; texts: ClubTexts 
         <Fact name={texts['club.phone']}>{tutor.phone}</Fact>
         {tutor.email && <Fact name={texts['club.email']}>{tutor.email}</Fact>}
         <Fact name={placeTexts['address.address']}>
-          {`${tutor.address}, ${tutor.zip} ${tutor.city} (${tutor.province}), ${tutor.country}`}
+          {`${tutor.address}, ${tutor.zip} ${tutor.city} (${tutor.province}), ${country ?? tutor.country}`}
         </Fact>
         <Fact name={texts['club.yes-bulletin']}>{newsletters.join(', ') || texts['club.no-bulletin']}</Fact>
       </dl>

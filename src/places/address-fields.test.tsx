@@ -56,6 +56,15 @@ test('DATA-01 DATA-02 DATA-06 an address of Spain is chosen by the names of coun
   await waitFor(() => expect(send).toHaveBeenCalledWith({ ...empty, province: 'Castellón' }));
 });
 
+test('DATA-01 SITE-10 countries are offered in Catalan, in the order of their names, whatever they are sent as', async () => {
+  await show();
+  const options = [...(field('País') as HTMLSelectElement).options].slice(1);
+  const words = Object.fromEntries(options.map(({ value, text }) => [value, text]));
+  expect(words).toMatchObject({ [SPAIN]: 'Espanya', Alemania: 'Alemanya', 'Países Bajos': 'Països Baixos' });
+  const names = options.map(({ text }) => text);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('ca').compare));
+});
+
 test('DATA-04 cities are offered, those of the province when one is chosen, and any other may be written', async () => {
   await show();
   expect(cities()).toHaveLength(542);

@@ -3,6 +3,7 @@ import { usePart } from '../element/use-part.ts';
 import { SelectField } from '../forms/fields/select-field.tsx';
 import { TextField } from '../forms/fields/text-field.tsx';
 import { useFormContext } from '../forms/form/form-context.ts';
+import { countryNames } from './country-names.ts';
 import styles from './places.module.css';
 import { texts as ownTexts } from './places.texts.ts';
 import type { Places } from './places.types.ts';
@@ -21,7 +22,8 @@ export function AddressFields({ isOptional = false }: { isOptional?: boolean }) 
   const country = form.watch('country');
   const province = form.watch('province');
 
-  const countries = useMemo(() => places?.countries.map(({ name }) => name) ?? [], [places]);
+  const countries = useMemo(() => countryNames(places), [places]);
+  const countryOptions = useMemo(() => [...countries.keys()], [countries]);
   const provinces = useMemo(() => places?.provinces.map(({ nm }) => nm) ?? [], [places]);
   const cities = useMemo(() => citiesOf(places, province), [places, province]);
 
@@ -55,7 +57,8 @@ export function AddressFields({ isOptional = false }: { isOptional?: boolean }) 
             field="country"
             label={texts['address.country']}
             isOptional={isOptional}
-            options={countries}
+            options={countryOptions}
+            words={countries}
             onChoose={changeCountry}
           />
         )}

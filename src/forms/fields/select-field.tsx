@@ -7,8 +7,9 @@ import { type Labels, useField } from './use-field.ts';
 
 interface Props extends Labels {
   field: FieldName;
-  /** Each is the value and the words for it. */
+  /** Each is the value, and the words for it where there are no others. */
   options: readonly string[];
+  words?: ReadonlyMap<string, string>;
   /** Told what somebody has chosen, for what depends on it. */
   onChoose?: (value: string) => void;
 }
@@ -17,7 +18,7 @@ interface Props extends Labels {
  * A list to choose one from: the browser's own, which every phone, reader and manager knows. A value that the form holds
  * but the list does not is offered too: what was saved once must not be lost by looking at it.
  */
-export function SelectField({ field, options, onChoose, ...labels }: Props) {
+export function SelectField({ field, options, words, onChoose, ...labels }: Props) {
   const { form, texts } = useFormContext();
   const model = useField(field, labels);
   const { selectProps } = model;
@@ -27,10 +28,10 @@ export function SelectField({ field, options, onChoose, ...labels }: Props) {
     () =>
       (held === '' || options.includes(held) ? options : [held, ...options]).map((option) => (
         <option key={option} value={option}>
-          {option}
+          {words?.get(option) ?? option}
         </option>
       )),
-    [held, options],
+    [held, options, words],
   );
 
   // a form that is filled in by code, or before its list has come, chose what was not offered yet

@@ -54,7 +54,7 @@ test('CLUB-01 CLUB-02 CLUB-03 CLUB-14 CLUB-15 CLUB-30 CLUB-36 ROUTE-10 DATA-06 D
   await club.fillAll();
   await club.next.click();
   await expect(club.heading).toHaveText('Reviseu-ho tot');
-  await expect(club.host).toContainText('Carrer Inventat, 7, 2a, 46001 València (Valencia), España');
+  await expect(club.host).toContainText('Carrer Inventat, 7, 2a, 46001 València (Valencia), Espanya');
   await expect(club.host).toContainText('Pepet Inventat');
   expect(bodies, 'nothing goes before the third step').toEqual([]);
   await club.send.click();

@@ -1,0 +1,8 @@
+import type { Places } from './places.types.ts';
+
+/** The Catalan name of each country by the one that is sent (DATA-06), in the order of the alphabet. */
+export function countryNames(places: Places | undefined): ReadonlyMap<string, string> {
+  const catalan = new Intl.DisplayNames('ca', { type: 'region' });
+  const names = (places?.countries ?? []).map(({ id, name }) => [name, catalan.of(id) ?? name] as const);
+  return new Map(names.sort(([, one], [, other]) => one.localeCompare(other, 'ca')));
+}
