@@ -1,11 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HostContext } from '../../src/element/host.ts';
 import { createSession } from '../../src/session/create-session.ts';
 import { hasIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
 import { installRegistry, type Registry } from '../../src/storage/registry.ts';
+import { renderHookInHost } from '../../tests/support/render-in-host.tsx';
 import { useFavourite } from './use-favourite.ts';
 
 beforeEach(() => {
@@ -16,10 +15,7 @@ afterEach(cleanup);
 
 function renderFavourite() {
   const host = document.createElement('ap-favourite-button');
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <HostContext value={host}>{children}</HostContext>
-  );
-  return renderHook(() => useFavourite('content', 'c5', () => {}), { wrapper });
+  return renderHookInHost(() => useFavourite('content', 'c5', () => {}), host);
 }
 
 test('BEY-08 forgets a wish when no login could be offered or the button has gone', () => {

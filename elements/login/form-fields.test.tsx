@@ -1,10 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../src/config/config.types.ts';
-import { CommonContext, HostContext } from '../../src/element/host.ts';
+import { CommonContext } from '../../src/element/host.ts';
 import { type FieldKind, type FieldName, fieldKinds } from '../../src/forms/fields/fields.ts';
 import { installRegistry, type Registry, registry } from '../../src/storage/registry.ts';
 import { createStore } from '../../src/storage/store.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { texts } from './login.texts.ts';
 import { Login } from './login.tsx';
 
@@ -42,12 +43,11 @@ type Changed = Partial<Parameters<typeof Login>[0]> & { site?: string };
 
 function fieldsOf({ site, ...changed }: Changed) {
   const host = document.createElement('ap-login');
-  const { container } = render(
-    <HostContext value={host}>
-      <CommonContext value={{ site, langOverrides: {} }}>
-        <Login {...props} {...changed} />
-      </CommonContext>
-    </HostContext>,
+  const { container } = renderInHost(
+    <CommonContext value={{ site, langOverrides: {} }}>
+      <Login {...props} {...changed} />
+    </CommonContext>,
+    host,
   );
   return [...container.querySelectorAll('input')];
 }

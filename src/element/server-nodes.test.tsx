@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HostContext } from './host.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Beside, useNodeEdits, useServerNodes } from './server-nodes.tsx';
 
 const host = document.createElement('ap-menu');
@@ -13,8 +13,7 @@ afterEach(cleanup);
 
 const container = () => host.querySelector('[data-ap-mount=""]') as HTMLElement;
 const html = () => host.querySelector('ul')?.outerHTML;
-const draw = (element: React.ReactNode) =>
-  render(<HostContext value={host}>{element}</HostContext>, { container: container() });
+const draw = (element: React.ReactElement) => renderInHost(element, host, { container: container() });
 
 function Current({ wanted, onPress }: { wanted: string; onPress?: () => void }) {
   const nodes = useServerNodes('li');
@@ -49,11 +48,7 @@ test('DEL-04 BEY-28 the server’s nodes stay, are changed while the widget is t
 test('replaces the previous value, and adds listeners once', () => {
   const onPress = vi.fn();
   const { rerender, unmount } = draw(<Current wanted="a" onPress={onPress} />);
-  rerender(
-    <HostContext value={host}>
-      <Current wanted="b" onPress={onPress} />
-    </HostContext>,
-  );
+  rerender(<Current wanted="b" onPress={onPress} />);
   const [a, b] = host.querySelectorAll('li');
   expect([a?.getAttribute('aria-current'), b?.getAttribute('aria-current')]).toEqual([null, 'page']);
   a?.click();

@@ -1,8 +1,23 @@
-import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type RenderOptions, render, renderHook } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { HostContext } from '../../src/element/host.ts';
 
-/** Draws a component as in its custom element, which holds what the server wrote and hears the events. */
-export function renderInHost(component: ReactElement, host: HTMLElement = document.createElement('ap-test')) {
-  return { host, ...render(<HostContext value={host}>{component}</HostContext>) };
+const wrapperOf = (host: HTMLElement) => ({
+  wrapper: ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>,
+});
+
+/**
+ * Draws a component as in its custom element, which holds what the server wrote and hears the events.
+ *
+ * @param options where in the page it is drawn, when not in a place of its own
+ */
+export function renderInHost(
+  component: ReactElement,
+  host: HTMLElement = document.createElement('ap-test'),
+  options: Pick<RenderOptions, 'container'> = {},
+) {
+  return { host, ...render(component, { ...options, ...wrapperOf(host) }) };
 }
+
+/** Calls a hook as a component of the custom element would. */
+export const renderHookInHost = <T,>(hook: () => T, host: HTMLElement) => renderHook(hook, wrapperOf(host));

@@ -1,14 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import type { Child } from '../../../src/club/child.types.ts';
 import type { Config } from '../../../src/config/config.types.ts';
-import { HostContext } from '../../../src/element/host.ts';
 import { createErrorList } from '../../../src/errors/error-list.ts';
 import { createSession } from '../../../src/session/create-session.ts';
 import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
 import { createStore } from '../../../src/storage/store.ts';
+import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import type { ProfileModel } from '../profile.types.ts';
 import { Children } from './children.tsx';
 
@@ -96,12 +96,7 @@ function open({ slots = '', ...described }: Described = {}) {
   host.innerHTML = slots;
   document.body.append(host);
   const container = host.appendChild(document.createElement('div'));
-  return render(
-    <HostContext value={host}>
-      <View {...described} />
-    </HostContext>,
-    { container },
-  );
+  return renderInHost(<View {...described} />, host, { container });
 }
 
 const cardOf = (name: string) => within(screen.getByRole('region', { name }));

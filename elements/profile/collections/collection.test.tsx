@@ -1,14 +1,14 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import type { Config } from '../../../src/config/config.types.ts';
-import { HostContext } from '../../../src/element/host.ts';
 import { createErrorList } from '../../../src/errors/error-list.ts';
 import { createSession } from '../../../src/session/create-session.ts';
 import { session } from '../../../src/session/session.ts';
 import { useUser } from '../../../src/session/use-session.ts';
 import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
 import { createStore } from '../../../src/storage/store.ts';
+import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import { Collections } from './collections.tsx';
 
 /** What the server has, by its two lists; and what it was asked. */
@@ -93,13 +93,8 @@ function open(shown: BookmarkKind | null = 'content', slots = '') {
   const host = document.createElement('ap-profile');
   host.innerHTML = slots;
   document.body.append(host);
-  const place = host.appendChild(document.createElement('div'));
-  return render(
-    <HostContext value={host}>
-      <View shown={shown} />
-    </HostContext>,
-    { container: place },
-  );
+  const container = host.appendChild(document.createElement('div'));
+  return renderInHost(<View shown={shown} />, host, { container });
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
