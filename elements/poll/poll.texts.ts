@@ -13,7 +13,7 @@ export const texts = {
   'poll.members': 'Per a votar cal haver iniciat la sessió.',
   'poll.already-voted': 'Ja heu votat en esta enquesta.',
   'poll.loading': 'S’està carregant l’enquesta…',
-  'poll.waiting': 'S’està carregant l’enquesta… De seguida us demanarem que confirmeu el vot.',
+  'poll.waiting': 'S’està carregant l’enquesta… De seguida podreu continuar amb el vot.',
   'poll.sending': 'S’està enviant el vot…',
   'poll.empty': 'Esta enquesta encara no té opcions.',
   'poll.error-load': 'Ara no es pot carregar l’enquesta.',
