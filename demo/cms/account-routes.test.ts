@@ -54,6 +54,16 @@ describe('login', () => {
     expect(body).toContain(`<p class="confirmation" role="status">${text}</p>`);
   });
 
+  test('PROF-25 ROUTE-30 says that an account is gone, and leads to the page that says what went with it', async () => {
+    const { body } = await get('/acces?alert=account_deleted');
+    expect(body).toContain(
+      '<p class="confirmation" role="status">El compte s’ha eliminat. <a href="/compte-eliminat">Què s’ha esborrat?</a></p>',
+    );
+    const more = await get('/compte-eliminat');
+    expect(more.status).toBe(200);
+    expect(more.body).toContain('<h1>Hem esborrat el vostre compte</h1>');
+  });
+
   test.each(['', 'altra', '__proto__', 'password_changed&alert=password_changed', '<b>'])(
     'LOGIN-14 ignores the alert «%s»',
     async (alert) => {

@@ -5,7 +5,7 @@ import { isSiteName, type SiteName } from './content/sites.ts';
 import { type LoginPages, loginRoutes } from './login-routes.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
-import { logoutPage } from './templates/accounts/logout-page.ts';
+import { deletedPage, logoutPage } from './templates/accounts/logout-page.ts';
 import { recoverPage, resetPage } from './templates/accounts/password-pages.ts';
 import { profilePage, profileTabPath, type Visitor } from './templates/accounts/profile-page.ts';
 import { adultRegisterPage, clubRegisterPage, registerPage } from './templates/accounts/register-pages.ts';
@@ -60,6 +60,7 @@ export function accountRoutes(
     ['/recuperar-contrasenya', 'apunt', recoverPage],
     ['/restablir-contrasenya', 'apunt', resetPage],
     ['/logout', 'apunt', logoutPage],
+    ['/compte-eliminat', 'apunt', deletedPage],
   ];
   for (const [path, own, render] of fixed) {
     app.get<SiteQuery>(path, (request, reply) => send(request, reply, render(pageOf(request, own))));

@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noticeOf } from '../../elements/login/login.server.ts';
 import { texts } from '../../elements/login/login.texts.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
-import {
-  type LoginTry,
-  loginPage,
-  noticeOf,
-  parentLoginPage,
-  resendPath,
-} from './templates/accounts/login-pages.ts';
+import { type LoginTry, loginPage, parentLoginPage, resendPath } from './templates/accounts/login-pages.ts';
 import { link, type Page } from './templates/page.ts';
 
 export interface LoginPages {
@@ -55,8 +50,8 @@ export function loginRoutes(
       scope.get<Query>(path, async (request, reply) => {
         const page = pageOf(request, own);
         const { alert, backUrl } = request.query;
-        const childInside = (await isChild(request)) ? texts['login.child-inside'] : undefined;
-        const notice = path === '/acces' ? noticeOf(alert) : childInside;
+        const childInside = (await isChild(request)) ? { text: texts['login.child-inside'] } : undefined;
+        const notice = path === '/acces' ? noticeOf(String(alert), (href) => link(page, href)) : childInside;
         return send(request, reply, render(page, { notice, backUrl: backUrlOf(page, backUrl) }));
       });
 

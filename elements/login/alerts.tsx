@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { withBase } from '../../src/config/config.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
+import { confirmationOf } from './confirmations.ts';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
 import type { LoginModel } from './use-login.ts';
@@ -51,17 +53,15 @@ function MailSent({ text }: { text: string }) {
   );
 }
 
-const confirmations: Readonly<Record<string, keyof LoginTexts>> = {
-  password_reset_sent: 'login.password-reset-sent',
-  password_changed: 'login.password-changed',
-};
-
-/** What happened before this page was opened; any other value says nothing (LOGIN-14, MSG-05). */
+/** What happened before this page was opened. */
 export function Confirmation({ alert, texts }: { alert: string | null; texts: LoginTexts }) {
-  const key = alert !== null && Object.hasOwn(confirmations, alert) ? confirmations[alert] : undefined;
-  return key ? (
+  const said = confirmationOf(alert ?? '');
+  if (!said) return null;
+  return (
     <p className={styles.confirmation} role="status">
-      {texts[key]}
+      <span>{texts[said.text]}</span>
+      {said.more && <span> </span>}
+      {said.more && <a href={withBase(said.more.href)}>{texts[said.more.text]}</a>}
     </p>
-  ) : null;
+  );
 }

@@ -28,7 +28,7 @@ export const contract = defineContract({
     },
     alert: {
       type: 'string',
-      values: ['password_reset_sent', 'password_changed'],
+      values: ['password_reset_sent', 'password_changed', 'account_deleted'],
       description: 'Confirmació que es mostra. Per defecte, el paràmetre «alert» de l’adreça.',
     },
     redirect: {

@@ -1,6 +1,7 @@
 import type { WrittenOf } from '../../src/element/contract.ts';
 import { html } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
+import { confirmationOf } from './confirmations.ts';
 import { contract } from './login.element.ts';
 import { texts } from './login.texts.ts';
 
@@ -13,8 +14,8 @@ export interface LoginData extends Common, WrittenOf<typeof contract> {
   /** What was typed, and why it has not opened. */
   typed?: string | undefined;
   problem?: string | undefined;
-  /** What has just happened. */
-  notice?: string | undefined;
+  /** What has just happened, and the page that says more of it. */
+  notice?: { text: string; more?: { title: string; href: string } | undefined } | undefined;
   /** Html after the form: other ways, and slots. */
   content: string;
 }
@@ -39,13 +40,23 @@ export function loginTag(data: LoginData): string {
     html`
   <h${headingLevel} slot="title">${title}</h${headingLevel}>
   <form class="ap-server-form" method="post" action="${action}">
-    !${notice && html`<p class="confirmation" role="status">${notice}</p>`}!${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}!${fields.map(field)}
+    !${notice && confirmation(notice)}!${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}!${fields.map(field)}
     !${backUrl && html`<input type="hidden" name="backUrl" value="${backUrl}">`}<button type="submit" class="ap-button">${texts[isChild ? 'login.submit-child' : 'login.submit']}</button>
   </form>
   !${content}
 `,
   );
 }
+
+/** What the `alert` of an address stands for. @param link gives the address of a page */
+export function noticeOf(alert: string, link: (path: string) => string): LoginData['notice'] {
+  const said = confirmationOf(alert);
+  const more = said?.more && { title: texts[said.more.text], href: link(said.more.href) };
+  return said && { text: texts[said.text], more };
+}
+
+const confirmation = ({ text, more }: NonNullable<LoginData['notice']>) =>
+  html`<p class="confirmation" role="status">${text}!${more && html` <a href="${more.href}">${more.title}</a>`}</p>`;
 
 const field = ({ label, hint, attributes }: Field) => html`
     <label class="ap-server-field"><b>${label}</b>!${hint && html`<small>${hint}</small>`}<input!${attributes} required></label>`;

@@ -43,6 +43,8 @@ export const texts = {
   'login.validation-failed': 'Ara no s’ha pogut enviar el missatge. Torneu-ho a provar més tard.',
   'login.too-many': 'Hi ha hagut massa intents seguits. Espereu {wait} i torneu-ho a provar.',
   'login.too-many-child': 'Has provat massa vegades seguides. Espera {wait} i torna-ho a provar.',
+  'login.account-deleted': 'El compte s’ha eliminat.',
+  'login.account-deleted-more': 'Què s’ha esborrat?',
   'login.a-while': 'una estona',
   'login.one-second': '1 segon',
   'login.many-seconds': '{n} segons',

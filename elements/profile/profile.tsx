@@ -101,7 +101,7 @@ function OneProfile(props: OneProps) {
           onDeleted={() => {
             visitor.goAway();
             session().end('delete');
-            if (emit('ap-account-deleted', {})) visitor.leave();
+            if (emit('ap-account-deleted', {})) visitor.leave('account_deleted');
           }}
         />
       </section>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { enterAddress } from '../../src/account/login-address.ts';
+import { enterAddress, withAlert } from '../../src/account/login-address.ts';
 import { config, withBase } from '../../src/config/config.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { session } from '../../src/session/session.ts';
@@ -23,8 +23,8 @@ export interface Visitor {
   ask(reason: LoginReason): Promise<boolean>;
   /** Keeps the profile on the page if the session ends, until what this answers is called. */
   hold(): () => void;
-  /** To the login. */
-  leave(): void;
+  /** To the login, which may say why. */
+  leave(alert?: 'account_deleted'): void;
   /** The account is no more: whoever has deleted it says where to go. */
   isGone: boolean;
   goAway(): void;
@@ -47,9 +47,10 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
   }, [current]);
   const user = current ?? lost;
 
-  function leave() {
+  function leave(alert?: 'account_deleted') {
+    const login = enterAddress(site, withBase(loginUrl));
     // in the showroom users are switched, and its pages are to stay
-    if (!config().dev) location.replace(enterAddress(site, withBase(loginUrl)));
+    if (!config().dev) location.replace(alert ? withAlert(login, alert) : login);
   }
 
   /** Who asks while another waits, waits for the same. */
@@ -82,7 +83,7 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
   });
 
   const isOut = user === null && !isGone;
-  const goOut = useEffectEvent(leave);
+  const goOut = useEffectEvent(() => leave());
   useEffect(() => {
     if (isOut) goOut();
   }, [isOut]);

@@ -1,19 +1,20 @@
 import { config, withBase } from '../config/config.ts';
 import { inClub } from '../session/back-url.ts';
 
-/**
- * Where adults log in, with a confirmation that is shown there (LOGIN-14). On the club they are the parents: children
- * have no password.
- */
-export function loginAddress(
-  site: string | undefined,
-  alert: 'password_reset_sent' | 'password_changed',
-): string {
-  const { site: ofPage, loginUrl, parentLoginUrl } = config();
-  const address = (site ?? ofPage) === 'lacolla' ? parentLoginUrl : loginUrl;
+/** What a login confirms (elements/login/confirmations.ts). */
+type LoginAlert = 'password_reset_sent' | 'password_changed' | 'account_deleted';
+
+/** The address of a login that says what has just happened (LOGIN-14). */
+export function withAlert(address: string, alert: LoginAlert): string {
   const [path = '', hash] = address.split('#');
   const start = `${path}${path.includes('?') ? '&' : '?'}alert=${alert}`;
-  return withBase(hash === undefined ? start : `${start}#${hash}`);
+  return hash === undefined ? start : `${start}#${hash}`;
+}
+
+/** Where adults log in, with a confirmation. On the club they are the parents: children have no password. */
+export function loginAddress(site: string | undefined, alert: LoginAlert): string {
+  const { site: ofPage, loginUrl, parentLoginUrl } = config();
+  return withBase(withAlert((site ?? ofPage) === 'lacolla' ? parentLoginUrl : loginUrl, alert));
 }
 
 /**

@@ -38,7 +38,7 @@ test('PROF-25 PROF-28 W-30 asks before deleting the account, keeps it on cancel 
   await expect(profile.confirm).toBeVisible();
 });
 
-test('PROF-25 PROF-26 API-17 deletes the account and its session, in other tabs too', async ({
+test('PROF-25 PROF-26 API-17 ROUTE-30 deletes the account and its session, in other tabs too', async ({
   page,
   context,
   demo,
@@ -54,8 +54,14 @@ test('PROF-25 PROF-26 API-17 deletes the account and its session, in other tabs 
   const calls = bodiesOf(page, 'POST', DELETION);
   await profile.remove.click();
   await profile.confirm.dblclick();
-  await page.waitForURL(/\/acces$/);
+  await page.waitForURL(/\/acces\?alert=account_deleted$/);
   await other.waitForURL(/\/acces$/);
+  await expect(page.getByRole('status').filter({ hasText: 'El compte s’ha eliminat.' })).toBeVisible();
+  await page
+    .locator('ap-login[data-ap-state=ready]')
+    .getByRole('link', { name: 'Què s’ha esborrat?' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hem esborrat el vostre compte');
   expect(calls).toEqual([{}]);
   const found = await demo.db.selectFrom('users').select('id').where('email', '=', account.email).execute();
   expect(found).toEqual([]);
@@ -98,6 +104,8 @@ test('PROF-27 PROF-29 PROF-46 tells a tutor whom to write to, and keeps the acco
   await profile.remove.click();
   await profile.confirm.click();
   const alert = profile.dialog.getByRole('alert');
+  await expect(profile.dialog).toHaveAccessibleName('Este compte no es pot eliminar');
+  await expect(profile.dialog.getByRole('button', { name: 'Entesos' })).toBeFocused();
   await expect(alert).toHaveText('Un compte del club no es pot eliminar. Escriviu a club@example.cat.');
   await expect(alert.getByRole('link')).toHaveAttribute('href', 'mailto:club@example.cat');
   await expect(profile.confirm).toHaveCount(0);
@@ -127,7 +135,7 @@ test('W-12 PROF-25 asks for a recent login in place before deleting the account'
   await profile.confirm.click();
   await expect(login).toBeVisible();
   await profile.enterAgain(account);
-  await page.waitForURL(/\/acces$/);
+  await page.waitForURL(/\/acces\?alert=account_deleted$/);
   const found = await demo.db.selectFrom('users').select('id').where('email', '=', account.email).execute();
   expect(found).toEqual([]);
 });

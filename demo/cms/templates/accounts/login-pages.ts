@@ -9,13 +9,6 @@ import { accountLayout } from './account-layout.ts';
 import { networkShapes, otherWays } from './form-outline.ts';
 import { helpLine } from './help-line.ts';
 
-/** What has just happened, by the `alert` of the address; another value says nothing (LOGIN-14, MSG-05). */
-const confirmations = new Map([
-  ['password_reset_sent', texts['login.password-reset-sent']],
-  ['password_changed', texts['login.password-changed']],
-  ['validation_sent', texts['login.validation-sent']],
-]);
-
 /** In the order of the form. */
 const networkNames = { google: 'Google', facebook: 'Facebook', apple: 'Apple', twitter: 'X' };
 
@@ -47,9 +40,6 @@ function resendForm(page: Page, userId: string | undefined): string {
       <input type="hidden" name="userId" value="${userId}"><button class="ap-button ap-quiet">Torneu-me a enviar el missatge</button>
     </form>`;
 }
-
-/** What the `alert` of an address stands for. */
-export const noticeOf = (alert: unknown): string | undefined => confirmations.get(String(alert));
 
 /** `/acces`: the adult login of the main and the language site, the child's of the club (ROUTE-02, ROUTE-08). */
 export const loginPage = (page: Page, attempt: LoginTry = {}): string =>

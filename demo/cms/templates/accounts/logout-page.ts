@@ -1,5 +1,6 @@
 import { logoutTag } from '../../../../elements/logout/logout.server.ts';
 import { html } from '../../../../src/server/html.ts';
+import { texts as mails } from '../../../api/mail/messages/mail.texts.ts';
 import { farewells } from '../../content/accounts.ts';
 import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
@@ -20,6 +21,24 @@ export function logoutPage(page: Page): string {
   return accountLayout(page, {
     title: isClub ? 'Ix' : 'Eixiu',
     description: 'Fi de la sessió.',
+    card,
+    claim: farewells[site.name],
+  });
+}
+
+/** `/compte-eliminat`: what went with an account, and what stays (ROUTE-30). */
+export function deletedPage(page: Page): string {
+  const { site } = page;
+  const card = html`<h1>${mails['account-deleted.title']}</h1>
+    <p class="lead">${mails['account-deleted.body']}</p>
+    <p>Us hem enviat un correu que ho confirma. ${mails['account-deleted.thanks']}</p>
+    <p class="actions">
+      <a class="ap-button" href="${link(page, site.home)}">Torneu a la portada</a>
+      <a class="ap-button ap-quiet" href="${link(page, site.register)}">${mails['account-deleted.button']}</a>
+    </p>`;
+  return accountLayout(page, {
+    title: mails['account-deleted.title'],
+    description: 'El compte ja no existix.',
     card,
     claim: farewells[site.name],
   });
