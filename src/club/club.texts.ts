@@ -17,6 +17,8 @@ export const texts = {
   'child.repeat-pin-hint': 'Una altra volta, per si de cas.',
   'child.repeat-pin-hint-known': 'Només si el canvieu.',
   'child.valid-until': 'Val fins que faça {maxAge} anys, el {date}.',
+  'child.expired':
+    'El carnet va valdre fins al {date}, quan va fer {maxAge} anys: ja no es pot fer servir ni canviar. Gràcies per haver format part de La Colla!',
   'child.print': 'Imprimiu el carnet',
   'child.new-tab': '(s’obri en una altra pestanya)',
   'child.remove': 'Lleveu esta criatura',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withBase } from '../config/config.ts';
 import { useTexts } from '../config/use-texts.ts';
 import { safeUrl } from '../content/safe-url.ts';
-import { formatDate, parseDate } from '../i18n/dates.ts';
+import { formatDate, parseDate, todayInMadrid } from '../i18n/dates.ts';
 import { fill } from '../i18n/texts.ts';
 import type { Child } from './child.types.ts';
 import styles from './club.module.css';
@@ -10,6 +10,10 @@ import { texts as ownTexts } from './club.texts.ts';
 
 /** Where the demo's card is printed; a tag may say otherwise. */
 const CARD_URL = '/perfil/carnet/{id}';
+
+/** From the 13th birthday on the club takes no child, and nothing of it can be saved. */
+export const isExpired = ({ validUntil }: Child): boolean =>
+  Boolean(validUntil) && todayInMadrid() >= String(validUntil);
 
 interface Props {
   id: string;
@@ -29,24 +33,34 @@ export function Membership(props: Props) {
   const { id, child, cardUrl = CARD_URL, maxAge = 13, onPrint, children } = props;
   const texts = useTexts(ownTexts);
   const validUntil = parseDate(child.validUntil ?? undefined);
+  const isOver = isExpired(child);
   const addressOf = (template: string) => safeUrl(template.replaceAll('{id}', encodeURIComponent(id)));
   const address = withBase(addressOf(cardUrl) ?? addressOf(CARD_URL) ?? '');
   return (
     <div className={styles.membership}>
       {children}
-      {validUntil && <p>{fill(texts['child.valid-until'], { maxAge, date: formatDate(validUntil) })}</p>}
-      <a
-        className="ap-button ap-quiet"
-        href={`${address}#imprimeix`}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={(event) => {
-          if (onPrint?.() === false) event.preventDefault();
-        }}
-      >
-        <span>{texts['child.print']}</span>
-        <span className="ap-visually-hidden">{texts['child.new-tab']}</span>
-      </a>
+      {validUntil && (
+        <p>
+          {fill(texts[isOver ? 'child.expired' : 'child.valid-until'], {
+            maxAge,
+            date: formatDate(validUntil),
+          })}
+        </p>
+      )}
+      {!isOver && (
+        <a
+          className="ap-button ap-quiet"
+          href={`${address}#imprimeix`}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            if (onPrint?.() === false) event.preventDefault();
+          }}
+        >
+          <span>{texts['child.print']}</span>
+          <span className="ap-visually-hidden">{texts['child.new-tab']}</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -122,6 +122,23 @@ test('PROF-31 CHILD-14 on the club each child has a card with its number and its
   );
 });
 
+test.each([
+  ['the day before the 13th birthday', '2032-03-03T23:59:00+01:00', false],
+  ['from the birthday on', '2032-03-04T00:00:00+01:00', true],
+])('CHILD-13 CHILD-16 %s a card says whether it is still good', (_when, now, isExpired) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  open({ children: [neus] });
+  vi.useRealTimers();
+  expect(
+    screen.getByText(isExpired ? /^El carnet va valdre fins al 4 de març del 2032/ : /^Val fins/),
+  ).toBeTruthy();
+  // what the server would refuse is not asked for, and the way out stays
+  expect(screen.queryAllByRole('form')).toHaveLength(isExpired ? 0 : 1);
+  expect(screen.queryAllByRole('link', { name: /Imprimiu el carnet/ })).toHaveLength(isExpired ? 0 : 1);
+  expect(screen.getByRole('region', { name: 'Neus' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Doneu de baixa Neus' })).toBeTruthy();
+});
+
 test('CHILD-15 CHILD-21 CHILD-12 saves one child alone, without an unchanged PIN and photo', async () => {
   open();
   const card = cardOf('Nico');

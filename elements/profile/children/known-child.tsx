@@ -3,7 +3,7 @@ import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts
 import { patchProfile } from '../../../src/api/profile.ts';
 import type { Child, SavedChild } from '../../../src/club/child.types.ts';
 import { ChildForm } from '../../../src/club/child-form.tsx';
-import { Membership } from '../../../src/club/membership.tsx';
+import { isExpired, Membership } from '../../../src/club/membership.tsx';
 import { useChildForm } from '../../../src/club/use-child-form.ts';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../../src/ui/alert.tsx';
@@ -53,17 +53,23 @@ export function KnownChild(props: Props) {
   const isQuiet = form.isSending || form.isRefused || form.isDirty;
   return (
     <div className={styles.card}>
-      <ChildForm form={form} index={index} name={child.name}>
-        {outcome !== null && outcome !== 'saved' && !form.isSending && (
-          <Alert key={form.attempts}>{outcome.problem}</Alert>
-        )}
-        <div className={styles.actions}>
-          <SubmitButton label={texts['children.save']} />
-          <p className={styles.saved} role="status">
-            {outcome === 'saved' && !isQuiet ? texts['children.saved'] : ''}
-          </p>
-        </div>
-      </ChildForm>
+      {isExpired(child) ? (
+        <section aria-label={child.name}>
+          <h3 className="ap-heading">{child.name}</h3>
+        </section>
+      ) : (
+        <ChildForm form={form} index={index} name={child.name}>
+          {outcome !== null && outcome !== 'saved' && !form.isSending && (
+            <Alert key={form.attempts}>{outcome.problem}</Alert>
+          )}
+          <div className={styles.actions}>
+            <SubmitButton label={texts['children.save']} />
+            <p className={styles.saved} role="status">
+              {outcome === 'saved' && !isQuiet ? texts['children.saved'] : ''}
+            </p>
+          </div>
+        </ChildForm>
+      )}
       {child.id && <Membership id={child.id} child={child} />}
       {child.id && <Removal {...props} child={{ ...child, id: child.id }} />}
     </div>
