@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
+import type { Profile as Data } from '../../src/api/profile.types.ts';
 import { withBase } from '../../src/config/config.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -15,7 +16,7 @@ import styles from './profile.module.css';
 import { texts as ownTexts } from './profile.texts.ts';
 import type { Activity, ProfileTexts } from './profile.types.ts';
 import { TabPart, useTabParts } from './tab-part.tsx';
-import { allowedTab, hasPassword, isSocial, lacksData, type Tab } from './tabs.ts';
+import { allowedTab, hasPassword, isSocial, missingData, type Tab } from './tabs.ts';
 import { keeperOf } from './use-keeper.ts';
 import { useProfileModel } from './use-profile-model.ts';
 import { useTabNews } from './use-tab-news.ts';
@@ -56,7 +57,10 @@ interface OneProps extends Props {
 const askedTab = ({ tab }: Props): Tab =>
   tab === 'user' && new URLSearchParams(location.search).get('tab') === 'rrss' ? 'rrss' : tab;
 
-const needsProfile = (tab: Tab) => tab === 'user' || tab === 'rrss' || tab === 'children';
+const isFormTab = (tab: Tab) => tab === 'user' || tab === 'rrss';
+
+/** What is asked for stays until it is there (SOC-09). */
+const formTab = (profile: Data): Tab => (missingData(profile).length > 0 ? 'rrss' : 'user');
 
 function OneProfile(props: OneProps) {
   const { user, site, visitor, texts } = props;
@@ -70,10 +74,9 @@ function OneProfile(props: OneProps) {
   };
 
   const allowed = allowedTab(askedTab(props), user, site);
-  const isNeeded = needsProfile(allowed);
+  const isNeeded = isFormTab(allowed) || allowed === 'children';
   const model = useProfileModel(isNeeded, onFailed);
-  const isFirst = isSocial(user) && model.profile !== null && lacksData(model.profile);
-  const tab = allowed === 'user' && isFirst ? 'rrss' : allowed;
+  const tab = isFormTab(allowed) && isSocial(user) && model.profile ? formTab(model.profile) : allowed;
   useTabNews(props.tab, tab, (shown) => emit('ap-tab-change', { tab: shown }));
 
   const parts = useTabParts(tab);

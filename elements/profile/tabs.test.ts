@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedTab, isSocial, lacksData, tabAddress, tabsFor } from './tabs.ts';
+import { allowedTab, isSocial, missingData, tabAddress, tabsFor } from './tabs.ts';
 
 const adult = { id: '7', type: 'adult' };
 const child = { id: '30', type: 'laCollaMember' };
@@ -40,10 +40,10 @@ test('SOC-08 recognises a social login by the type, in either wording of the ser
 
 test('SOC-09 reports missing name, surname and birthdate at a first login', () => {
   const whole = { id: '9', name: 'Joan', surname: 'Mira', birthdate: '1993-07-21' };
-  expect(lacksData(whole)).toBe(false);
+  expect(missingData(whole)).toEqual([]);
   for (const missing of ['name', 'surname', 'birthdate'])
-    expect(lacksData({ ...whole, [missing]: '' }), missing).toBe(true);
-  expect(lacksData({ ...whole, birthdate: null })).toBe(true);
+    expect(missingData({ ...whole, [missing]: '' }), missing).toEqual([missing]);
+  expect(missingData({ ...whole, name: '', birthdate: null })).toEqual(['name', 'birthdate']);
 });
 
 test('ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 gives each tab an address, which can be configured and keeps the site', () => {

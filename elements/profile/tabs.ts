@@ -53,5 +53,8 @@ export function tabAddress(
     : `${address}${address.includes('?') ? '&' : '?'}site=${encodeURIComponent(asked)}`;
 }
 
-/** A first login by a network brings no more than the network says (SOC-09). */
-export const lacksData = ({ name, surname, birthdate }: Profile): boolean => !name || !surname || !birthdate;
+const firstFields = ['name', 'surname', 'birthdate'] as const;
+
+/** What a first login by a network has not brought, as a network says no more than it knows (SOC-09). */
+export const missingData = (profile: Profile): (typeof firstFields)[number][] =>
+  firstFields.filter((name) => !profile[name]);

@@ -56,7 +56,8 @@ export function ProfileForm(props: Props) {
       {kind === 'extended' ? (
         <ClubFields texts={texts} />
       ) : (
-        <TextField field="birthdate" label={texts['profile.birthdate']} isOptional />
+        // what keeps the question open is not optional
+        <TextField field="birthdate" label={texts['profile.birthdate']} isOptional={props.tab !== 'rrss'} />
       )}
       {kind === 'language' && <Newsletters texts={texts} />}
       {hasPassword && <PasswordFields key={round} texts={texts} />}

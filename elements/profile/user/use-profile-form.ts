@@ -45,7 +45,7 @@ export function useProfileForm(options: Options) {
 
   const form = useForm<Values>({
     initial,
-    loadCheck: loadProfileRules,
+    loadCheck: () => loadProfileRules(options.tab === 'rrss'),
     async send(checked) {
       report(null);
       onSave(false);

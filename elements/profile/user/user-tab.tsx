@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { config } from '../../../src/config/config.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
+import { fill } from '../../../src/i18n/texts.ts';
 import type { UserProps } from '../profile.types.ts';
-import { isSocial } from '../tabs.ts';
+import { isSocial, missingData } from '../tabs.ts';
 import { BulletinSwitch } from './bulletin-switch.tsx';
 import { Deletion } from './deletion.tsx';
 import { FirstPassword } from './first-password.tsx';
@@ -19,6 +20,7 @@ export function UserTab(props: UserProps) {
   const supportEmail = props.supportEmail ?? config().supportEmail;
   const isFirst = tab === 'rrss';
   const kind = formKind(site, isFirst);
+  const missing = model.profile ? missingData(model.profile).map((name) => texts[`profile.${name}`]) : [];
   const [isSaved, setIsSaved] = useState(false);
   const done = useRef(kind);
   const said = useRef<HTMLParagraphElement>(null);
@@ -37,6 +39,7 @@ export function UserTab(props: UserProps) {
           <ServerContent name="rrss-alert">
             <p>{texts['profile.rrss-alert']}</p>
           </ServerContent>
+          {missing.length > 0 && <p>{fill(texts['profile.rrss-missing'], { fields: missing.join(', ') })}</p>}
         </div>
       )}
       <div className={styles.formPlace}>

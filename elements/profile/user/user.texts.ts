@@ -2,6 +2,7 @@
 export const texts = {
   'profile.rrss-alert':
     'Ja heu entrat. Per a acabar el registre només falta que reviseu i completeu les vostres dades.',
+  'profile.rrss-missing': 'Encara falta: {fields}.',
   'profile.partial':
     'Ara no s’han pogut portar totes les vostres dades. Es guardarà només el que canvieu, i la resta es quedarà com està.',
   'profile.try-again': 'Torneu-ho a provar',

@@ -20,6 +20,6 @@ export const loadNewsletterRules = async (form: NewsletterForm): Promise<Check> 
 export const loadClubRules = async (form: ClubForm): Promise<Check> =>
   (await import('../rules/club-rules.part.ts')).default(form);
 
-/** The same of the profile. */
-export const loadProfileRules = async (): Promise<Check> =>
-  (await import('../rules/profile-rules.part.ts')).default;
+/** The same of the profile, or of what a network has not said of somebody who comes for the first time. */
+export const loadProfileRules = async (isFirst: boolean): Promise<Check> =>
+  (await import('../rules/profile-rules.part.ts')).default(isFirst ? 'firstProfileForm' : 'profileForm');

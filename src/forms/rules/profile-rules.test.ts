@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf, sentOf } from '../../../tests/support/rules.ts';
-import { profileForm, profileUpdate } from './profile-rules.ts';
+import { firstProfileForm, profileForm, profileUpdate } from './profile-rules.ts';
 
 test('VAL-40 neither requires nor sends what a site does not show', () => {
   expect(sentOf(profileUpdate, {})).toEqual({});
@@ -52,6 +52,11 @@ test('PROF-16 PROF-17 VAL-07 VAL-10 VAL-11 VAL-15 validates what is filled in', 
     phone: '600000000',
     nif: 'X1234567L',
   });
+});
+
+test('SOC-09 requires the birthdate of who comes by a network for the first time', () => {
+  expect(messagesOf(firstProfileForm, { birthdate: '' })).toEqual({ birthdate: 'form.birthdate-required' });
+  expect(messagesOf(firstProfileForm, { birthdate: '1993-07-21' })).toEqual({});
 });
 
 test('PROF-50 accepts no birthdate, or an age of 13', () => {

@@ -38,3 +38,8 @@ export const profileUpdate = object({
 });
 
 export const profileForm = profileUpdate.shape({ repeatPassword: repeatOfChange() });
+
+/** Who comes by a network for the first time says what that has not said (SOC-09). */
+export const firstProfileForm = profileForm.shape({
+  birthdate: birthdate().required('form.birthdate-required'),
+});

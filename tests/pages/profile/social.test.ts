@@ -74,6 +74,10 @@ for (const site of ['apunt', 'lacolla'])
     const events = await hear(page, 'ap-tab-change');
     await expect(profile.heading).toHaveText('Completeu les vostres dades');
     await expect(profile.alert).toContainText('completeu les vostres dades');
+    await expect(profile.alert).toContainText('Encara falta: Cognoms, Data de naixement.');
+    await expect(profile.drawn.locator('label', { hasText: 'Data de naixement' })).not.toContainText(
+      'opcional',
+    );
     await expect(profile.menu).not.toContainText('Completeu');
     await expect(profile.field('address')).toHaveCount(0);
     if (site === 'apunt') await axe('ap-profile'); // the same form
@@ -92,8 +96,7 @@ for (const site of ['apunt', 'lacolla'])
 test(
   'SOC-06 SOC-09 the address asks them too, and nobody else, and the CMS may say it in its own words',
   fullOnly,
-  async ({ page, loginAs }) => {
-    await loginAs('9');
+  async ({ page, demo, loginAs }) => {
     await page.route(
       (url) => url.pathname === userPath,
       async (route) => {
@@ -105,12 +108,16 @@ test(
         await route.fulfill({ response: answer, body: html });
       },
     );
-    await page.goto(`${userPath}?tab=rrss`);
-    const { alert, heading } = profileOn(page);
-    await expect(alert).toHaveText('Un últim pas.');
-    await expect(heading).toHaveText('Completeu les vostres dades');
-    await loginAs('7');
-    await page.goto(`${userPath}?tab=rrss`);
-    await expect(heading).toHaveText('El meu perfil');
+    const { profile } = await openSocial({ page, demo, loginAs }, { surname: '' }, `${userPath}?tab=rrss`);
+    await expect(profile.alert).toContainText('Un últim pas.');
+    await expect(profile.alert).not.toContainText('Ja heu entrat');
+    await expect(profile.heading).toHaveText('Completeu les vostres dades');
+    // who lacks nothing, and who came by no network
+    for (const id of ['9', '7']) {
+      await loginAs(id);
+      await page.goto(`${userPath}?tab=rrss`);
+      await expect(profile.name).toBeVisible();
+      await expect(profile.heading).toHaveText('El meu perfil');
+    }
   },
 );
