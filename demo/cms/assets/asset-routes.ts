@@ -6,6 +6,7 @@ import { sendCompressed } from './compressed.ts';
 import { favicon } from './favicon.ts';
 import type { FontFile } from './fonts.ts';
 import { forgetToken } from './forget-token.ts';
+import { greeting } from './greeting.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
 const media = fileURLToPath(new URL('media/', import.meta.url));
@@ -35,9 +36,10 @@ export function assetRoutes(
     cacheControl: false,
     setHeaders: (reply) => reply.headers(daily),
   });
-  app.get('/assets/forget-token.js', (_request, reply) =>
-    reply.headers(daily).type('text/javascript; charset=utf-8').send(forgetToken),
-  );
+  for (const [name, script] of Object.entries({ 'forget-token': forgetToken, greeting }))
+    app.get(`/assets/${name}.js`, (_request, reply) =>
+      reply.headers(daily).type('text/javascript; charset=utf-8').send(script),
+    );
   app.get('/assets/favicon.svg', (_request, reply) =>
     reply.headers(daily).type('image/svg+xml').send(favicon),
   );

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { attributes, startPages } from '../../testing/pages.ts';
 import { chooseEncoding } from './compressed.ts';
 import { readFontFiles } from './fonts.ts';
+import { greeting } from './greeting.ts';
 import { createManifestReader } from './manifest.ts';
 import { minify, readStylesheets } from './stylesheet.ts';
 
@@ -17,6 +18,24 @@ test('BEY-31 keeps the stylesheets of an article page within 5 KB compressed', (
   const { site, body } = readStylesheets(readFontFiles());
   expect(site.text.br.length + body.text.br.length).toBeLessThanOrEqual(5 * 1024);
   expect(brotliDecompressSync(site.text.br).equals(site.text.plain)).toBe(true);
+});
+
+test('greets by the name that has been saved, and leaves the greeting of who is not named', () => {
+  const places = { '[data-user-name]': { textContent: 'Anna' }, '[data-user-initial]': { textContent: 'A' } };
+  let hear = (_event: { detail: { user: object | null } }) => {};
+  const page = {
+    addEventListener: (_type: string, listener: typeof hear) => {
+      hear = listener;
+    },
+    querySelectorAll: (selector: keyof typeof places) => [places[selector]],
+  };
+  new Function('document', greeting)(page);
+  const said = () => Object.values(places).map(({ textContent }) => textContent);
+  hear({ detail: { user: { id: '7', name: 'Carme' } } });
+  expect(said()).toEqual(['Carme', 'C']);
+  hear({ detail: { user: { id: '30', initial: 'N' } } });
+  hear({ detail: { user: null } });
+  expect(said()).toEqual(['Carme', 'C']);
 });
 
 test('serves the page’s stylesheet and fonts as immutable', async () => {

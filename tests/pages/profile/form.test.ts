@@ -88,6 +88,9 @@ test('PROF-11 PROF-12 PROF-42 API-02 SESS-06 BEY-09 saves changes, announces the
   await profile.birthdate.fill('1991-02-28');
   await profile.submit.click();
   await expect(profile.saved).toBeVisible();
+  // what greets follows, here and in the header
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Carme');
+  await expect(page.locator('ap-header [data-ap-mount] a span[aria-hidden]').first()).toHaveText('C');
   expect(bodies).toEqual([
     {
       id: expect.any(String),

@@ -54,10 +54,11 @@ export function profilePage(page: Page, current: ProfileTab, { name, isChild }: 
       !${emptyList(page, 'empty-shows', listTexts[`collection.empty-show${ending}`], go)}`;
   const main = html`<div class="wrap profile">
     <header class="profile-head">
-      <p class="initial" aria-hidden="true">${Array.from(name)[0] ?? ''}</p>
-      <div><h1>${isChild ? `Hola, ${name}!` : `Hola, ${name}`}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
+      <p class="initial" aria-hidden="true" data-user-initial>${Array.from(name)[0] ?? ''}</p>
+      <div><h1>Hola, <span data-user-name>${name}</span>${isChild ? '!' : ''}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
     </header>
     !${profileTag({ tab: current.tab, loginUrl: site.login.href, loading: 'eager', content })}
   </div>`;
-  return layout(page, { title: current.title, description: current.title, isAccount: true, main });
+  const scripts = ['greeting.js'];
+  return layout(page, { title: current.title, description: current.title, isAccount: true, scripts, main });
 }

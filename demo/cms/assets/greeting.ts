@@ -1,0 +1,8 @@
+/** Says the new name where the page greets, once it has been saved: a child's is said by the server alone (W-07). */
+export const greeting = `document.addEventListener('ap-session-change', ({ detail: { user } }) => {
+  if (!user || !user.name) return;
+  const [initial] = user.name;
+  for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = user.name;
+  for (const place of document.querySelectorAll('[data-user-initial]')) place.textContent = initial;
+});
+`;
