@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Profile } from '../../../src/api/profile.types.ts';
+import type { Config } from '../../../src/config/config.types.ts';
+import { createErrorList } from '../../../src/errors/error-list.ts';
+import { createSession } from '../../../src/session/create-session.ts';
+import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
+import { createStore } from '../../../src/storage/store.ts';
+import { renderInHost } from '../../../tests/support/render-in-host.tsx';
+import { UserTab } from './user-tab.tsx';
+
+beforeEach(() => {
+  const config = { basePath: '', httpTimeout: 1000, minAge: 13, routes: {} } as unknown as Config;
+  const shared = { config: createStore(() => config) };
+  installRegistry({ errors: createErrorList(), shared, session: createSession() } as unknown as Registry);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const whole: Profile = { id: '9', type: 'social', name: 'Joan', surname: 'Mira', birthdate: '1993-07-21' };
+const nothing = () => undefined;
+
+function open(profile: Profile, tab: 'user' | 'rrss', site: string) {
+  return renderInHost(
+    <UserTab
+      user={profile}
+      site={site}
+      tab={tab}
+      supportEmail="ajuda@example.cat"
+      model={{ status: 'ready', profile, retry: nothing, accept: nothing }}
+      keeper={{ run: (call) => call(), hold: () => nothing }}
+      onActivity={nothing}
+      onSaved={nothing}
+      onFailed={nothing}
+      onDeleted={nothing}
+    />,
+  );
+}
+
+test.each([
+  ['General', 'apuntsNewsletterGeneric'],
+  ['Primària', 'apuntsNewsletterLowLevel'],
+  ['Secundària', 'apuntsNewsletterMediumLevel'],
+  ['Batxillerat', 'apuntsNewsletterHighLevel'],
+])('PROF-45 the box %s is the field %s, and is ticked where that is', (label, field) => {
+  open({ ...whole, [field]: true }, 'user', 'apunts');
+  const box = screen.getByLabelText<HTMLInputElement>(label);
+  expect(box.name).toBe(field);
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+  expect(ticked).toEqual([box]);
+});
+
+test('SOC-06 SOC-09 says what a network has not brought, which is not optional', () => {
+  open({ ...whole, surname: '', birthdate: null }, 'rrss', 'apunt');
+  expect(screen.getByText('Encara falta: Cognoms, Data de naixement.')).toBeTruthy();
+  expect(screen.queryByText(/opcional/)).toBeNull();
+});
+
+test('PROF-50 the birthdate is optional on the other tab', () => {
+  open({ ...whole, birthdate: null }, 'user', 'apunt');
+  expect(screen.queryByText(/Encara falta/)).toBeNull();
+  expect(screen.getByText(/opcional/)).toBeTruthy();
+});
+
+test('PROF-27 PROF-29 PROF-46 in place of the question it is said that the account cannot be deleted, and the focus is there', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"httpCode":412}', { status: 412 }));
+  open(whole, 'user', 'lacolla');
+  fireEvent.click(screen.getByRole('button', { name: 'Elimineu el compte' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sí, elimineu-lo' }));
+  const answer = within(await screen.findByRole('dialog', { name: 'Este compte no es pot eliminar' }));
+  expect(answer.getByRole('alert').textContent).toContain('ajuda@example.cat');
+  expect(document.activeElement).toBe(answer.getByRole('button', { name: 'Entesos' }));
+  expect(answer.queryByText(/S’esborraran les vostres dades/)).toBeNull();
+  expect(answer.queryByRole('button', { name: 'Sí, elimineu-lo' })).toBeNull();
+});
