@@ -66,7 +66,7 @@ test.each(routes)(
   'ROUTE-16 %s works without a script: greeting, menu with the current tab and logout',
   async (path) => {
     const { body } = await (await visitor().logIn('7')).get(path);
-    expect(body).toContain('<h1>Hola, <span data-user-name>Anna</span></h1>');
+    expect(body).toContain('<h1 data-user-greeting>Hola, Anna</h1>');
     expect(menuOf(body)).toEqual(routes.map(([address]) => address));
     expect(body).toContain(`href="${path}" aria-current="page"`);
     expect(hrefs(body)).toContain('/logout');
@@ -79,7 +79,7 @@ test.each(routes)(
 test('ROUTE-16 PROF-39 greets a child informally and omits the tabs for adults', async () => {
   const neus = await visitor().logIn('30');
   const { body } = await neus.get('/perfil/programes-preferits?site=lacolla');
-  expect(body).toContain('<h1>Hola, <span data-user-name>Neus</span>!</h1>');
+  expect(body).toContain('<h1 data-user-greeting>Hola, Neus!</h1>');
   expect(tagOf(body)).toContain('login-url="/acces?site=lacolla"');
   expect(menuOf(body)).toEqual([
     '/perfil/continguts-guardats?site=lacolla',

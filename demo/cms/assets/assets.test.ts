@@ -21,7 +21,10 @@ test('BEY-31 keeps the stylesheets of an article page within 5 KB compressed', (
 });
 
 test('greets by the name that has been saved, and leaves the greeting of who is not named', () => {
-  const places = { '[data-user-name]': { textContent: 'Anna' }, '[data-user-initial]': { textContent: 'A' } };
+  const places = {
+    '[data-user-greeting]': { textContent: 'Hola, Anna' },
+    '[data-user-initial]': { textContent: 'A' },
+  };
   let hear = (_event: { detail: { user: object | null } }) => {};
   const page = {
     addEventListener: (_type: string, listener: typeof hear) => {
@@ -32,10 +35,10 @@ test('greets by the name that has been saved, and leaves the greeting of who is 
   new Function('document', greeting)(page);
   const said = () => Object.values(places).map(({ textContent }) => textContent);
   hear({ detail: { user: { id: '7', name: 'Carme' } } });
-  expect(said()).toEqual(['Carme', 'C']);
+  expect(said()).toEqual(['Hola, Carme', 'C']);
   hear({ detail: { user: { id: '30', initial: 'N' } } });
   hear({ detail: { user: null } });
-  expect(said()).toEqual(['Carme', 'C']);
+  expect(said()).toEqual(['Hola, Carme', 'C']);
 });
 
 test('serves the page’s stylesheet and fonts as immutable', async () => {

@@ -2,7 +2,7 @@
 export const greeting = `document.addEventListener('ap-session-change', ({ detail: { user } }) => {
   if (!user || !user.name) return;
   const [initial] = user.name;
-  for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = user.name;
+  for (const place of document.querySelectorAll('[data-user-greeting]')) place.textContent = 'Hola, ' + user.name;
   for (const place of document.querySelectorAll('[data-user-initial]')) place.textContent = initial;
 });
 `;

@@ -55,7 +55,7 @@ export function profilePage(page: Page, current: ProfileTab, { name, isChild }: 
   const main = html`<div class="wrap profile">
     <header class="profile-head">
       <p class="initial" aria-hidden="true" data-user-initial>${Array.from(name)[0] ?? ''}</p>
-      <div><h1>Hola, <span data-user-name>${name}</span>${isChild ? '!' : ''}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
+      <div><h1 data-user-greeting>${isChild ? `Hola, ${name}!` : `Hola, ${name}`}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
     </header>
     !${profileTag({ tab: current.tab, loginUrl: site.login.href, loading: 'eager', content })}
   </div>`;
