@@ -1,4 +1,5 @@
 import { defineContract } from '../../src/element/contract.ts';
+import '../../src/ui/link-menu.types.ts';
 import { menuItems } from '../../src/ui/menu-items.ts';
 
 export const contract = defineContract({

@@ -33,8 +33,6 @@ const config = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 } satisfies Config;
 
-DOMPurify.setConfig(config);
-
 DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (attribute.attrName === 'target') return;
   const safe = safeAttribute(attribute.attrName, attribute.attrValue);

@@ -1,3 +1,9 @@
+declare module '../element/contract.ts' {
+  interface NamedTypes {
+    MenuLink: MenuLink;
+  }
+}
+
 /** A link as the server writes it, with those below it (NAV-07). */
 export interface MenuLink {
   title: string;

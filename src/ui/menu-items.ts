@@ -1,11 +1,4 @@
 import type { Attribute } from '../element/contract.ts';
-import type { MenuLink } from './link-menu.types.ts';
-
-declare module '../element/contract.ts' {
-  interface NamedTypes {
-    MenuLink: MenuLink;
-  }
-}
 
 /** The attribute with which a page gives a menu as data. */
 export const menuItems = {

@@ -91,7 +91,7 @@ test.describe('a login of long ago', () => {
     await page.goto(userPath);
     await profile.remove.click();
     await profile.confirm.click();
-    await page.waitForURL(/\/acces$/);
+    await page.waitForURL(/\/acces\?alert=account_deleted$/);
   });
 });
 
