@@ -24,6 +24,8 @@ export function readUserCookie(): User | null {
 export function expireUserCookie(): void {
   try {
     cookies.remove(NAME);
+    // a reading waits until the browser has done it: other tabs, told at once, would still read the user
+    cookies.get(NAME);
   } catch {
     // a sandboxed frame has no cookies, so none to end
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expireUserCookie } from './cookie.ts';
 import { createSession } from './create-session.ts';
 
@@ -53,4 +53,20 @@ test('SESS-13 FAV-12 what another tab has toggled is asked for anew', async () =
   await isHeard;
   other.close();
   expect(user()?.favouritesId).toBeUndefined();
+});
+
+test('SESS-18 SESS-19 other tabs are told of an end only when the browser has ended the cookie, which they read', () => {
+  write({ id: '7', name: 'Anna' });
+  const session = createSession();
+  const done: string[] = [];
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => done.push('read') && '',
+    set: () => done.push('removed'),
+  });
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => done.push('told'));
+  session.end('expired');
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
+  expect(done).toEqual(['removed', 'read', 'told']);
 });
