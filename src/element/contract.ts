@@ -56,8 +56,11 @@ export interface CallbackContract {
 
 export interface EventContract {
   description: string;
-  /** What it comes with, if not with what somebody does: every answer of the server, or only one that has something new. */
-  cause?: 'answer' | 'news';
+  /**
+   * What it comes with, if not with what somebody does in the widget: every answer of the server, only one that has something
+   * new, or the page around it, which is scrolled.
+   */
+  cause?: 'answer' | 'news' | 'page';
   /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */
   detail?: Readonly<Record<string, string>>;
   /** `preventDefault()` stops the default action that the description names. */

@@ -151,7 +151,8 @@ for (const subject of definitions) {
       tryOut(page.one(tag));
       await page.settled();
       const expected = expectedEvents(subject).filter((name) => !causeOf(name));
-      if (expected.length) await until(() => heard().length > 0, `one of ${expected.join(', ')}`);
+      const missing = `one of ${expected.join(', ')} after every control was pressed (or its contract says another cause)`;
+      if (expected.length) await until(() => heard().length > 0, missing);
       fits(page);
     });
   });

@@ -2,9 +2,11 @@ import { until } from './contract.ts';
 import { tryOut } from './controls.ts';
 import { configFor, open, type TestedDefinition } from './page.ts';
 
-/** The events that a visitor's presses on the demo bring, or the first answer of the server; of others the tests of the widget hear. */
+/** The events that a visitor's presses on the demo bring, or the first answer of the server; the others are heard in the widget's own tests. */
 export const expectedEvents = ({ contract }: TestedDefinition): string[] =>
-  Object.entries(contract.events ?? {}).flatMap(([name, { cause }]) => (cause === 'news' ? [] : [name]));
+  Object.entries(contract.events ?? {}).flatMap(([name, { cause = 'answer' }]) =>
+    cause === 'answer' ? [name] : [],
+  );
 
 /** Puts a tag into a shadow root of the page's own: its events are heard in the document. */
 export async function heardOutside(subject: TestedDefinition): Promise<void> {
