@@ -6,32 +6,40 @@ import { contents, pathOf } from './content/contents.ts';
 const { get } = await startPages();
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
 
-const errors = [
-  ['/errors/401', 401, 'No teniu permís'],
-  ['/errors/403', 403, 'No teniu permís'],
-  ['/errors/404', 404, 'No hem trobat la pàgina'],
-  ['/una/adreca/que-no-hi-es', 404, 'No hem trobat la pàgina'],
-  ['/noticies/no-hi-es', 404, 'No hem trobat la pàgina'],
-  ['/enquestes/no-hi-es', 404, 'No hem trobat la pàgina'],
-  ['/errors/299', 404, 'No hem trobat la pàgina'],
-  ['/errors/410', 410, 'Este contingut ja no està disponible'],
-  ['/noticies/la-fira-de-la-calor-2019', 410, 'Este contingut ja no està disponible'],
-  ['/errors/500', 500, 'El servidor no respon'],
-] as const;
+/** A whole page with that status and title, and a link to the front page. */
+async function isErrorPage(path: string, status: number, title: string) {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain(`<h1>${title}</h1>`);
+  expect(answer.body).toMatch(/<a class="ap-button" href="\/">Torneu a la portada<\/a>/);
+  expect(answer.body).toContain('</html>');
+  expect(answer.body).toContain('<meta name="robots" content="noindex" />');
+}
 
-test.each(errors)(
-  'PAGE-01 PAGE-02 PAGE-03 PAGE-04 PAGE-05 PAGE-06 %s returns %i, «%s» and a link to the front page',
-  async (path, status, title) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain(`<h1>${title}</h1>`);
-    expect(answer.body).toMatch(/<a class="ap-button" href="\/">Torneu a la portada<\/a>/);
-    expect(answer.body).toContain('</html>');
-    expect(answer.body).toContain('<meta name="robots" content="noindex" />');
-  },
+test.each([401, 403])('PAGE-01 PAGE-05 PAGE-06 %i says that it is not allowed', (status) =>
+  isErrorPage(`/errors/${status}`, status, 'No teniu permís'),
 );
+
+const missing = [
+  '/errors/404',
+  '/una/adreca/que-no-hi-es',
+  '/noticies/no-hi-es',
+  '/enquestes/no-hi-es',
+  '/errors/299',
+];
+test.each(missing)('PAGE-02 PAGE-05 PAGE-06 %s is not found', (path) =>
+  isErrorPage(path, 404, 'No hem trobat la pàgina'),
+);
+
+const gone = ['/errors/410', '/noticies/la-fira-de-la-calor-2019'];
+test.each(gone)('PAGE-03 PAGE-05 PAGE-06 %s is there no more', (path) =>
+  isErrorPage(path, 410, 'Este contingut ja no està disponible'),
+);
+
+test('PAGE-04 PAGE-05 PAGE-06 500 says that the server does not answer', () =>
+  isErrorPage('/errors/500', 500, 'El servidor no respon'));
 
 test('PAGE-04 PAGE-06 returns 500 for an error in a route without revealing its cause', async () => {
   const broken = await startPages({ readPoll: () => Promise.reject(new Error('secret of the database')) });

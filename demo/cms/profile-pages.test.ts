@@ -52,15 +52,21 @@ test('SESS-11 SESS-14 opens no page for a forged readable cookie', async () => {
   expect((await stranger.get('/perfil/meu-perfil')).statusCode).toBe(302);
 });
 
-test.each(routes)(
-  'ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ROUTE-36 PROF-01 %s renders the same view with the tab %s, uncached',
-  async (path, tab) => {
-    const { statusCode, headers, body } = await (await visitor().logIn('8')).get(path);
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(tagOf(body)).toBe(`<ap-profile tab="${tab}" login-url="/acces" loading="eager">`);
-  },
-);
+async function isProfileOn(path: string, tab: string) {
+  const { statusCode, headers, body } = await (await visitor().logIn('8')).get(path);
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control'], 'of one person alone').toBe('no-store');
+  expect(tagOf(body)).toBe(`<ap-profile tab="${tab}" login-url="/acces" loading="eager">`);
+}
+
+test('ROUTE-15 ROUTE-21 ROUTE-36 the profile begins with the fields of the user', () =>
+  isProfileOn('/perfil/meu-perfil', 'user'));
+test('ROUTE-18 ROUTE-21 ROUTE-36 saved contents are a tab of the profile', () =>
+  isProfileOn('/perfil/continguts-guardats', 'favourites'));
+test('ROUTE-19 ROUTE-21 ROUTE-36 favourite shows are a tab of the profile', () =>
+  isProfileOn('/perfil/programes-preferits', 'shows'));
+test('ROUTE-20 ROUTE-21 ROUTE-36 children are a tab of the profile', () =>
+  isProfileOn('/perfil/els-meus-fills-i-filles', 'children'));
 
 test.each(routes)(
   'ROUTE-16 %s works without a script: greeting, menu with the current tab and logout',

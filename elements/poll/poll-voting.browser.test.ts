@@ -19,15 +19,8 @@ const postsOf = (page: Parameters<typeof callsOf>[0]) =>
   callsOf(page, pollCalls).filter((call) => call.startsWith('POST'));
 
 describe('voting in <ap-poll>', () => {
-  it('POLL-04 POLL-08 POLL-10 POLL-11 POLL-13 sends the vote only when it is confirmed; count, share and storage follow', async () => {
-    const poll = await openFreshPoll({
-      options: [
-        { title: 'Sí', votes: 1 },
-        { title: 'No', votes: 2 },
-      ],
-    });
-    const { page, id, see, all, chosen, percent, drawn } = poll;
-    const events = hear(page, 'ap-poll-vote', 'ap-poll-error');
+  it('POLL-08 asks first, and sends nothing when that is cancelled', async () => {
+    const { page, see, all, chosen } = await openFreshPoll();
     await see.press('radio', 'Sí');
     await see.press('button', 'Voteu');
     await becomes(() => all.text('dialog').includes('Votareu «Sí».'), true);
@@ -35,7 +28,17 @@ describe('voting in <ap-poll>', () => {
     await all.lacks('dialog');
     expect(chosen(), 'the choice is kept').to.deep.equal(['Sí']);
     expect(postsOf(page)).to.deep.equal([]);
+  });
 
+  it('POLL-10 POLL-11 POLL-12 POLL-13 sends the vote that is confirmed; count, share and storage follow', async () => {
+    const { page, id, see, percent, drawn } = await openFreshPoll({
+      options: [
+        { title: 'Sí', votes: 1 },
+        { title: 'No', votes: 2 },
+      ],
+    });
+    const events = hear(page, 'ap-poll-vote', 'ap-poll-error');
+    await see.press('radio', 'Sí');
     await see.press('button', 'Voteu');
     await see.press('button', 'Envieu el vot');
     await becomes(() => [percent('Sí'), percent('No')], ['50 %', '50 %']);

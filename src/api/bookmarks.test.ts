@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../config/config.types.ts';
 import { createErrorList } from '../errors/error-list.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
@@ -46,24 +46,27 @@ const content = {
 };
 const show = { id: 's1', name: 'La Costera', url: '/programes/la-costera', image: { image: '/clip/2' } };
 
-test.each([
+describe.each([
   ['bare', (name: string, list: unknown[]) => (name ? list : list)],
   ['by its name', (name: string, list: unknown[]) => ({ [name]: list })],
   ['in a response', (name: string, list: unknown[]) => ({ response: { [name]: list } })],
   ['bare in a response', (_name: string, list: unknown[]) => ({ response: list })],
-])('API-15 API-16 API-42 API-43 FAV-10 FAV-11 ENT-06 a list is read %s', async (_how, wrap) => {
-  answer = wrap('favourites', [content]);
-  expect(await fetchSaved('content', '7 8')).toEqual([
-    { id: '5', title: 'Far', url: '/videos/far', category: 'Documental', image: '/clip/1' },
-  ]);
-  answer = wrap('shows', [show]);
-  expect(await fetchSaved('show', '7')).toEqual([
-    { id: 's1', title: 'La Costera', url: '/programes/la-costera', category: '', image: '/clip/2' },
-  ]);
-  expect(calls).toEqual([
-    'GET /web/api/front/user/favourites/?userId=7%208',
-    'GET /web/api/front/user/shows/?userId=7',
-  ]);
+])('an answer %s', (_how, wrap) => {
+  test('API-15 API-42 API-43 FAV-10 has the contents of a user', async () => {
+    answer = wrap('favourites', [content]);
+    expect(await fetchSaved('content', '7 8')).toEqual([
+      { id: '5', title: 'Far', url: '/videos/far', category: 'Documental', image: '/clip/1' },
+    ]);
+    expect(calls).toEqual(['GET /web/api/front/user/favourites/?userId=7%208']);
+  });
+
+  test('API-16 API-42 API-43 FAV-11 has the shows of a user', async () => {
+    answer = wrap('shows', [show]);
+    expect(await fetchSaved('show', '7 8')).toEqual([
+      { id: 's1', title: 'La Costera', url: '/programes/la-costera', category: '', image: '/clip/2' },
+    ]);
+    expect(calls).toEqual(['GET /web/api/front/user/shows/?userId=7%208']);
+  });
 });
 
 test('API-43 ENT-06 fills in missing fields of a favourite, and rejects a wrong list or a missing id', async () => {

@@ -36,7 +36,7 @@ async function userOf(page: Page) {
   return page.evaluate(() => window.ap.session.get()?.id ?? null);
 }
 
-test('REG-05 REG-16 ROUTE-35 LOGIN-06 PASS-03 PASS-07 MSG-05 somebody new registers, validates the e-mail, logs in, leaves, forgets the password, chooses another and logs in again', async ({
+test('ROUTE-35 PASS-03 PASS-07 MSG-05 somebody new registers, validates the e-mail, logs in, leaves, forgets the password, chooses another and logs in again', async ({
   page,
   demo,
 }) => {
@@ -134,7 +134,7 @@ test('SOC-01 SOC-02 SOC-03 ROUTE-16 somebody comes in with each network', async 
     });
 });
 
-test('LOGIN-06 SESS-10 SESS-17 BEY-08 POLL-18 who is asked to log in for a vote comes back to it, and is offered the vote', async ({
+test('SESS-10 SESS-17 BEY-08 who is asked to log in for a vote comes back to it, and is offered the vote', async ({
   page,
   freshPoll,
 }) => {

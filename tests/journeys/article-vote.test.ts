@@ -14,7 +14,7 @@ async function votesOf({ db }: Demo, pollId: string, optionId: string): Promise<
   return votes;
 }
 
-test('SITE-02 POLL-10 POLL-12 POLL-17 STOR-05 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
+test('POLL-10 POLL-12 POLL-17 STOR-05 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
   page,
   demo,
 }) => {

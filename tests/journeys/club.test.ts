@@ -3,7 +3,7 @@ import { expect, test } from '../support/demo.ts';
 import { CLUB, clubOn, PASSWORD, posts, REGISTER } from '../support/pages/club-registration.ts';
 import { phonePicture, traces } from '../support/pictures.ts';
 
-test('CLUB-29 CLUB-30 CLUB-15 CHILD-11 BEY-15 ROLE-04 ROLE-05 a parent registers two children with photos, validates the e-mail, finds the cards, and a child comes in with number and PIN', async ({
+test('CLUB-29 CLUB-30 BEY-15 ROLE-05 a parent registers two children with photos, validates the e-mail, finds the cards, and a child comes in with number and PIN', async ({
   page,
   demo,
 }) => {

@@ -150,7 +150,7 @@ test('NAV-10 HDR-01 HDR-16 HDR-17 SRCH-01 W-28 W-30 by keys alone: menu, sub-men
   `);
 });
 
-test('GATE-02 GATE-05 GATE-06 ROLE-02 W-28 by keys alone: a closed gate, the login, and the gate open as it is told', async ({
+test('GATE-05 GATE-06 GATE-07 by keys alone: a closed gate, the login, and the gate open as it is told', async ({
   page,
   freshAccount,
 }) => {
@@ -174,7 +174,7 @@ test('GATE-02 GATE-05 GATE-06 ROLE-02 W-28 by keys alone: a closed gate, the log
   `);
 });
 
-test('FAV-02 FAV-03 FAV-04 FAV-08 BEY-08 ROLE-02 by keys alone: a favourite asks for the login, is saved after it, and removed, as it is told', async ({
+test('FAV-02 FAV-03 FAV-08 BEY-08 by keys alone: a favourite asks for the login, is saved after it, and removed, as it is told', async ({
   page,
   freshAccount,
 }) => {

@@ -135,7 +135,7 @@ test('SESS-11 ROUTE-17 who is not logged in is sent from the profile to the logi
 
 test.describe('the link of the validation mail', () => {
   test.use({ allow: [/status of 400/] });
-  test('ROUTE-33 ROUTE-35 W-16 ERR-05 PASS-09 it confirms once, its token leaves the address bar, and where it leads on nobody hears of it', async ({
+  test('ROUTE-35 W-16 it confirms once, its token leaves the address bar, and where it leads on nobody hears of it', async ({
     page,
     demo,
     axe,

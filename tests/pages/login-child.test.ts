@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { LOGIN, loginOn, posts } from '../support/pages/login.ts';
 
-test('CLOG-01 CLOG-05 CLOG-06 CLOG-14 SESS-05 SESS-20 ROUTE-08 logs a child in by number and PIN, and leads to its programmes', async ({
+test('CLOG-05 CLOG-14 SESS-05 SESS-20 logs a child in by number and PIN, and leads to its programmes', async ({
   page,
 }) => {
   await page.goto('/acces?site=lacolla');

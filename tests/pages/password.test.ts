@@ -9,7 +9,7 @@ const CHANGE = '/api/front/user/change-password';
 const NEW_PASSWORD = 'LlumDePati27';
 const INVALID = 'L’enllaç ha caducat o ja s’ha fet servir.';
 
-test('PASS-01 PASS-02 PASS-03 PASS-05 PASS-06 PASS-07 W-16 MSG-05 changes a forgotten password by the link of a mail, once', async ({
+test('PASS-02 PASS-03 PASS-06 PASS-07 changes a forgotten password by the link of a mail, once', async ({
   page,
   demo,
   freshAccount,
@@ -44,7 +44,7 @@ test('PASS-01 PASS-02 PASS-03 PASS-05 PASS-06 PASS-07 W-16 MSG-05 changes a forg
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 
-test('PASS-09 W-16 PASS-05 VAL-26 VAL-04 removes the token from the address at once, and sends it with a valid, repeated password', async ({
+test('PASS-05 PASS-09 VAL-26 removes the token from the address at once, and sends it with a valid, repeated password', async ({
   page,
 }) => {
   const bodies = posts(page, CHANGE);
@@ -118,7 +118,7 @@ test('PASS-03 PASS-07 lets the page stop both redirects', fullOnly, async ({ pag
 test.describe('refused', () => {
   test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 
-  test('PASS-08 PASS-01 PASS-04 PASS-10 VAL-26 W-03 HTTP-05 offers another mail without a token, and reports what is wrong with the request', async ({
+  test('PASS-01 PASS-04 PASS-10 HTTP-05 offers another mail without a token, and reports what is wrong with the request', async ({
     page,
     axe,
   }) => {

@@ -45,7 +45,7 @@ test('W-03 counts requests without a captcha proof against the network’s limit
   expect((await send()).statusCode).toBe(429);
 });
 
-test('API-06 API-07 API-09 API-10 API-11 documents the account calls with all their failures', async () => {
+test('documents the account calls with all their failures', async () => {
   const { paths } = (await new Visitor(demo.app).get('/api/openapi.json')).json();
   const described = [
     'register',

@@ -7,7 +7,7 @@ onDatabase((database) => {
   const own = ownUser(database);
   const { save, profile, row } = own;
 
-  test('API-02 PROF-12 PROF-13 ENT-01 ENT-05 saves the fields and returns the full user', async () => {
+  test('API-02 ENT-01 ENT-05 saves the fields and returns the full user', async () => {
     const answer = await save({ ...fields, password: null, newPassword: null });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().response).toEqual({

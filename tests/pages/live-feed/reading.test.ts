@@ -4,7 +4,7 @@ import { feedPage, titlesFrom } from '../../support/pages/live-feed.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('LIVE-03 LIVE-04 LIVE-05 LIVE-07 LIVE-13 LIVE-18 W-29 keeps the server’s messages and ads, and brings older ones by scrolling and by the button until there are no more', async ({
+test('LIVE-03 LIVE-07 LIVE-18 W-29 keeps the server’s messages and ads, and brings older ones by scrolling and by the button until there are no more', async ({
   page,
   demo,
   axe,
