@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveAnswer } from '../../src/api/live.types.ts';
+import { ModelServer, randomFrom } from '../../tests/support/model-server.ts';
 import { type Change, type Direction, FeedStore, type Since } from './feed-store.ts';
-import { ModelServer, randomFrom } from './testing/model-server.ts';
 
 /** A screen that does what it is told, and notices what cannot be done. */
 class Screen {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveMessage } from '../../src/api/live.types.ts';
+import { messageOf } from '../../tests/support/model-server.ts';
 import { entryOf } from './feed-order.ts';
 import { type Change, FeedStore } from './feed-store.ts';
-import { messageOf } from './testing/model-server.ts';
 
 const titles = (store: FeedStore) => store.order.map(({ id }) => id).join(' ');
 const answerOf = (messages: LiveMessage[], hasMoreResults = false) => ({ messages, hasMoreResults });

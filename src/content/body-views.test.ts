@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { everyElement } from '../../tests/support/body/every-element.ts';
 import type { BodyElement } from './body.types.ts';
 import { bodyViews, oncePerType } from './body-views.ts';
-import { everyElement } from './testing/every-element.ts';
 import { toHtml } from './view-html.ts';
 
 const context = { imageService: { base: '/web' }, basePath: '/web', onUnknown: () => {} };

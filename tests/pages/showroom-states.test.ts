@@ -3,14 +3,14 @@ import { readDefinitions } from '../../demo/showroom/definitions.ts';
 import type { State } from '../../demo/showroom/state.types.ts';
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
-import { accountChecks } from './showroom-states/account.ts';
-import { all, type Check, type Checks, notes, shows } from './showroom-states/checks.ts';
-import { clubChecks } from './showroom-states/club.ts';
-import { contentChecks } from './showroom-states/contents.ts';
-import { liveChecks } from './showroom-states/live.ts';
-import { navigationChecks } from './showroom-states/navigation.ts';
-import { pollChecks } from './showroom-states/poll.ts';
-import { profileChecks } from './showroom-states/profile.ts';
+import { accountChecks } from '../support/showroom-states/account.ts';
+import { all, type Check, type Checks, notes, shows } from '../support/showroom-states/checks.ts';
+import { clubChecks } from '../support/showroom-states/club.ts';
+import { contentChecks } from '../support/showroom-states/contents.ts';
+import { liveChecks } from '../support/showroom-states/live.ts';
+import { navigationChecks } from '../support/showroom-states/navigation.ts';
+import { pollChecks } from '../support/showroom-states/poll.ts';
+import { profileChecks } from '../support/showroom-states/profile.ts';
 
 const checks: Checks = {
   ...accountChecks,
@@ -29,7 +29,9 @@ const checks: Checks = {
 function checkOf(tag: string, { id, shows: text }: State): Check {
   const check = checks[tag]?.[id] ?? (text === undefined ? undefined : shows(text));
   if (!check)
-    throw new Error(`${tag} ${id}: give the state a text that it \`shows\`, or a check in showroom-states/`);
+    throw new Error(
+      `${tag} ${id}: give the state a text that it \`shows\`, or a check in tests/support/showroom-states/`,
+    );
   return check;
 }
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addMessage, correctMessage, removeMessage } from '../../../demo/testing/feeds.ts';
 import { type Demo, expect, test } from '../../support/demo.ts';
 import { type FeedPage, feedPage, INTERVAL } from '../../support/pages/live-feed.ts';
-import { approach, copiesOn, holdClock, knownOf, memoryOf, seenOf } from './soak-page.ts';
-import { Faults, type Spell } from './soak-spells.ts';
+import { approach, copiesOn, holdClock, knownOf, memoryOf, seenOf } from '../../support/pages/soak-page.ts';
+import { Faults, type Spell } from '../../support/pages/soak-spells.ts';
 
 const MINUTE = 60_000;
 const MINUTES = 30;

@@ -1,11 +1,11 @@
 import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
 import { toHtml } from '../../../src/content/view-html.ts';
+import { attacks } from '../../support/body/attacks.ts';
+import type { Content } from '../../support/body/content-entry.ts';
+import { contentPage, findHarm, provoke } from '../../support/body/content-page.ts';
+import { everywhere } from '../../support/body/everywhere.ts';
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
-import { attacks } from './attacks.ts';
-import type { Content } from './content-entry.ts';
-import { contentPage, findHarm, provoke } from './content-page.ts';
-import { everywhere } from './everywhere.ts';
 
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 

@@ -1,9 +1,9 @@
 import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
-import { everyElement } from '../../../src/content/testing/every-element.ts';
 import { toHtml } from '../../../src/content/view-html.ts';
+import type { Content } from '../../support/body/content-entry.ts';
+import { contentPage } from '../../support/body/content-page.ts';
+import { everyElement } from '../../support/body/every-element.ts';
 import { expect, test } from '../../support/demo.ts';
-import type { Content } from './content-entry.ts';
-import { contentPage } from './content-page.ts';
 
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 

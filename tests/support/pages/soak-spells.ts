@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { calls } from '../../support/pages/live-feed.ts';
+import { calls } from './live-feed.ts';
 
 /** How the server or the network misbehaves for a while. */
 type Fault = 'slow' | 'silent' | 'failing' | 'garbage' | 'offline';

@@ -3,7 +3,7 @@ import { texts as gate } from '../../../elements/gate/gate.texts.ts';
 import { texts as bar } from '../../../elements/share-bar/share-bar.texts.ts';
 import { texts as social } from '../../../elements/social-embed/social-embed.texts.ts';
 import { texts as embeds } from '../../../src/embeds/embeds.texts.ts';
-import { expect } from '../../support/demo.ts';
+import { expect } from '../demo.ts';
 import { all, type Checks, has, lacks, leads, notes, offers, presses, shows } from './checks.ts';
 
 /** What stands in or beside a content. */

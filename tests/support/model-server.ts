@@ -1,4 +1,4 @@
-import type { LiveAnswer, LiveMessage } from '../../../src/api/live.types.ts';
+import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
 
 /** Numbers between 0 and 1 that are the same for the same seed. */
 export function randomFrom(seed: number): () => number {

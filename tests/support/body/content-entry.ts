@@ -1,9 +1,9 @@
 // What the pages of these tests load: the library's own code of bodies, built as the bundle is.
 import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
 import { loadSanitiser } from '../../../src/content/sanitise.ts';
-import { everyElement } from '../../../src/content/testing/every-element.ts';
 import { toNodes } from '../../../src/content/view-dom.ts';
 import { attacks } from './attacks.ts';
+import { everyElement } from './every-element.ts';
 import { everywhere } from './everywhere.ts';
 
 const ready = loadSanitiser();

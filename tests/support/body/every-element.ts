@@ -1,4 +1,4 @@
-import type { BodyElement } from '../body.types.ts';
+import type { BodyElement } from '../../../src/content/body.types.ts';
 
 const clip = (digit: number) => `/clip/0f8fad5b-d9cb-469f-a165-70867728950${digit}`;
 

@@ -1,5 +1,5 @@
 import type { BodyElement } from '../../../src/content/body.types.ts';
-import { everyElement } from '../../../src/content/testing/every-element.ts';
+import { everyElement } from './every-element.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

@@ -1,6 +1,6 @@
 import { texts as dialogs } from '../../../elements/poll/dialogs.texts.ts';
 import { texts as poll } from '../../../elements/poll/poll.texts.ts';
-import { expect } from '../../support/demo.ts';
+import { expect } from '../demo.ts';
 import { all, type Check, type Checks, hides, lacks, notes, offers, shows } from './checks.ts';
 
 const loadFailure = all(shows(poll['poll.error-load']), offers(poll['poll.retry']), lacks(poll['poll.vote']));

@@ -5,7 +5,7 @@ import { texts as password } from '../../../elements/password/password.texts.ts'
 import { texts as register } from '../../../elements/register/register.texts.ts';
 import { texts as recovery } from '../../../src/account/forms/recovery.texts.ts';
 import { texts as forms } from '../../../src/forms/form/forms.texts.ts';
-import { expect } from '../../support/demo.ts';
+import { expect } from '../demo.ts';
 import { all, type Check, type Checks, has, hides, lacks, notes, offers, send, shows } from './checks.ts';
 
 /** A form for adults, or all that the standard form has more. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../../support/demo.ts';
+import { expect } from '../demo.ts';
 
 /** What a state shows, looked at on its tag. */
 export type Check = (tag: Locator) => Promise<void>;

@@ -1,6 +1,6 @@
 import { texts as header } from '../../../elements/header/header.texts.ts';
 import { texts as layers } from '../../../elements/header/layers.texts.ts';
-import { expect } from '../../support/demo.ts';
+import { expect } from '../demo.ts';
 import { all, type Checks, chooses, has, leads, notes, presses, shows } from './checks.ts';
 
 /** What leads through the site. */
