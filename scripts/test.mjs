@@ -43,7 +43,7 @@ const steps = [
       files: playwrightFiles(report),
     }),
   },
-  ...(full ? [{ name: 'Bench', command: 'node bench/run.ts' }] : []),
+  ...(full ? [{ name: 'Bench', command: 'node bench/run.ts --rounds 3' }] : []),
 ];
 
 rmSync(results, { recursive: true, force: true });

@@ -32,25 +32,23 @@ async function fitsEveryWindow(page: Page, name: string) {
 for (const colorScheme of designs) {
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
-    test('SITE-03 BEY-31 the pages of accounts fit every window and can be used by everybody, and their forms take the place that their outline has kept', async ({
-      page,
-      axe,
-    }) => {
-      const shifts = await watchShifts(page);
-      for (const [name, path] of pages)
-        await test.step(path, async () => {
-          for (const width of inFull([360], 800, 1280)) {
-            await page.setViewportSize({ width, height: 800 });
-            await page.goto(path);
-            const host = page.locator('ap-login, ap-register, ap-password');
-            await expect(host).toHaveAttribute('data-ap-state', 'ready');
-            const { sum, culprits } = await shifts.atRest();
-            expect(sum, `${width} px: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
-          }
-          await fitsEveryWindow(page, `account-${name}-${colorScheme}`);
-          await axe();
-        });
-    });
+    for (const [name, path] of pages)
+      test(`${path} fits every window and can be used by everybody, and its form takes the place that its outline has kept`, async ({
+        page,
+        axe,
+      }) => {
+        const shifts = await watchShifts(page);
+        for (const width of inFull([360], 800, 1280)) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          const host = page.locator('ap-login, ap-register, ap-password');
+          await expect(host).toHaveAttribute('data-ap-state', 'ready');
+          const { sum, culprits } = await shifts.atRest();
+          expect(sum, `${width} px: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
+        }
+        await fitsEveryWindow(page, `account-${name}-${colorScheme}`);
+        await axe();
+      });
 
     test(
       'ROUTE-16 the profile’s page greets in every window, adults and children',
