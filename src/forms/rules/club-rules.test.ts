@@ -29,11 +29,11 @@ const tutor = {
 const child = { name: 'Pau', surname: 'Soler Vidal', birthdate: '2018-06-05', pin: '0042' };
 const jpeg = 'data:image/jpeg;base64,/9j/4AAQ';
 
-test('CLUB-13 CLUB-17 CLUB-18 CLUB-20 VAL-33 VAL-38 sends normalised numbers of a tutor', () => {
+test('CLUB-13 VAL-33 VAL-38 sends normalised numbers of a tutor', () => {
   expect(sentOf(clubTutor, tutor)).toEqual({ ...tutor, phone: '600000000', nif: '12345678Z', zip: '46001' });
 });
 
-test('CLUB-17 CLUB-18 CLUB-19 CLUB-20 CLUB-21 CLUB-23 VAL-05 VAL-06 VAL-08..11 of a tutor everything is required but the bulletins', () => {
+test('CLUB-19 CLUB-23 VAL-05 VAL-09 of a tutor everything is required but the bulletins', () => {
   const missing = {
     name: 'form.name-required',
     surname: 'form.surname-required',
@@ -51,6 +51,19 @@ test('CLUB-17 CLUB-18 CLUB-19 CLUB-20 CLUB-21 CLUB-23 VAL-05 VAL-06 VAL-08..11 o
   expect(messagesOf(clubTutor, {})).toEqual(missing);
   const blank = Object.fromEntries(Object.keys(missing).map((name) => [name, '']));
   expect(messagesOf(clubTutor, blank)).toEqual(missing);
+});
+
+test('CLUB-17 CLUB-18 CLUB-20 refuses a phone, an identity number and a postcode that cannot be, and none', () => {
+  expect(messagesOf(clubTutor, { ...tutor, phone: 'sis-cents', nif: '12345678A', zip: '4600' })).toEqual({
+    phone: 'form.phone-digits',
+    nif: 'form.nif-letter',
+    zip: 'form.zip-digits',
+  });
+  expect(messagesOf(clubTutor, { ...tutor, phone: '', nif: '', zip: '' })).toEqual({
+    phone: 'form.phone-required',
+    nif: 'form.nif-required',
+    zip: 'form.zip-required',
+  });
 });
 
 test('CLUB-22 VAL-18 requires an age of 13 for a tutor', () => {
