@@ -95,7 +95,9 @@ describe('every tag', () => {
     const fetched = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
     const early = others.filter((subject) => fetched.some((name) => name.endsWith(ownScript(subject))));
     expect(early.map(({ tag }) => tag)).to.deep.equal([]);
-    const first = page.one(others[0]?.tag ?? definitions[0]?.tag ?? '');
+    const near = others.find(({ contract }) => contract.loads !== 'pressed');
+    if (!near) return; // one tag alone is tested, which does not wait to be near
+    const first = page.one(near.tag);
     first.scrollIntoView();
     await page.settled([first]);
   });
