@@ -5,7 +5,6 @@ import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
 import { lists } from './content/lists.ts';
 import { findSection } from './content/programme-sections.ts';
-import type { SiteName } from './content/sites.ts';
 import type { LiveLink, LivePage } from './live-pages.ts';
 import type { Found } from './search.ts';
 import { sendPage } from './send-page.ts';
@@ -42,6 +41,9 @@ const frontPoll = '1';
 /** Signs that a search needs (SRCH-08). */
 const shortestSearch = 3;
 
+/** The site that an address begins with; any other word is none's, and so the main one's. */
+const siteIn = (path: string) => path.split('/')[1];
+
 const isTooShort = (text: string) => [...text].length < shortestSearch;
 
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
@@ -75,18 +77,17 @@ export function pageRoutes(
     });
   const streamsIfPossible = (request: FastifyRequest) => orNone(request, readStreams());
 
-  type Fixed = [path: string, site: SiteName, render: (page: Page) => string];
+  type Fixed = [path: string, render: (page: Page) => string];
   const fixed: Fixed[] = [
-    ['/lacolla', 'lacolla', clubFront],
-    ['/apunts', 'apunts', languageFront],
-    ['/apunts/paraula', 'apunts', wordPage],
-    ['/el-temps', 'apunt', weatherPage],
-    ...lists.map((list): Fixed => [list.path, list.site, (page) => listPage(page, list)]),
-    ...legalTexts.map((text): Fixed => [text.path, 'apunt', (page) => legalPage(page, text)]),
+    ['/lacolla', clubFront],
+    ['/apunts', languageFront],
+    ['/apunts/paraula', wordPage],
+    ['/el-temps', weatherPage],
+    ...lists.map((list): Fixed => [list[0], (page) => listPage(page, list)]),
+    ...legalTexts.map((text): Fixed => [text.path, (page) => legalPage(page, text)]),
   ];
-  for (const [path, site, render] of fixed) {
-    app.get(path, (request, reply) => send(request, reply, render(pageOf(request, site))));
-  }
+  for (const [path, render] of fixed)
+    app.get(path, (request, reply) => send(request, reply, render(pageOf(request, siteIn(path)))));
 
   app.get('/', async (request, reply) => {
     const poll = await readPollIfPossible(request, frontPoll);
@@ -108,7 +109,7 @@ export function pageRoutes(
   for (const folder of contentFolders) {
     app.get<{ Params: { slug: string } }>(`/${folder}/:slug`, async (request, reply) => {
       const { slug } = request.params;
-      const page = pageOf(request, folder.split('/')[0]);
+      const page = pageOf(request, siteIn(`/${folder}`));
       if (goneSlugs.has(slug)) return sendError(request, reply, 410);
       const content = findContent(`/${folder}/${slug}`, page.site.name);
       if (!content) return sendLive(request, reply, `/${folder}/${slug}`);

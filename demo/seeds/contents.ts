@@ -1,7 +1,7 @@
 import type { Db } from '../api/database/database.types.ts';
 import { insertNew } from '../api/database/insert-new.ts';
-import type { Content } from '../cms/content/content.types.ts';
 import { contents, pathOf } from '../cms/content/contents.ts';
+import { iconOf } from '../cms/templates/card-data.ts';
 import { picturePath } from './picture-path.ts';
 
 /**
@@ -39,12 +39,4 @@ export async function seedContents(db: Db): Promise<void> {
         image: picturePath(show.illustration.name),
       })),
   );
-}
-
-/** The kicker of a programme names where it is on. */
-function iconOf({ kicker }: Content): string {
-  const onTelevision = kicker.includes('Televisió');
-  const onRadio = /ràdio/i.test(kicker);
-  if (onTelevision && onRadio) return 'both';
-  return onRadio ? 'radio' : 'television';
 }

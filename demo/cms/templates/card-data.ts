@@ -41,7 +41,7 @@ export function contentCardOf(page: Page, content: Content): ContentCard {
 }
 
 /** The kicker of a programme names where it is on. */
-function iconOf({ kicker }: Content): ShowCard['icon'] {
+export function iconOf({ kicker }: Content): ShowCard['icon'] {
   const onTelevision = kicker.includes('Televisió');
   const onRadio = /ràdio/i.test(kicker);
   if (onTelevision && onRadio) return 'both';

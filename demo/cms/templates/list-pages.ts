@@ -35,12 +35,12 @@ function plainPage(
 }
 
 /** A page that the menu leads to, with all that there is. */
-export function listPage(page: Page, { kinds, ...list }: List): string {
+export function listPage(page: Page, [path, kinds, title, lead]: List): string {
   const groups = kinds.map((kind) => {
     const shape = { programme: 'posters', audio: 'rows' }[kind as string] ?? 'cards';
     return html`<div class="${shape}">!${cardsOf(page, kind)}</div>`;
   });
-  return plainPage(page, { ...list, content: groups.join('') });
+  return plainPage(page, { title, lead, path, content: groups.join('') });
 }
 
 const forecast = ({ place, sky, icon: name, most, least }: Forecast) =>
