@@ -15,6 +15,7 @@ import {
   partOf,
   tag,
   textOf,
+  waysFrom,
 } from '../../tests/support/widget.ts';
 
 const video = '/videos/assaig-general';
@@ -60,6 +61,19 @@ describe('<ap-gate> of who is not logged in', () => {
     expect(events).to.deep.equal([['ap-login-required', { reason: 'gate', backUrl: href }]]);
     expect(localStorage.getItem('backUrl')).to.equal(null);
   });
+
+  for (const [attributes, address] of [
+    [{ site: 'lacolla' }, '/acces?site=lacolla'],
+    [{ site: 'lacolla', 'login-url': '/acces-adults?a=1' }, '/acces-adults?a=1&site=lacolla'],
+    [{ 'login-url': '/registre' }, '/registre'],
+    [{}, '/acces'],
+  ] as const)
+    it(`GATE-09 leads to ${address}: the login of the club on the club, also with a page of the editor’s choice`, async () => {
+      const { page, see } = await openWidget(tag('ap-gate', attributes));
+      const ways = waysFrom(page);
+      await see.press('button', /./);
+      await becomes(() => ways, [address]);
+    });
 
   it('GATE-02 shows all to everybody where no login is required', async () => {
     const { host } = await openWidget('<ap-gate><p>Per a tothom</p></ap-gate>');

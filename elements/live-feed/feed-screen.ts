@@ -10,6 +10,7 @@ import { MessageTimes } from './message-times.ts';
 import { placeAds } from './place-ads.ts';
 import { ReadMark } from './read-mark.ts';
 import { shareOnApproach } from './share-on-approach.ts';
+import { watchPress } from './watch-press.ts';
 
 export interface ScreenOptions {
   host: HTMLElement;
@@ -31,6 +32,8 @@ export class FeedScreen {
   readonly #times: MessageTimes;
   readonly #mark: ReadMark;
   readonly #endSharing: () => void;
+  readonly #endPresses: () => void;
+  #pressed: Node | undefined;
   #endFollowing: (() => void) | undefined;
   /** Messages that wait to be redrawn or to go until nobody has the focus or a selection in them. */
   readonly #late = new Set<string>();
@@ -42,6 +45,9 @@ export class FeedScreen {
     this.#times = new MessageTimes(list);
     this.#mark = new ReadMark(liveId, texts.read);
     this.#endSharing = shareOnApproach(list);
+    this.#endPresses = watchPress((pressed) => {
+      this.#pressed = pressed;
+    });
     list.addEventListener('focusout', this.#settleSoon);
     document.addEventListener('selectionchange', this.#settleSoon);
     store.adopt({
@@ -64,10 +70,20 @@ export class FeedScreen {
     return this.#options.list.getBoundingClientRect().top >= 0;
   }
 
-  /** Somebody has selected something in the feed. */
+  /** Somebody presses something in the feed, or has selected something in it. */
   get isHeldOnTo(): boolean {
+    return this.#isHeld(this.#options.list);
+  }
+
+  #isHeld(node: HTMLElement): boolean {
     const selection = getSelection();
-    return selection !== null && !selection.isCollapsed && selection.containsNode(this.#options.list, true);
+    const isSelected = selection !== null && !selection.isCollapsed && selection.containsNode(node, true);
+    return isSelected || node.contains(this.#pressed ?? null);
+  }
+
+  /** The reader is in the middle of it: with the focus, with a selection, or with a finger. */
+  #isEngaged(node: HTMLElement): boolean {
+    return node.contains(document.activeElement) || this.#isHeld(node);
   }
 
   /** @returns the messages that are new on the screen, in its order */
@@ -111,7 +127,7 @@ export class FeedScreen {
   #draw(change: Change): boolean {
     const id = change.type === 'remove' ? change.id : change.entry.id;
     const node = this.list.node(id);
-    if (this.#late.has(id) || (node && isEngaged(node))) {
+    if (this.#late.has(id) || (node && this.#isEngaged(node))) {
       this.#late.add(id);
       return false;
     }
@@ -174,7 +190,7 @@ export class FeedScreen {
   #settle(): void {
     for (const id of this.#late) {
       const node = this.list.node(id);
-      if (node && isEngaged(node)) continue;
+      if (node && this.#isEngaged(node)) continue;
       this.#late.delete(id);
       const entry = this.#options.store.entry(id);
       if (entry && !entry.message) continue;
@@ -201,16 +217,10 @@ export class FeedScreen {
     list.removeEventListener('focusout', this.#settleSoon);
     document.removeEventListener('selectionchange', this.#settleSoon);
     this.#endSharing();
+    this.#endPresses();
     this.#endFollowing?.();
     this.#times.stop();
     this.#mark.stop();
     this.list.undo();
   }
-}
-
-/** The reader is in the middle of it: with the focus, or with a selection. */
-function isEngaged(node: HTMLElement): boolean {
-  if (node.contains(document.activeElement)) return true;
-  const selection = getSelection();
-  return selection !== null && !selection.isCollapsed && selection.containsNode(node, true);
 }

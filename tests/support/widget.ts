@@ -68,6 +68,22 @@ export function hear(page: Page, ...names: string[]): [name: string, detail: unk
   return heard;
 }
 
+interface NavigateEvent extends Event {
+  destination: { url: string };
+}
+
+/** Where the page would go from now on, as paths: it stays. */
+export function waysFrom(page: Page): string[] {
+  const ways: string[] = [];
+  const { navigation } = page.window as unknown as { navigation: EventTarget };
+  navigation.addEventListener('navigate', (event) => {
+    event.preventDefault();
+    const { pathname, search } = new URL((event as NavigateEvent).destination.url);
+    ways.push(pathname + search);
+  });
+  return ways;
+}
+
 /** Calls of the API that the page has made, whose path begins so: «POST /api/…». */
 export const callsOf = (page: Page, path = '/api/'): string[] =>
   page.watch.calls

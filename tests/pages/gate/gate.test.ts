@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { article, gateOn, openArticle, secret } from '../../support/pages/gate.ts';
-import { hear, insert } from '../../support/pages/poll.ts';
+import { hear } from '../../support/pages/poll.ts';
 
 test('GATE-05 SESS-22 keeps the address, leads to the login, and opens the content afterwards', async ({
   page,
@@ -20,25 +20,6 @@ test('GATE-05 SESS-22 keeps the address, leads to the login, and opens the conte
   await page.waitForURL(article);
   await page.locator('ap-gate').scrollIntoViewIfNeeded();
   await expect(content.getByRole('heading', { name: secret })).toBeVisible();
-});
-
-test('GATE-09 leads to the login of the club on the club, also with a page of the editor’s choice', async ({
-  page,
-}) => {
-  for (const [attributes, address] of [
-    [{ site: 'lacolla' }, '/acces?site=lacolla'],
-    [{ site: 'lacolla', 'login-url': '/acces-adults?a=1' }, '/acces-adults?a=1&site=lacolla'],
-    [{ 'login-url': '/registre' }, '/registre'],
-    [{}, '/acces'],
-  ] as const) {
-    await page.goto('/condicions-d-us');
-    await insert(page, { name: 'ap-gate', attributes });
-    const asked = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.locator('ap-gate button').click();
-    const { pathname, search } = new URL((await asked).url());
-    expect(pathname + search).toBe(address);
-    await page.waitForLoadState();
-  }
 });
 
 test('BEY-07 closes after a logout in another tab, and keeps nothing fetched, even after Back', async ({

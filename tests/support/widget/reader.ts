@@ -23,9 +23,22 @@ export const isSeen = (element: Element | null | undefined): element is HTMLElem
 /** Text as a reader sees it, in one line. */
 export const textOf = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
 
-/** Presses one or more keys, one after the other, where the focus is. */
+/** Presses one or more keys, one after the other, where the focus is: `keys('Tab', 'Shift+Tab')`. */
 export async function keys(...all: string[]): Promise<void> {
-  for (const press of all) await sendKeys({ press });
+  for (const one of all) {
+    const [press = one, ...held] = one.split('+').reverse();
+    for (const down of held) await sendKeys({ down });
+    await sendKeys({ press });
+    for (const up of held) await sendKeys({ up });
+  }
+}
+
+/** Holds a key until what it begins has come, and until it presses once more by itself. */
+export async function holdKey(key: string, begun: () => Promise<unknown>): Promise<void> {
+  await sendKeys({ down: key });
+  await begun();
+  await sendKeys({ down: key });
+  await sendKeys({ up: key });
 }
 
 /** Types a text, letter by letter, where the focus is. */

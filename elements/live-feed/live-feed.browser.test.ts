@@ -1,0 +1,156 @@
+import {
+  answer,
+  becomes,
+  describe,
+  expect,
+  fault,
+  hear,
+  isSeen,
+  it,
+  loginAs,
+  openWidget,
+  type Page,
+  partOf,
+} from '../../tests/support/widget.ts';
+
+const message = (id: number, author = '') =>
+  `<article class="ap-live-message" data-message-id="${id}" data-sequence="${id}" data-revision="0">
+    <p class="ap-live-head"><time class="ap-live-time" datetime="2026-03-08T09:31:00.000Z">10:31</time></p>
+    <div class="ap-live-content"><h3 class="ap-live-title">Missatge ${id}</h3>${author}
+      <div class="ap-body"><p>La cua dona la volta a la plaça.</p></div>
+      <div class="ap-live-foot"><a class="ap-live-permalink" href="#missatge-${id}" aria-label="Compartiu: Missatge ${id}">Compartiu</a></div>
+    </div>
+  </article>`;
+
+/** A feed that has ended, unless its attributes say otherwise, with these messages of the server. */
+async function openFeed(
+  messages: string,
+  options: Parameters<typeof openWidget>[1] = {},
+  attributes = 'live-id="1" closed',
+) {
+  const feed = `<ap-live-feed ${attributes}><div data-feed-list data-revision="0">${messages}</div></ap-live-feed>`;
+  const widget = await openWidget(feed, { width: 360, ...options });
+  const { page, host } = widget;
+  const link = host.querySelector('.ap-live-permalink') as HTMLElement;
+  const bar = () => host.querySelector<HTMLElement>('ap-share-bar');
+  return {
+    ...widget,
+    link,
+    bar,
+    isReady: () => bar()?.dataset.apState === 'ready',
+    /** What lies at the middle of the link, and at its right. */
+    at: (dx = 0) => {
+      const { left, width, top, height } = link.getBoundingClientRect();
+      return page.document.elementFromPoint(left + width / 2 + dx, top + height / 2);
+    },
+    come: (pointerType: string) =>
+      link.dispatchEvent(new page.window.PointerEvent('pointerover', { pointerType, bubbles: true })),
+    focused: () => page.document.activeElement?.textContent ?? '',
+  };
+}
+
+/** The phone's own menu, which a test cannot press. */
+const sharing = (calls: unknown[]) => (page: Page) =>
+  Object.defineProperty(page.window.navigator, 'share', {
+    configurable: true,
+    value: async (data: object) => void calls.push({ ...data }),
+  });
+
+describe('the share bar of a message of <ap-live-feed>', () => {
+  it('LIVE-08 comes beside the link when the mouse comes near, and takes the place of nothing', async () => {
+    const { link, at, come, isReady } = await openFeed(message(1));
+    expect(at()).to.equal(link);
+    come('mouse');
+    await becomes(isReady, true);
+    expect(at()).to.equal(link);
+    expect(isSeen(link)).to.equal(true);
+  });
+
+  it('LIVE-08 SHARE-04 does not come under a finger, whose tap on the link leads to the first of the bar', async () => {
+    const { page, link, at, come, bar, isReady, focused } = await openFeed(message(1));
+    const followed = hear(page, 'ap-share');
+    come('touch');
+    await page.frames(2);
+    expect([bar(), at()]).to.deep.equal([null, link]);
+    link.click();
+    await becomes(isReady, true);
+    await becomes(() => focused().startsWith('Facebook'), true);
+    expect(at()).to.equal(link);
+    expect(followed).to.deep.equal([]);
+  });
+
+  it('SHARE-05 SHARE-16 opens the menu of the phone by a tap on the link, which stands for its button', async () => {
+    const calls: unknown[] = [];
+    const { link, at, bar } = await openFeed(message(1), { before: sharing(calls) });
+    link.click();
+    await becomes(() => calls.length, 1);
+    expect([at(), isSeen(bar())]).to.deep.equal([link, false]);
+  });
+
+  it('LIVE-08 W-21 leaves the link a link where there is no bar: for a child, and without its code', async () => {
+    await loginAs('30');
+    const child = await openFeed(message(1));
+    child.link.click();
+    await becomes(() => child.page.window.location.hash, '#missatge-1');
+
+    fault('503', '/dist/chunks/share-bar');
+    const failed = await openFeed(message(2));
+    failed.page.allow(/share-bar|503/);
+    failed.link.click();
+    await becomes(() => failed.page.window.location.hash, '#missatge-2');
+  });
+
+  it('LIVE-08 shows on a phone that its row goes on, and brings the end of it out of the fade', async () => {
+    const { page, bar, come, isReady } = await openFeed(message(1));
+    come('mouse');
+    await becomes(isReady, true);
+    const list = bar()?.querySelector('.ap-share-list') as HTMLElement;
+    await becomes(() => list.children.length, 5);
+    const { maskImage, paddingInlineEnd } = page.window.getComputedStyle(list);
+    expect(maskImage).to.contain('linear-gradient');
+    expect(list.scrollWidth).to.be.greaterThan(list.clientWidth);
+    list.scrollLeft = list.scrollWidth;
+    const { right } = (list.lastElementChild as Element).getBoundingClientRect();
+    expect(right).to.be.at.most(list.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd) + 1);
+  });
+});
+
+describe('what is pressed in <ap-live-feed>', () => {
+  it('LIVE-16 does not move while it is pressed: what is new is held', async () => {
+    const path = '/api/front/live/own/messages/';
+    const answering = (...messages: object[]) =>
+      answer({ path, status: 200, json: { messages, hasMoreResults: false } });
+    const nothing = await answering();
+    const { page, host, link, see } = await openFeed(message(1), {}, 'live-id="own" interval="1000"');
+    const send = (type: string) => link.dispatchEvent(new page.window.PointerEvent(type, { bubbles: true }));
+    const titles = () => [...host.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    send('pointerdown');
+    nothing.end();
+    const more = {
+      description: [],
+      shareUrl: { href: '', title: '' },
+      publishedDate: '2026-03-08T09:32:00.000Z',
+    };
+    await answering({ ...more, id: '2', sequence: 2, revision: 0, title: 'Missatge 2' });
+    await see.shows('button', '1 missatge nou');
+    expect(titles()).to.deep.equal(['Missatge 1']);
+    send('pointerup');
+    await see.press('button', '1 missatge nou');
+    await becomes(titles, ['Missatge 2', 'Missatge 1']);
+  });
+});
+
+describe('the author of a message of <ap-live-feed>', () => {
+  it('LIVE-06 stands beside the portrait on a phone, the name and the account below it', async () => {
+    const author = `<p class="ap-live-author"><picture class="ap-picture" data-ratio="1-1"><img src="/assets/x.png" alt="" width="96" height="96"></picture><span>Empar Ribelles i Soler, des de la plaça</span><a href="https://x.com/empar">@empar_ribelles_soler</a></p>`;
+    const { head } = await partOf('/directes/nit-de-les-campanes', 'ap-live-feed');
+    const { page, host } = await openFeed(message(1, author), { head });
+    page.allow(/x\.png|404/);
+    const box = (selector: string) => (host.querySelector(selector) as Element).getBoundingClientRect();
+    const [portrait, name, account] = ['img', '.ap-live-author span', '.ap-live-author a'].map(box);
+    expect(portrait?.width).to.equal(40);
+    expect(account?.top, 'too long for one line').to.be.greaterThan(name?.top ?? 0);
+    expect(account?.left).to.equal(name?.left);
+    expect(account?.left).to.be.greaterThan(portrait?.right ?? 0);
+  });
+});
