@@ -74,6 +74,15 @@ describe('choosing in <ap-dropdown>', () => {
     ] as never);
   });
 
+  it('NAV-06 keeps both of two choices that come before the first is drawn', async () => {
+    const { see, value } = await openDropdown(select(' multiple open', ' multiple'));
+    await see.shows('option', 'Televisió');
+    const [first, , third] = see.all('option');
+    first?.click();
+    third?.click();
+    expect(value()).to.deep.equal(['0', '1', '2']);
+  });
+
   it('NAV-06 toggles where several can be chosen, and the list stays open', async () => {
     const box = await openDropdown(select(' multiple', ' multiple'));
     const { page, see, said } = box;

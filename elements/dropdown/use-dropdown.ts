@@ -9,7 +9,7 @@ import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './r
 type Host = HTMLElement & { value: string | string[] | undefined };
 
 /** What there is to choose, what is chosen, and whether it can be seen. The host holds all of it, so that pages can. */
-export function useDropdown({ multiple, open, options: given, value }: ElementProps<typeof contract>) {
+export function useDropdown({ multiple, options: given, value }: ElementProps<typeof contract>) {
   const host = useHost() as Host;
   const emit = useEmit(contract);
   const [select] = useState(() => selectOf(host));
@@ -18,7 +18,9 @@ export function useDropdown({ multiple, open, options: given, value }: ElementPr
   const options: DropdownOption[] = own.length > 0 ? own : optionsOf(select);
   /** What the server's own field says, until something else is chosen. */
   const [initial] = useState(() => (select ? chosenIn(select) : []));
-  const chosen = (value === undefined ? initial : toList(value)).slice(0, multiple ? undefined : 1);
+  const chosenOf = (held: unknown) =>
+    (held === undefined ? initial : toList(held)).slice(0, multiple ? undefined : 1);
+  const chosen = chosenOf(value);
   const asValue = (list: string[]) => (multiple ? list : (list[0] ?? ''));
 
   // the server's field goes with the form: it is what would be sent without the widget
@@ -39,15 +41,17 @@ export function useDropdown({ multiple, open, options: given, value }: ElementPr
     /** The server's own field is named: another one would be sent twice. */
     hasOwnField: Boolean(select?.name),
     toggle(isOpen: boolean) {
-      if (isOpen === open) return;
+      if (isOpen === host.hasAttribute('open')) return;
       host.toggleAttribute('open', isOpen);
       emit('ap-dropdown-toggle', { open: isOpen });
     },
     choose(option: string) {
-      const isChosen = chosen.includes(option);
+      // what the host holds: the last press may not have been drawn yet
+      const before = chosenOf(host.value);
+      const isChosen = before.includes(option);
       if (isChosen && !multiple) return;
       const next = multiple
-        ? options.map((one) => one.value).filter((one) => (one === option ? !isChosen : chosen.includes(one)))
+        ? options.map((one) => one.value).filter((one) => (one === option ? !isChosen : before.includes(one)))
         : [option];
       host.value = asValue(next);
       emit('ap-dropdown-change', { value: asValue(next) });

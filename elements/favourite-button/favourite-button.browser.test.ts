@@ -9,6 +9,7 @@ import {
   expect,
   hear,
   hold,
+  holdKey,
   it,
   keys,
   loginAs,
@@ -214,6 +215,23 @@ describe('<ap-favourite-button> of who is not logged in', () => {
     expect(pressed()).to.deep.equal([false]);
     expect(sessionStorage.getItem('ap-intent')).to.equal(null);
     expect(calls()).to.deep.equal([]);
+  });
+
+  it('FAV-02 W-30 follows no link of the dialog while the key that has opened it is held', async () => {
+    const { page, all, button } = await openButtons([far]);
+    const followed: unknown[] = [];
+    page.document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('dialog')) followed.push(event.target);
+      event.preventDefault();
+    });
+    page.window.focus();
+    button().focus();
+    await all.lacks('dialog');
+    const isInDialog = () => page.document.activeElement?.closest('dialog') !== null;
+    await holdKey('Enter', () => becomes(isInDialog, true));
+    expect(followed).to.deep.equal([]);
+    await keys('Enter');
+    expect(followed.length).to.equal(1);
   });
 
   it('FAV-02 FAV-08 leads to the club’s login on the club, and a page with a login of its own stops the dialog', async () => {

@@ -83,8 +83,7 @@ export function useShareBar(props: Props) {
     isNative: width < props.nativeBelow && typeof navigator.share === 'function',
     announce: (network: string) => emit('ap-share', { network, url: shared.url }),
     toggle() {
-      host.toggleAttribute('open', !isOpen);
-      emit('ap-share-toggle', { open: !isOpen });
+      emit('ap-share-toggle', { open: host.toggleAttribute('open') });
     },
     async copy() {
       try {

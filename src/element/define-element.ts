@@ -5,6 +5,7 @@ import type { Definition } from '../loader/loader.types.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
 import { drawInTurn } from './first-renders.ts';
+import { ignoreHeldEnter } from './held-enter.ts';
 import { type Common, exposedValue } from './host.ts';
 import { readHostValue } from './host-values.ts';
 import { type InHostProps, inHost } from './in-host.tsx';
@@ -248,6 +249,7 @@ export function defineElement<const C extends Contract>(
     tag: contract.tag,
     define(loadPart) {
       provideParts(loadPart);
+      document.addEventListener('keydown', ignoreHeldEnter, true);
       if (!customElements.get(contract.tag)) customElements.define(contract.tag, ApElement);
     },
   };
