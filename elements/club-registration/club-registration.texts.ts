@@ -68,7 +68,7 @@ export const texts = {
   'club.ended-title': 'La sessió s’ha acabat',
   'club.ended-text': 'Torneu a entrar i continuareu on éreu: el que heu escrit no s’ha perdut.',
   'club.begin-anew': 'Comenceu de nou sense entrar',
-  'club.login-elsewhere': 'Entreu en una altra pestanya i torneu ací:',
+  'club.login-elsewhere': 'Entreu en una finestra nova i torneu ací:',
   'club.login-page': 'accés de persones adultes',
   'club.child-title': 'Ja eres de La Colla!',
   'club.child-text':

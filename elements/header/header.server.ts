@@ -2,6 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { linkList } from '../../src/server/link-list.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import type { MenuLink } from '../../src/ui/link-menu.types.ts';
+import { texts } from '../../src/ui/new-window.texts.ts';
 import { contract } from './header.element.ts';
 
 export interface HeaderData extends Common {
@@ -75,7 +76,7 @@ function account({ doors, icons }: HeaderData): string {
 function socialLinks({ social }: HeaderData): string {
   const items = social.map(
     ({ name, href, icon }) =>
-      html`<li><a href="${href}" target="_blank" rel="noopener noreferrer" aria-label="${name} (finestra nova)">!${icon}</a></li>`,
+      html`<li><a href="${href}" target="_blank" rel="noopener noreferrer" aria-label="${name} ${texts['link.new-window']}">!${icon}</a></li>`,
   );
   return html`<ul slot="social" class="ap-header-social" aria-label="Xarxes socials">!${items}</ul>`;
 }

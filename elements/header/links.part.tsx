@@ -6,12 +6,14 @@ import tiktok from 'virtual:icon/brand/tiktok';
 import x from 'virtual:icon/brand/x';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { fill } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { InPlaceOfLists, LinkItems } from '../../src/ui/in-place-of.tsx';
+import { texts as windowTexts } from '../../src/ui/new-window.texts.ts';
 import { readLinks } from '../../src/ui/read-links.ts';
 import type { SocialLink } from './header.types.ts';
-import { texts as ownTexts } from './links.texts.ts';
+import { texts as linksTexts } from './links.texts.ts';
+
+const ownTexts = { ...linksTexts, ...windowTexts };
 
 interface DataLinksProps {
   items: unknown;
@@ -56,7 +58,7 @@ export default function DataLinks({ items, socialLinks }: DataLinksProps) {
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={fill(texts['header.new-window'], { name })}
+                aria-label={`${name} ${texts['link.new-window']}`}
               >
                 <Icon path={path} />
               </a>

@@ -1,5 +1,4 @@
 export const texts = {
   'header.menu': 'Principal',
   'header.social': 'Xarxes socials',
-  'header.new-window': '{name} (finestra nova)',
 };

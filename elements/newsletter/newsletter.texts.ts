@@ -9,7 +9,6 @@ export const texts = {
   'newsletter.segment-advanced': 'Batxillerat',
   'newsletter.terms': 'Vull rebre el butlletí i accepte la {terms}.',
   'newsletter.terms-link': 'política de privacitat',
-  'newsletter.new-tab': '(s’obri en una altra pestanya)',
   'newsletter.submit': 'Subscriviu-vos',
   'newsletter.error-general': 'No s’ha pogut fer la subscripció.',
   'newsletter.error-again': 'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací.',

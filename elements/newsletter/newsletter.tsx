@@ -12,6 +12,7 @@ import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { NewWindow } from '../../src/ui/new-window.tsx';
 import { contract } from './newsletter.element.ts';
 import styles from './newsletter.module.css';
 import { texts as ownTexts } from './newsletter.texts.ts';
@@ -91,7 +92,7 @@ function Terms({ url, texts }: { url: string; texts: OwnTexts }) {
       <span>{before}</span>
       <a href={withBase(url)} target="_blank" rel="noopener">
         <span>{texts['newsletter.terms-link']}</span>
-        <span className="ap-visually-hidden">{` ${texts['newsletter.new-tab']}`}</span>
+        <NewWindow />
       </a>
       <span>{after}</span>
     </span>

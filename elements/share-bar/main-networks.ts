@@ -17,7 +17,8 @@ export interface NetworkLink {
 /** The link that shares; empty values are left out. */
 export function shareLink({ page, query }: NetworkLink, shared: Shared): string {
   const filled = Object.entries(query(shared)).filter(([, value]) => value);
-  return `${page}?${new URLSearchParams(filled)}`;
+  // a plus is a space to forms alone: some of the networks would show it
+  return `${page}?${`${new URLSearchParams(filled)}`.replaceAll('+', '%20')}`;
 }
 
 /** Always shown (SHARE-01). Following a link is the only contact with a provider (SHARE-06, SHARE-13). */

@@ -82,7 +82,8 @@ describe('<ap-share-bar>', () => {
       ['https://www.linkedin.com/sharing/share-offsite/', { url: shared }],
       ['https://t.me/share/url', { url: shared, text: title }],
     ]);
-    const links = see.all('link', /\(s’obri en una pestanya nova\)$/) as HTMLAnchorElement[];
+    expect(hrefs().join(), 'a space is none to everybody where it is a plus').not.to.contain('+');
+    const links = see.all('link', /\(finestra nova\)$/) as HTMLAnchorElement[];
     expect(links.map(({ target, rel }) => `${target} ${rel}`)).to.deep.equal(
       Array(7).fill('_blank noopener noreferrer'),
     );

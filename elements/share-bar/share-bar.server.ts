@@ -1,7 +1,9 @@
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
+import { texts as windowTexts } from '../../src/ui/new-window.texts.ts';
 import { mainNetworks, shareLink } from './main-networks.ts';
 import { contract } from './share-bar.element.ts';
+import { texts } from './share-bar.texts.ts';
 
 export interface ShareBarData {
   /** Absolute address of what is shared. */
@@ -16,12 +18,12 @@ export function shareBarTag({ url, title, icon = () => '' }: ShareBarData): stri
   const links = mainNetworks.map((network) => {
     const address = shareLink(network, { url, title, via: '' });
     return html`
-  <li><a class="ap-share-item" href="${address}" target="_blank" rel="noopener noreferrer" aria-label="Compartiu en ${network.name} (finestra nova)">!${icon(network.id)}<span>${network.name}</span></a></li>`;
+  <li><a class="ap-share-item" href="${address}" target="_blank" rel="noopener noreferrer">!${icon(network.id)}<span>${network.name}</span><span class="ap-visually-hidden"> ${windowTexts['link.new-window']}</span></a></li>`;
   });
   return tag(
     contract,
     { url, shareTitle: title },
-    html`<ul class="ap-share-list">!${links}
+    html`<ul class="ap-share-list" aria-label="${texts['share.label']}">!${links}
 </ul>`,
   );
 }

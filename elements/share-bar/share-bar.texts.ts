@@ -5,5 +5,4 @@ export const texts = {
   'share.copy': 'Copieu l’enllaç',
   'share.copied': 'Enllaç copiat',
   'share.native': 'Compartiu',
-  'share.new-tab': '(s’obri en una pestanya nova)',
 };

@@ -3,6 +3,7 @@ import share from 'virtual:icon/line/share';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import { NewWindow } from '../../src/ui/new-window.tsx';
 import { shareLink } from './main-networks.ts';
 import { type Network, networks } from './networks.ts';
 import { contract } from './share-bar.element.ts';
@@ -38,7 +39,7 @@ export function ShareBar(props: ElementProps<typeof contract>) {
       >
         <Icon path={network.icon} />
         <span>{network.name}</span>
-        <span className="ap-visually-hidden">{texts['share.new-tab']}</span>
+        <NewWindow />
       </a>
     </li>
   );

@@ -18,7 +18,7 @@ export function Foot({ model, texts, onAsk }: Props) {
   return (
     <div className={styles.foot}>
       {href && (
-        <OutLink href={href} note={texts['social-embed.new-tab']}>
+        <OutLink href={href}>
           {fill(texts[facts ? 'social-embed.open' : 'social-embed.open-other'], { name })}
         </OutLink>
       )}
@@ -36,7 +36,7 @@ export function Foot({ model, texts, onAsk }: Props) {
         </Button>
       ) : (
         facts && (
-          <OutLink href={facts.privacy} note={`${facts.of} ${texts['social-embed.new-tab']}`}>
+          <OutLink href={facts.privacy} of={facts.of}>
             {texts['social-embed.privacy']}
           </OutLink>
         )

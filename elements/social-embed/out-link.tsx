@@ -1,18 +1,20 @@
+import { NewWindow } from '../../src/ui/new-window.tsx';
 import styles from './social-embed.module.css';
 
 interface Props {
   href: string;
   children: string;
-  /** What only a screen reader says besides. */
-  note: string;
+  /** Whose it is, where only a screen reader has to be told. */
+  of?: string;
 }
 
 /** A link to somebody else, who does not learn where it stood. */
-export function OutLink({ href, children, note }: Props) {
+export function OutLink({ href, children, of }: Props) {
   return (
     <a className={`ap-plain ${styles.link}`} href={href} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
-      <span className="ap-visually-hidden"> {note}</span>
+      {of && <span className="ap-visually-hidden"> {of}</span>}
+      <NewWindow />
     </a>
   );
 }

@@ -27,7 +27,7 @@ export function ProviderSwitch({ provider, texts }: { provider: string; texts: T
           {texts[isAlways ? 'social-embed.is-shown' : 'social-embed.is-asked']}
         </p>
         {facts && (
-          <OutLink href={facts.privacy} note={`${of} ${texts['social-embed.new-tab']}`}>
+          <OutLink href={facts.privacy} of={of}>
             {texts['social-embed.privacy']}
           </OutLink>
         )}

@@ -10,7 +10,6 @@ export const texts = {
   'social-embed.hide': 'Deixeu de mostrar-lo',
   'social-embed.open': 'Obriu-lo en {name}',
   'social-embed.open-other': 'Obriu-lo a banda',
-  'social-embed.new-tab': '(s’obri en una altra pestanya)',
   'social-embed.privacy': 'Privacitat',
   'social-embed.is-asked': 'No es mostra res fins que ho demaneu.',
   'social-embed.is-shown': 'Els continguts es mostren sempre.',

@@ -20,7 +20,6 @@ export const texts = {
   'child.expired':
     'El carnet va valdre fins al {date}, quan va fer {maxAge} anys: ja no es pot fer servir ni canviar. Gràcies per haver format part de La Colla!',
   'child.print': 'Imprimiu el carnet',
-  'child.new-tab': '(s’obri en una altra pestanya)',
   'child.remove': 'Lleveu esta criatura',
   'child.remove-what': 'Lleveu esta criatura: {title}',
 };

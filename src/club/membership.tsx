@@ -4,6 +4,7 @@ import { useTexts } from '../config/use-texts.ts';
 import { safeUrl } from '../content/safe-url.ts';
 import { formatDate, parseDate, todayInMadrid } from '../i18n/dates.ts';
 import { fill } from '../i18n/texts.ts';
+import { NewWindow } from '../ui/new-window.tsx';
 import type { Child } from './child.types.ts';
 import styles from './club.module.css';
 import { texts as ownTexts } from './club.texts.ts';
@@ -58,7 +59,7 @@ export function Membership(props: Props) {
           }}
         >
           <span>{texts['child.print']}</span>
-          <span className="ap-visually-hidden">{texts['child.new-tab']}</span>
+          <NewWindow />
         </a>
       )}
     </div>

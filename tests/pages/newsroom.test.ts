@@ -130,7 +130,7 @@ test.describe('when it does not go well', () => {
 
     await context.clearCookies();
     await publish.click();
-    const again = form.getByRole('link', { name: 'Inicieu la sessió en una pestanya nova' });
+    const again = form.getByRole('link', { name: 'Inicieu la sessió en una finestra nova' });
     await expect(again).toHaveAttribute('target', '_blank');
     await expect(title).toHaveValue('Hola a tots');
     await page.getByRole('button', { name: 'Tanqueu el directe' }).click();

@@ -3,6 +3,7 @@ import { useTexts } from '../../config/use-texts.ts';
 import { ServerContent } from '../../element/server-content.tsx';
 import { CheckField } from '../../forms/fields/check-field.tsx';
 import type { Texts } from '../../i18n/texts.ts';
+import { NewWindow } from '../../ui/new-window.tsx';
 import { texts as ownTexts } from './terms.texts.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function TermsField({ text, termsUrl, privacyUrl }: Props) {
     return (
       <a key={piece} href={withBase(url)} target="_blank" rel="noopener">
         <span>{label}</span>
-        <span className="ap-visually-hidden">{` ${texts['register.new-tab']}`}</span>
+        <NewWindow />
       </a>
     );
   });

@@ -2,5 +2,4 @@
 export const texts = {
   'register.terms-link': 'condicions d’ús',
   'register.privacy-link': 'política de privacitat',
-  'register.new-tab': '(s’obri en una altra pestanya)',
 };

@@ -1,0 +1,3 @@
+export const texts = {
+  'link.new-window': '(finestra nova)',
+};
