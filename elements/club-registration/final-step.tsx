@@ -19,7 +19,16 @@ export function FinalStep({ registered, adultsRegisterUrl, profileUrl, texts }: 
   return (
     <div className={styles.parts}>
       <p className={styles.lead}>{fill(done, { n: childrenCount })}</p>
-      {email === undefined && <InProfile address={profileUrl} texts={texts} />}
+      {email === undefined && (
+        <>
+          <p>{texts['club.in-profile']}</p>
+          <p>
+            <a className="ap-button" href={withBase(profileUrl ?? config().profileUrl)}>
+              {texts['club.to-profile']}
+            </a>
+          </p>
+        </>
+      )}
       {email !== undefined && !hasNoPassword && (
         <>
           <p>{fill(texts['club.validate'], { email })}</p>
@@ -38,19 +47,6 @@ export function FinalStep({ registered, adultsRegisterUrl, profileUrl, texts }: 
       )}
       <ServerContent name="final" />
     </div>
-  );
-}
-
-function InProfile({ address, texts }: { address: string | undefined; texts: ClubTexts }) {
-  return (
-    <>
-      <p>{texts['club.in-profile']}</p>
-      <p>
-        <a className="ap-button" href={withBase(address ?? config().profileUrl)}>
-          {texts['club.to-profile']}
-        </a>
-      </p>
-    </>
   );
 }
 

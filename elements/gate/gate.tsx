@@ -21,12 +21,7 @@ export function Gate(props: ElementProps<typeof contract>) {
     <>
       {gate.isOpen ? (
         <div className="ap-gate-content" ref={focus.content} tabIndex={-1}>
-          <Protected
-            fragment={fragment}
-            loading={texts['gate.loading']}
-            failed={texts['gate.failed']}
-            retry={texts['gate.retry']}
-          />
+          <Protected fragment={fragment} texts={texts} />
         </div>
       ) : (
         <>
@@ -48,28 +43,25 @@ export function Gate(props: ElementProps<typeof contract>) {
   );
 }
 
-interface ProtectedProps {
-  fragment: Resource<string>;
-  loading: string;
-  failed: string;
-  retry: string;
-}
-
-function Protected({ fragment, loading, failed, retry }: ProtectedProps) {
-  switch (fragment.status) {
-    case 'none':
-      return null;
-    case 'loading':
-      return (
-        <p className="ap-gate-note" role="status">
-          {loading}
-        </p>
-      );
-    case 'failed':
-      return <Retry className="ap-gate-note" text={failed} label={retry} onRetry={fragment.retry} />;
-    case 'ready':
-      return <Html html={fragment.data ?? ''} />;
-  }
+function Protected({ fragment, texts }: { fragment: Resource<string>; texts: typeof ownTexts }) {
+  const { status, data = '', retry } = fragment;
+  if (status === 'ready') return <Html html={data} />;
+  if (status === 'failed')
+    return (
+      <Retry
+        className="ap-gate-note"
+        text={texts['gate.failed']}
+        label={texts['gate.retry']}
+        onRetry={retry}
+      />
+    );
+  return (
+    status === 'loading' && (
+      <p className="ap-gate-note" role="status">
+        {texts['gate.loading']}
+      </p>
+    )
+  );
 }
 
 /** Where the button that had the focus is gone, it goes to what came in its place. */

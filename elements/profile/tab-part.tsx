@@ -36,7 +36,13 @@ export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }
   return (
     <>
       {hasFailed ? (
-        <MissingPart texts={texts} />
+        // nothing has been typed yet, so the whole page may come again
+        <Retry
+          className={styles.missing}
+          text={texts['profile.error-part']}
+          label={texts['profile.retry']}
+          onRetry={() => location.reload()}
+        />
       ) : (
         // what is seen meanwhile has the measures of what is to come, so that nothing moves
         <p className="ap-visually-hidden" role="status">
@@ -48,17 +54,5 @@ export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }
       {Children && tab === 'children' && <Children {...props} />}
       {Lists && <Lists {...props} shown={lists[tab]} masonryBreak={masonryBreak} />}
     </>
-  );
-}
-
-/** Nothing has been typed yet, so the whole page may come again. */
-function MissingPart({ texts }: { texts: ProfileTexts }) {
-  return (
-    <Retry
-      className={styles.missing}
-      text={texts['profile.error-part']}
-      label={texts['profile.retry']}
-      onRetry={() => location.reload()}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 
 type Step = 'closed' | 'asking' | 'ending' | 'refused' | 'failed';
@@ -6,22 +6,18 @@ type Step = 'closed' | 'asking' | 'ending' | 'refused' | 'failed';
 /** What cannot be undone: asked for, confirmed, and sent once however often that is pressed (PROF-25..29). */
 export function useEnd(end: () => Promise<void>, onFailed: (error: unknown) => void) {
   const [step, setStep] = useState<Step>('closed');
-  const isUnderWay = useRef(false);
   return {
     step,
     open: () => setStep('asking'),
-    close: () => isUnderWay.current || setStep('closed'),
+    close: () => step === 'ending' || setStep('closed'),
     async confirm() {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (step === 'ending') return;
       setStep('ending');
       try {
         await end();
       } catch (error) {
         setStep(stepAfter(error));
         onFailed(error);
-      } finally {
-        isUnderWay.current = false;
       }
     },
   };

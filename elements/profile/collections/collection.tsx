@@ -67,7 +67,14 @@ export function Collection({ kind, list, user, masonryBreak }: Props) {
         </ServerContent>
       )}
       {state === 'loading' && <Skeleton kind={kind} columns={columns} known={savedIds(user, kind)?.length} />}
-      {state === 'failed' && <Failure texts={texts} onRetry={retry} />}
+      {state === 'failed' && (
+        <Retry
+          className={styles.failure}
+          text={texts['collection.failed']}
+          label={texts['collection.retry']}
+          onRetry={retry}
+        />
+      )}
       <span className="ap-visually-hidden" role="status">
         {state === 'loading'
           ? texts['collection.loading']
@@ -76,22 +83,6 @@ export function Collection({ kind, list, user, masonryBreak }: Props) {
             : ''}
       </span>
     </div>
-  );
-}
-
-interface FailureProps {
-  texts: typeof ownTexts;
-  onRetry(): void;
-}
-
-function Failure({ texts, onRetry }: FailureProps) {
-  return (
-    <Retry
-      className={styles.failure}
-      text={texts['collection.failed']}
-      label={texts['collection.retry']}
-      onRetry={onRetry}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { postRecovery } from '../../../src/api/account.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import { fill } from '../../../src/i18n/texts.ts';
@@ -14,20 +14,15 @@ import type { UserTexts } from './user.texts.ts';
 export function FirstPassword({ email, texts }: { email: string; texts: UserTexts }) {
   const id = useId();
   const [step, setStep] = useState<'still' | 'pending' | 'sent' | 'failed' | 'too-many'>('still');
-  /** Pressed twice it is one mail. */
-  const isUnderWay = useRef(false);
 
   async function ask() {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (step === 'pending') return;
     setStep('pending');
     try {
       await postRecovery(email);
       setStep('sent');
     } catch (error) {
       setStep(error instanceof ApiError && error.status === 429 ? 'too-many' : 'failed');
-    } finally {
-      isUnderWay.current = false;
     }
   }
 
