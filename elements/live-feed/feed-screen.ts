@@ -61,7 +61,7 @@ export class FeedScreen {
   begin(): void {
     this.#placeAds(this.#options.store.order);
     this.#watch(this.#options.store.order);
-    this.#drawLine();
+    this.drawLine();
     this.#endFollowing ??= followHash(this.#options.list);
   }
 
@@ -115,13 +115,10 @@ export class FeedScreen {
     this.#mark.begin(first?.sequence);
   }
 
-  #drawLine(): void {
+  /** Where the last visit ended, or what is new now begins. */
+  drawLine(): void {
     const { store } = this.#options;
     this.#mark.draw(store.order.flatMap(({ id }) => this.list.node(id) ?? []));
-  }
-
-  endNew(): void {
-    this.#drawLine();
   }
 
   #draw(change: Change): boolean {

@@ -198,7 +198,7 @@ export class LiveFeedController {
     const changes = this.#store.release();
     const added = changes.length;
     const [first] = this.#screen.show(changes, 'at-once');
-    this.#screen.endNew();
+    this.#screen.drawLine();
     this.#isLinked = false;
     if (added) this.#options.onMessages(added, 'newer');
     this.#publish();

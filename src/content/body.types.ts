@@ -1,3 +1,4 @@
+import type { MenuLink } from '../ui/link-menu.types.ts';
 import type { Image, ImageRatio } from './image.ts';
 
 /** Addresses that lead to a card of another content (T9). */
@@ -15,14 +16,7 @@ export interface GalleryCard {
 }
 
 /** A link with links below it (BODY-03). */
-export interface HotTopic {
-  title: string;
-  href: string;
-  text?: string;
-  target?: string;
-  rel?: string;
-  children?: HotTopic[];
-}
+export type HotTopic = Omit<MenuLink, 'current'>;
 
 export type SocialProvider = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube';
 
