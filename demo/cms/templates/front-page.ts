@@ -83,6 +83,8 @@ export function frontPage(page: Page, poll: Poll | undefined, streams: readonly 
     description:
       'Notícies, vídeo i àudio a la carta, directes, programes, blogs, activitats, enquestes i el temps.',
     path: '/',
+    // its newsletter is a form
+    styles: [page.stylesheets.account],
     main,
   });
 }
