@@ -1,14 +1,7 @@
-import { callApi, ShapeError } from './client.ts';
+import { callApi, nothing } from './client.ts';
+import { readUser } from './summary.ts';
 
 const BASE = '/api/front/user';
-
-/** Most calls of accounts answer nothing that is of use. */
-const nothing = () => undefined;
-
-function readUser(answer: unknown): unknown {
-  if (!(answer as { id?: unknown } | null)?.id) throw new ShapeError('user');
-  return answer;
-}
 
 /** API-03. @throws {ApiError} 401 wrong, 403 not validated (with `body.userId`), 429 too many tries */
 export const postLogin = (email: string, password: string): Promise<unknown> =>

@@ -1,10 +1,8 @@
 import type { BookmarkKind, SavedItem } from './bookmarks.types.ts';
-import { callApi, ShapeError } from './client.ts';
+import { callApi, nothing, ShapeError } from './client.ts';
 
 const pathOf = (kind: BookmarkKind, id: string) =>
   `/api/bookmark/${kind === 'content' ? 'content' : 'taxon'}/${encodeURIComponent(id)}`;
-
-const nothing = () => undefined;
 
 /** API-13, API-14: saves it. @throws {ApiError} 401 nobody is logged in, 404 there is no such thing */
 export const postBookmark = (kind: BookmarkKind, id: string): Promise<void> =>

@@ -191,6 +191,9 @@ function readAnswer<T>(answer: unknown, read: (answer: unknown) => T, line: stri
   }
 }
 
+/** Most calls that change something answer nothing that is of use. */
+export const nothing = () => undefined;
+
 /** For readers of answers: the call succeeded, but this part of it is not what was promised. */
 export class ShapeError extends Error {
   constructor(what: string) {

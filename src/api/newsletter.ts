@@ -1,4 +1,4 @@
-import { callApi } from './client.ts';
+import { callApi, nothing } from './client.ts';
 
 /**
  * API-21: asks for a newsletter. Who answers does not tell whether the e-mail was known.
@@ -11,5 +11,5 @@ export function postSubscription(
   segments: readonly string[],
 ): Promise<void> {
   const path = [id, sub].flatMap((part) => (part ? [encodeURIComponent(part)] : [])).join('/');
-  return callApi(`/api/front/newsletter/${path}`, { body: { email, segments } }, () => undefined);
+  return callApi(`/api/front/newsletter/${path}`, { body: { email, segments } }, nothing);
 }

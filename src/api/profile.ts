@@ -1,4 +1,4 @@
-import { callApi } from './client.ts';
+import { callApi, nothing } from './client.ts';
 import type { Profile } from './profile.types.ts';
 import { readUser } from './summary.ts';
 
@@ -6,7 +6,7 @@ const BASE = '/api/front/user';
 
 /** Ids are texts here, also where JSON has numbers. Every other field may be missing. */
 function readProfile(answer: unknown): Profile {
-  const { id, ...fields } = readUser(answer, 'profile') as Profile;
+  const { id, ...fields } = readUser(answer) as Profile;
   return { ...fields, id: String(id) };
 }
 
@@ -20,8 +20,6 @@ export const fetchProfile = (signal?: AbortSignal): Promise<Profile> =>
  */
 export const patchProfile = (fields: Record<string, unknown>): Promise<Profile> =>
   callApi(`${BASE}/profile`, { method: 'PATCH', body: fields }, readProfile);
-
-const nothing = () => undefined;
 
 /** API-12: subscribes to the bulletin, or ends that. @throws {ApiError} 403 the user is another */
 export const postBulletin = (userId: string): Promise<void> =>

@@ -1,8 +1,8 @@
 import { callApi, ShapeError } from './client.ts';
 
-/** @param what is named in the error @throws {ShapeError} when the answer is no user */
-export function readUser(answer: unknown, what: string): unknown {
-  if (!(answer as { id?: unknown } | null)?.id) throw new ShapeError(what);
+/** @throws {ShapeError} when the answer is no user */
+export function readUser(answer: unknown): unknown {
+  if (!(answer as { id?: unknown } | null)?.id) throw new ShapeError('user');
   return answer;
 }
 
@@ -12,4 +12,4 @@ export function readUser(answer: unknown, what: string): unknown {
  * @throws {ApiError} 401 when nobody is logged in
  */
 export const fetchSummary = (): Promise<unknown> =>
-  callApi('/api/front/user/profile?fields=summary', {}, (answer) => readUser(answer, 'summary'));
+  callApi('/api/front/user/profile?fields=summary', {}, readUser);
