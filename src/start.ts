@@ -1,7 +1,7 @@
 import type { Ap, Consent } from './ap.types.ts';
 import { createErrorList } from './errors/error-list.ts';
 import { createLoader } from './loader/create-loader.ts';
-import type { Loader, LoadPart, TagFiles } from './loader/loader.types.ts';
+import type { LoadPart, TagFiles } from './loader/loader.types.ts';
 import { watchPage } from './loader/watch-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
 import { createSession } from './session/create-session.ts';
@@ -21,9 +21,7 @@ export interface Bundle {
 }
 
 type Late = typeof import('./late.ts');
-
-/** What the entry uses of the core. */
-const lateOf = (loader: Loader) => loader.part('late') as Promise<unknown> as Promise<Late>;
+type FinishLogout = typeof import('./session/finish-logout.part.ts');
 
 const isConfigured = (mode: 'dev' | 'preview') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
@@ -48,7 +46,7 @@ function createConsent(shared: Registry['shared']): Ap['consent'] {
 }
 
 function createAp({ errors, session, version, loader, shared }: Registry): Ap {
-  const late = () => lateOf(loader);
+  const late = () => loader.part('late') as Promise<unknown> as Promise<Late>;
   let config: Late['configStore'] | undefined;
   const ap: Ap = {
     version,
@@ -108,8 +106,8 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
         () => {},
       );
     // a task of its own: the first look into the storage waits for another process
-    setTimeout(() => {
-      if (hasIntent('logout')) lateOf(loader).then(({ finishLogout }) => finishLogout());
+    setTimeout(async () => {
+      if (hasIntent('logout')) ((await loader.part('session/finish-logout')) as FinishLogout).default();
     });
   }
   loader.find(document);

@@ -38,9 +38,3 @@ export async function logOut(): Promise<boolean> {
   if (!isTold) setIntent({ kind: 'logout' });
   return isTold;
 }
-
-/** Tells the server of a logout that it has not heard on the page before (W-24). */
-export function finishLogout(): void {
-  const isPending = takeIntent('logout') !== null;
-  if (isPending && !session().store.getState().user) logOut();
-}
