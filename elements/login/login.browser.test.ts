@@ -340,12 +340,15 @@ describe('the other views of <ap-login>', () => {
     press(submit());
     await becomes(() => see.text('alert'), 'No hi ha cap usuari amb este correu electrònic.');
     expect(email().value).to.equal('ningu@example.cat');
-    await answer({ path: RECOVER, status: 500 });
-    press(submit());
-    await becomes(
-      () => see.text('alert'),
-      'Ara no s’ha pogut enviar el correu. Torneu-ho a provar més tard.',
-    );
+    for (const [fault, said] of [
+      [{ status: 500 }, 'Ara no s’ha pogut enviar el correu. Torneu-ho a provar més tard.'],
+      [{ cut: 'instead' }, 'No hi ha connexió. Comproveu-la i torneu-ho a provar.'],
+    ] as const) {
+      const { end } = await answer({ path: RECOVER, ...fault });
+      press(submit());
+      await becomes(() => see.text('alert'), said);
+      end();
+    }
   });
 
   it('CLOG-10 CLOG-13 tells where a PIN comes from, at an address of its own, and leads back', async () => {
