@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useResource } from './use-resource.ts';
 
 export interface Part<T> {
   /** What the part exports by default, when it is there. */
@@ -20,30 +20,7 @@ export function usePart<T>(
   isWanted: boolean,
   onFail?: () => void,
 ): Part<T> {
-  const [part, setPart] = useState<T>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  const isMissing = isWanted && part === undefined;
-  const begin = useEffectEvent(load);
-  const fail = useEffectEvent(() => {
-    setHasFailed(true);
-    onFail?.();
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins anew
-  useEffect(() => {
-    if (!isMissing) return;
-    let isGone = false;
-    begin().then(
-      (module) => isGone || setPart(() => module.default),
-      () => isGone || fail(),
-    );
-    return () => {
-      isGone = true;
-      // or it would seem to have failed again before it is tried again
-      setHasFailed(false);
-    };
-  }, [isMissing, tries]);
-
-  return { part, hasFailed, retry: () => setTries((count) => count + 1) };
+  const loadDefault = async () => (await load()).default;
+  const { data, status, retry } = useResource('part', loadDefault, { isWanted, onFail });
+  return { part: data, hasFailed: status === 'failed', retry };
 }

@@ -84,6 +84,17 @@ test('a failure is told and can be tried again; what is there stays when it is a
   expect(result.current).toMatchObject({ status: 'ready', data: 'A' });
 });
 
+test('a failure is forgotten when it is not wanted any more, and tried again when it is', async () => {
+  const { calls, load } = server();
+  const { result, rerender } = render(load);
+  await calls[0]?.fail();
+  rerender({ key: 'a', isWanted: false });
+  expect(result.current.status).toBe('loading');
+  rerender({ key: 'a', isWanted: true });
+  await calls[1]?.answer('A');
+  expect(result.current.data).toBe('A');
+});
+
 test('what a save has answered takes the place of what was loaded', async () => {
   const { calls, load } = server();
   const { result } = render(load);

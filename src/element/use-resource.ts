@@ -13,7 +13,7 @@ export interface Resource<T> {
 interface Options {
   /** Asked for only from now on; what has come stays. */
   isWanted?: boolean;
-  onFail?: (error: unknown) => void;
+  onFail?: ((error: unknown) => void) | undefined;
 }
 
 interface Held<T> {
@@ -60,7 +60,11 @@ export function useResource<T>(
       (data) => signal.aborted || setHeld({ data, ...nothing }),
       (error) => signal.aborted || fail(error),
     );
-    return () => asking.abort();
+    return () => {
+      asking.abort();
+      // or it would seem to have failed again before it is asked again
+      setHeld((before) => (before.hasFailed ? { ...before, hasFailed: false } : before));
+    };
   }, [key, isAsked, tries]);
 
   const isThere = held.data !== undefined;
@@ -68,7 +72,7 @@ export function useResource<T>(
     data: held.data,
     status: key === null ? 'none' : isThere ? 'ready' : held.hasFailed ? 'failed' : 'loading',
     retry() {
-      setHeld((before) => ({ ...before, hasFailed: false, isAgain: before.data !== undefined }));
+      setHeld((before) => ({ ...before, isAgain: before.data !== undefined }));
       setTries((count) => count + 1);
     },
     set: (data) => setHeld(({ isAgain }) => ({ data, hasFailed: false, isAgain })),
