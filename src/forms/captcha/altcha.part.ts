@@ -19,8 +19,7 @@ const LONGEST = 3_600_000;
  * nor an exception in the page's policy is needed (docs/decisions/captcha.md).
  */
 const solve: Solve = async ({ purpose, signal, onExpired }) => {
-  const challenge = (await fetchChallenge(purpose)) as Challenge;
-  signal.throwIfAborted();
+  const challenge = (await fetchChallenge(purpose, signal)) as Challenge;
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
   const solution = await solveChallenge({ challenge, deriveKey, controller, timeout: TIMEOUT });
