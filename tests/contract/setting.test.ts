@@ -1,4 +1,5 @@
 import { clearFaults, describe, expect, fault, inTime, it, step, until } from '../support/contract.ts';
+import { open, it as withPages } from '../support/page.ts';
 
 const poll = '/api/front/poll/1';
 
@@ -15,6 +16,14 @@ describe('the test page', () => {
     expect(() => {
       box.innerHTML = '<b>x</b>';
     }).to.throw(TypeError, /TrustedHTML/);
+  });
+
+  withPages('has an answer when its whole body has come', async () => {
+    const { window, watch } = await open({ body: '', entry: [] });
+    const answer = await window.fetch(poll);
+    expect(watch.pending, 'there is only its head').to.equal(1);
+    await answer.text();
+    await until(() => watch.pending === 0, 'the end of the answer');
   });
 });
 

@@ -45,6 +45,7 @@ for (const isStrict of inFull([false], true)) {
     demo,
     request,
   }) => {
+    test.slow(); // thousands of elements are drawn
     const policy = isStrict ? (await request.get('/')).headers()['content-security-policy'] : undefined;
     if (isStrict) expect(policy).toContain("require-trusted-types-for 'script'");
     const { page, ran, left } = await contentPage(browser, {
@@ -68,6 +69,7 @@ test('W-04 W-06 BODY-01 no known attack runs, loads or leaves in a body that the
   browser,
   demo,
 }) => {
+  test.slow();
   const sections = attacks.map(
     (attack, index) =>
       `<section>${toHtml([{ html: attack }, ...bodyViews(index % nth === 0 ? everywhere(attack) : [], context)])}</section>`,
@@ -104,7 +106,9 @@ test('W-04 W-22 no known attack runs, loads or leaves in html that a widget of t
       return index !== undefined || /^\/(dist|api)\//.test(path);
     },
   });
-  await expect(page.locator('ap-gate .ap-gate-content > div')).toHaveCount(attacks.length);
+  // hundreds of them ask one after the other
+  const filled = page.locator('ap-gate .ap-gate-content > div');
+  await expect(filled).toHaveCount(attacks.length, { timeout: 30_000 });
   await provoke(page);
   const inWidgets = page.locator(
     '.ap-gate-content > div :is(script, iframe, svg, form, [onerror], [style], [id])',

@@ -6,7 +6,7 @@
   const watch = {
     problems: [] as string[],
     warnings: [] as string[],
-    /** Requests of scripts that have no answer yet. */
+    /** Requests of scripts whose answers have not come, or not whole. */
     pending: 0,
     /** Requests of scripts since the page began. */
     calls: [] as { method: string; path: string; headers: Headers; body: unknown }[],
@@ -32,10 +32,17 @@
     const [address, { method = 'GET', headers, body } = {}] = args;
     const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
     watch.calls.push({ method, path: pathname, headers: new Headers(headers), body });
-    try {
-      return await fetch(...args);
-    } finally {
+    const end = () => {
       watch.pending -= 1;
+    };
+    try {
+      const answer = await fetch(...args);
+      // it has come when its body has, which whoever asked reads at the same time
+      answer.clone().text().then(end, end);
+      return answer;
+    } catch (error) {
+      end();
+      throw error;
     }
   };
 
