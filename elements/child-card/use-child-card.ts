@@ -3,6 +3,7 @@ import { useChildForm } from '../../src/club/use-child-form.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
+import type { Sent } from '../../src/forms/form/sent.ts';
 import { contract } from './child-card.element.ts';
 
 type Outcome = 'saved' | 'refused' | null;
@@ -19,10 +20,10 @@ export function useChildCard({ index, child, maxAge, busy, onSave }: ElementProp
     async onValid(saved) {
       setOutcome(null);
       if (!onSave) warnAttribute(host, 'onSave', '', 'una funció que guarde la criatura');
-      const isTaken = onSave !== undefined && (await isAccepted(() => onSave(saved)));
-      setOutcome(isTaken ? 'saved' : 'refused');
-      if (isTaken) emit('ap-child-saved', { index, photoEdited: saved.photoEdited });
-      return isTaken;
+      const answer = onSave !== undefined && (await answerOf(() => onSave(saved)));
+      setOutcome(answer === true ? 'saved' : 'refused');
+      if (answer === true) emit('ap-child-saved', { index, photoEdited: saved.photoEdited });
+      return answer;
     },
   });
 
@@ -33,11 +34,11 @@ export function useChildCard({ index, child, maxAge, busy, onSave }: ElementProp
   };
 }
 
-/** A function of the page that throws has not saved anything. What it threw may hold the child's data. */
-async function isAccepted(save: () => unknown): Promise<boolean> {
+/** A function of the page that throws has not judged anything. What it threw may hold the child's data. */
+async function answerOf(save: () => unknown): Promise<Sent> {
   try {
     return (await save()) !== false;
   } catch {
-    return false;
+    return 'failed';
   }
 }

@@ -38,9 +38,11 @@ export default function DataStep(props: DataStepProps) {
       <Form
         form={tutor.form}
         labelledBy={tutorId}
+        onSubmit={onNext}
+        otherFaults={children.faults}
         after={
           <>
-            <Children list={children} maxChildren={maxChildren} texts={texts} />
+            <Children list={children} maxChildren={maxChildren} texts={texts} onSubmit={onNext} />
             <fieldset className={styles.group}>
               <legend className="ap-heading">{texts['club.consent']}</legend>
               <CheckField field="bulletin" isOptional>
@@ -112,10 +114,11 @@ interface ChildrenProps {
   list: ReturnType<typeof useDataStep>['children'];
   maxChildren: number;
   texts: ClubTexts;
+  onSubmit(): void;
 }
 
 /** As many as the family has (CLUB-24). */
-function Children({ list, maxChildren, texts }: ChildrenProps) {
+function Children({ list, maxChildren, texts, onSubmit }: ChildrenProps) {
   const titleId = useId();
   const isFull = list.ids.length >= maxChildren;
   const fullText = texts[maxChildren === 1 ? 'club.max-children-one' : 'club.max-children'];
@@ -135,6 +138,8 @@ function Children({ list, maxChildren, texts }: ChildrenProps) {
           onForm={list.onForm}
           onHeld={list.onHeld}
           onDirty={list.onDirty}
+          onFaults={list.onFaults}
+          onSubmit={onSubmit}
           onRemove={index > 0 ? () => list.remove(id) : undefined}
         />
       ))}

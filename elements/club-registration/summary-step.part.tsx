@@ -4,6 +4,7 @@ import type { ClubChild } from '../../src/api/club.types.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
+import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { formatDate, parseDate } from '../../src/i18n/dates.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { countryNames } from '../../src/places/country-names.ts';
@@ -67,13 +68,7 @@ export default function SummaryStep(props: SummaryStepProps) {
           </div>
         )}
         <div className="ap-actions">
-          <button
-            type="submit"
-            className="ap-button"
-            aria-disabled={form.isSending || (needsCaptcha && !form.isReady) || undefined}
-          >
-            <span>{texts[form.isSending ? 'club.sending' : 'club.send']}</span>
-          </button>
+          <SubmitButton label={texts['club.send']} />
           <Button quiet isBusy={form.isSending} onClick={() => form.isSending || onModify()}>
             {texts['club.modify']}
           </Button>

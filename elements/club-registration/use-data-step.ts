@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { ClubChild, ClubTutor } from '../../src/api/club.types.ts';
 import type { ChildFormModel } from '../../src/club/use-child-form.ts';
+import type { Fault } from '../../src/forms/form/error-summary.tsx';
 import { loadClubRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import type { Filled, Owner } from './club-registration.types.ts';
@@ -46,9 +47,13 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
   }
   useImperativeHandle(handle, () => ({ check }));
 
-  // each form would go to its own first field: the page has one
+  // each form would go to its own first field: the page has one, which stays in sight once all messages are there
   useEffect(() => {
-    if (refusals) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return;
+    const frame = requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [refusals]);
 
   const isDirty = tutor.isDirty || children.isDirty;
@@ -128,6 +133,7 @@ function useTutorForm(owner: Owner | null, onHeld: (values: Record<string, unkno
 function useChildren(place: RefObject<HTMLDivElement | null>) {
   const [ids, setIds] = useState<readonly number[]>([0]);
   const [dirty, setDirty] = useState<ReadonlySet<number>>(new Set());
+  const [faults, setFaults] = useState<Readonly<Record<number, readonly Fault[]>>>({});
   const lent = useRef(new Map<number, ChildFormModel>());
   const last = useRef(0);
   /** Where the focus goes after one has come or gone. */
@@ -140,6 +146,8 @@ function useChildren(place: RefObject<HTMLDivElement | null>) {
   return {
     ids,
     isDirty: ids.length > 1 || ids.some((id) => dirty.has(id)),
+    faults: ids.flatMap((id) => faults[id] ?? []),
+    onFaults: (id: number, found: readonly Fault[]) => setFaults((known) => ({ ...known, [id]: found })),
     forms: () => ids.flatMap((id) => lent.current.get(id) ?? []),
     add() {
       last.current += 1;

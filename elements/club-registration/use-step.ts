@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListener } from '../../src/element/use-listener.ts';
 import type { Step } from './club-registration.types.ts';
 
@@ -76,6 +76,15 @@ export function useStep(options: Options): StepModel {
     else if (to < from || to === 2) change(to);
     else if (to === 3 && from === 2 && !(await options.onForward())) history.back();
   });
+
+  // each step begins at its top: the browser would go, later, to where one was when it was left
+  useEffect(() => {
+    const { scrollRestoration } = history;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = scrollRestoration;
+    };
+  }, []);
 
   return { step, go };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { ChildForm } from '../../src/club/child-form.tsx';
 import { type ChildFormModel, useChildForm } from '../../src/club/use-child-form.ts';
+import type { Fault } from '../../src/forms/form/error-summary.tsx';
 import styles from './club-registration.module.css';
 
 interface Props {
@@ -12,11 +13,14 @@ interface Props {
   /** A child that holds. */
   onHeld(id: number, child: ClubChild): void;
   onDirty(id: number, isDirty: boolean): void;
+  onFaults(id: number, faults: readonly Fault[]): void;
+  /** Sends the whole step. */
+  onSubmit(): void;
   onRemove: (() => void) | undefined;
 }
 
 /** One child of the step, in a form of its own. */
-export function WizardChild({ id, index, onForm, onHeld, onDirty, onRemove }: Props) {
+export function WizardChild({ id, index, onForm, onHeld, onDirty, onFaults, onSubmit, onRemove }: Props) {
   const form = useChildForm({
     onValid({ child }) {
       const { name, surname, birthdate, pin = '', photo } = child;
@@ -33,7 +37,7 @@ export function WizardChild({ id, index, onForm, onHeld, onDirty, onRemove }: Pr
   useEffect(() => onDirty(id, isDirty), [id, isDirty]);
   return (
     <div className={styles.child} data-child={id}>
-      <ChildForm form={form} index={index} onRemove={onRemove} />
+      <ChildForm {...{ form, index, onRemove, onSubmit }} onFaults={(faults) => onFaults(id, faults)} />
     </div>
   );
 }

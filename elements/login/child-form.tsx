@@ -33,6 +33,7 @@ export function ChildForm({ login, typed, titleId, pinHref, texts }: Props) {
   const own = {
     'form.sending': texts['login.sending'],
     'form.error-load': texts['login.error-load-child'],
+    'form.error-offline': texts['login.network'],
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { postResendValidation } from '../../src/api/account.ts';
 import { config, withBase } from '../../src/config/config.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { type Sent, sentWith } from '../../src/forms/form/sent.ts';
 import { inClub, landingAfterLogin } from '../../src/session/back-url.ts';
 import { logInSocial } from '../../src/session/log-in.ts';
 import { confirmedUser } from '../../src/session/reload-session.ts';
@@ -33,8 +34,8 @@ export interface LoginModel {
   isChildInside: boolean;
   /** The validation mail is on its way again. */
   isMailSent: boolean;
-  /** Sends a login. Answers false when it was refused. */
-  enter(call: () => Promise<User>): Promise<boolean>;
+  /** Sends a login. */
+  enter(call: () => Promise<User>): Promise<Sent>;
   /** Asks for the validation mail again (LOGIN-11). */
   resend(): Promise<void>;
 }
@@ -75,14 +76,14 @@ export function useLogin(options: LoginOptions): LoginModel {
     if (isOurs && target !== null) location.assign(target);
   }
 
-  async function enter(call: () => Promise<User>): Promise<boolean> {
+  async function enter(call: () => Promise<User>): Promise<Sent> {
     if (status === 'success' && goesOn) return true; // the next page is on its way
     report(null);
     setIsMailSent(false);
     setStatus('waiting');
     const outcome = await call().then(
       (user) => ({ user }),
-      (error: unknown) => ({ refusal: refusalOf(error, variant === 'child') }),
+      (error: unknown) => ({ refusal: refusalOf(error, variant === 'child'), sent: sentWith(error) }),
     );
     if (isGone.current) return true;
     if ('user' in outcome) {
@@ -93,7 +94,7 @@ export function useLogin(options: LoginOptions): LoginModel {
     setStatus('error');
     report(refusal);
     emit('ap-login-error', { status: refusal.status, code: refusal.code });
-    return false;
+    return outcome.sent;
   }
 
   async function resend() {

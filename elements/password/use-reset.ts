@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { texts as ownServerTexts } from '../../src/account/forms/server-errors.texts.ts';
 import { adviceOn, codesOf } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
+import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { postNewPassword } from '../../src/api/account.ts';
 import { ApiError } from '../../src/api/client.ts';
-import { useTexts } from '../../src/config/use-texts.ts';
-import { loadAccountRules } from '../../src/forms/form/load-rules.ts';
+import { loadResetRules } from '../../src/forms/form/load-rules.ts';
+import { sentWith } from '../../src/forms/form/sent.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import { takeLinkToken } from './link-token.ts';
 import type { texts } from './password.texts.ts';
@@ -20,8 +20,9 @@ interface Options {
   onError(code: ResetProblem): void;
 }
 
-function problemOf(error: unknown, advice: readonly string[]): ResetProblem {
+function problemOf(error: unknown): ResetProblem {
   const codes = codesOf(error);
+  const advice = adviceOn(error);
   if (codes.includes('INVALID_TOKEN')) return 'invalid-token';
   if (error instanceof ApiError && error.status === 429) return 'too-many';
   return codes.length > 0 && advice.length > 0 ? 'password-refused' : 'error';
@@ -34,21 +35,20 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
   /** The token that is known to be worth nothing. */
   const [refused, setRefused] = useState('');
   const [problem, report] = useProblem<string>();
-  const serverTexts = useTexts(ownServerTexts, false);
+  const reasonsOf = useServerErrors();
   const form = useForm({
     initial: { password: '', repeatPassword: '' },
-    loadCheck: () => loadAccountRules('reset'),
+    loadCheck: () => loadResetRules(),
     async send({ password }) {
       report(null);
       try {
         await postNewPassword(current, password);
       } catch (error) {
-        const advice = adviceOn(error, serverTexts);
-        const code = problemOf(error, advice);
+        const code = problemOf(error);
         if (code === 'invalid-token') setRefused(current);
-        else report(advice[0] ?? texts['password.error']);
+        else report(reasonsOf(error).at(-1) ?? texts['password.error']);
         onError(code);
-        return false;
+        return sentWith(error);
       }
       onChanged();
       return true;

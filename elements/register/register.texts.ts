@@ -16,8 +16,7 @@ export const texts = {
     'Declare que soc una persona adulta a càrrec de membres del club, i accepte les {terms} i la {privacy}.',
   'register.submit': 'Creeu el compte',
   'register.error-general': 'No s’ha pogut crear el compte.',
-  'register.error-again':
-    'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací, menys les contrasenyes.',
+  'register.error-again': 'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací.',
   'register-lacolla-adults.error-server.UNKNOWN_ERROR':
     'No hi ha cap membre del club associat a este correu electrònic. Contacteu amb nosaltres.',
   'register.success-title': 'Només falta un pas: valideu el correu',

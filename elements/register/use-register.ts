@@ -64,10 +64,12 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
         await (isAdults ? sendAdults(values) : sendStandard(values, origin));
       } catch (error) {
         const codes = codesOf(error);
-        const reasons = reasonsOf(error, isAdults ? (code) => textOnClub(code, texts) : undefined);
+        const said = reasonsOf(error, isAdults ? (code) => textOnClub(code, texts) : undefined);
+        // a server that says what is wrong with the password has not looked for the e-mail
+        const reasons = isAdults && said.length > 1 ? said.slice(-1) : said;
         report({ isGeneral: !isAdults || codes.length === 0, reasons });
         emit('ap-register-error', { codes });
-        return false;
+        return codes.length > 0 ? false : 'failed';
       }
       setSentTo(values.email);
       emit('ap-register-success', {});

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../config/use-texts.ts';
 import { PasswordField } from '../forms/fields/password-field.tsx';
 import { TextField } from '../forms/fields/text-field.tsx';
+import type { Fault } from '../forms/form/error-summary.tsx';
 import { Form } from '../forms/form/form.tsx';
 import { PhotoField } from '../forms/photo/photo-field.tsx';
 import { childBounds } from '../forms/rules/birthdate-rules.ts';
@@ -23,13 +24,16 @@ interface Props {
   photoSize?: number;
   /** Only an entry that has not been saved can go, and never the first of the page (CLUB-24, CHILD-22). */
   onRemove?: (() => void) | undefined;
+  /** As of a `<Form>`, for one of several that are sent together. */
+  onSubmit?: (() => void) | undefined;
+  onFaults?: ((faults: readonly Fault[]) => void) | undefined;
   /** Buttons of the place that the form is in. */
   children?: ReactNode;
 }
 
 /** The fields of one child, in a form of their own: a page may have many (CHILD-01). */
 export function ChildForm(props: Props) {
-  const { form, index, name, maxAge = 13, photoSize, onRemove, children } = props;
+  const { form, index, name, maxAge = 13, photoSize, onRemove, onSubmit, onFaults, children } = props;
   const titleId = useId();
   const days = useMemo(() => childBounds(maxAge), [maxAge]);
   const texts = useTexts(ownTexts);
@@ -55,6 +59,11 @@ export function ChildForm(props: Props) {
       <Form
         form={form}
         labelledBy={titleId}
+        onSubmit={onSubmit}
+        onFaults={
+          onFaults &&
+          ((faults) => onFaults(faults.map((fault) => ({ ...fault, text: `${title}: ${fault.text}` }))))
+        }
         texts={{ 'form.child-too-old': fill(texts['child.too-old'], { maxAge }) }}
       >
         {isKnown && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadClubRules } from '../forms/form/load-rules.ts';
+import type { Sent } from '../forms/form/sent.ts';
 import { type FormModel, useForm } from '../forms/form/use-form.ts';
 import type { Child, SavedChild } from './child.types.ts';
 import { type CheckedChild, toSave, valuesOf } from './child-values.ts';
@@ -10,7 +11,7 @@ export interface ChildFormOptions {
   /** Age from which a child is too old, where it is not the club's own. */
   maxAge?: number | undefined;
   /** Takes a child that holds, at a submit. Answers false when it was refused: all that was typed stays but the PIN. */
-  onValid: (saved: SavedChild) => boolean | Promise<boolean>;
+  onValid: (saved: SavedChild) => Sent | Promise<Sent>;
 }
 
 export interface ChildFormModel extends FormModel {
@@ -38,8 +39,8 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
     loadCheck: () => loadClubRules(isKnown ? 'knownChildForm' : 'clubChildForm'),
     async send(values) {
       const checked = values as unknown as CheckedChild;
-      const isAdmitted = await onValid(toSave(child?.id, checked));
-      if (isAdmitted && isKnown) {
+      const outcome = await onValid(toSave(child?.id, checked));
+      if (outcome === true && isKnown) {
         const { name, surname, birthdate } = checked;
         setSaved(({ saves }) => ({
           saves: saves + 1,
@@ -48,7 +49,7 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
         }));
         form.reset({ ...valuesOf(child), name, surname, birthdate });
       }
-      return isAdmitted;
+      return outcome;
     },
   });
 

@@ -174,7 +174,9 @@ test.describe('refused', () => {
     return host;
   }
 
-  test('HTTP-05 W-03 W-15 allows another try with the same link when a change fails', async ({ page }) => {
+  test('HTTP-05 W-03 W-15 ERR-04 allows another try with the same link when a change fails', async ({
+    page,
+  }) => {
     await page.goto('/restablir-contrasenya?token=x');
     for (const [status, body, said] of [
       [503, {}, 'Ara no s’ha pogut canviar la contrasenya.'],
@@ -184,13 +186,16 @@ test.describe('refused', () => {
         { errorCode: 'INVALID_FIELDS', errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }] },
         'La contrasenya és massa fàcil d’endevinar',
       ],
+      [400, { errorCode: 'REQUIRED_FIELD', errorMessage: 'other' }, 'Les dades no són vàlides.'],
     ] as const)
       await test.step(`answered ${status}`, async () => {
         await page.unroute(`**${CHANGE}`);
         await answer(page, CHANGE, status, body);
         const host = await change(page);
         await expect(host.getByRole('alert')).toContainText(said);
-        await expect(host.getByLabel('Contrasenya nova', { exact: true })).toHaveValue('');
+        const password = host.getByLabel('Contrasenya nova', { exact: true });
+        if (status === 400) await expect(password).toBeFocused();
+        await expect(password).toHaveValue(status === 400 ? '' : /./);
       });
     await page.unroute(`**${CHANGE}`);
     await answer(page, CHANGE, 200, { response: {} });

@@ -95,3 +95,24 @@ test('VAL-39 REG-12 VAL-17 with a date half written nothing is sent, nor without
     await expect(link).toHaveAttribute('target', '_blank');
   }
 });
+
+test('VAL-37 a slow press meets what it aimed at, though the field that it leaves has something to say', async ({
+  page,
+}) => {
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  await form.password.fill(PASSWORD);
+  await form.repeat.fill('Curta1');
+  // the rules are there, so that nothing but the press is waited for
+  await expect(form.submit).toHaveAccessibleDescription(/Nom Cognoms/);
+  await form.terms.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await form.terms.boundingBox()) ?? {};
+  await page.mouse.move(x + 12, y + 12);
+  await page.mouse.down();
+  await expect(form.terms).toBeFocused();
+  for (let frame = 0; frame < 5; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(form.message('repeatPassword'), 'it would push the box away').toHaveCount(0);
+  await page.mouse.up();
+  await expect(form.terms).toBeChecked();
+  await expect(form.message('repeatPassword')).toBeVisible();
+});

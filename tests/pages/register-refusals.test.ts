@@ -70,23 +70,28 @@ test('ERR-01 REG-19 REG-20 W-15 HTTP-05 reports what the server rejects, and a g
   await expect(form.alert).toContainText('Este correu electrònic ja està en ús.');
 
   await form.email.fill('massa.facil@example.cat');
-  await form.fillSecrets('Password1');
+  const errors = [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }];
+  await answer(page, REGISTER, 400, { errorCode: 'INVALID_FIELDS', errors });
+  await form.fillSecrets();
   await form.submit.click();
   await expect(form.alert).toContainText('La contrasenya és massa fàcil d’endevinar');
+  await expect(form.password, 'what is wrong is typed again').toBeFocused();
+  await form.fillSecrets();
 
-  for (const [name, fail] of [
-    ['500', { status: 500, json: { httpCode: 500, errorCode: 'UNKNOWN_ERROR' } }],
-    ['an answer without a code', { status: 400, body: '<html>' }],
-    ['no connection', undefined],
+  for (const [name, fail, reasons] of [
+    ['500', { status: 500, json: { httpCode: 500, errorCode: 'UNKNOWN_ERROR' } }, []],
+    ['an answer without a code', { status: 400, body: '<html>' }, []],
+    ['no connection', undefined, ['No hi ha connexió. Comproveu-la i torneu-ho a provar.']],
   ] as const)
     await test.step(name, async () => {
       await page.unroute(`**${REGISTER}`);
       await page.route(`**${REGISTER}`, (route) => (fail ? route.fulfill(fail) : route.abort()));
-      await form.fillSecrets();
+      const events = await hear(page, 'ap-register-error');
       await form.submit.click();
-      await expect(form.password, 'it has been refused').toHaveValue('');
+      await expect.poll(async () => (await events()).length).toBeGreaterThan(0);
       await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
-      await expect(form.alert.getByRole('listitem'), 'nothing is said of the data').toHaveCount(0);
+      await expect(form.alert.getByRole('listitem'), 'nothing is said of the data').toHaveText([...reasons]);
+      await expect(form.password, 'nothing is said of it either').not.toHaveValue('');
       await expect(form.email).toHaveValue('massa.facil@example.cat');
     });
 });
@@ -110,9 +115,15 @@ test('REG-21 REG-22 REG-24 uses one text for every code in the club', async ({ p
     await expect(form.alert).toHaveText(only);
     await page.unroute(`**${REGISTER_ADULTS}`);
   }
+  const errors = [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }];
+  await answer(page, REGISTER_ADULTS, 400, { errorCode: 'INVALID_FIELDS', errors });
+  await form.fillSecrets();
+  await form.submit.click();
+  await expect(form.alert, 'W-15').toHaveText(/La contrasenya és massa fàcil/);
+  await expect(form.alert).not.toContainText(only);
+  await page.unroute(`**${REGISTER_ADULTS}`);
   await answer(page, REGISTER_ADULTS, 503);
   await form.fillSecrets();
   await form.submit.click();
-  await expect(form.password, 'it has been refused').toHaveValue('');
   await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
 });

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { recovery } from '../../../src/forms/rules/account-rules.ts';
+import { newPassword } from '../../../src/forms/rules/new-password-rules.ts';
 import { adultsRegistration, registration } from '../../../src/forms/rules/registration-rules.ts';
-import { newPassword } from '../../../src/forms/rules/rules.ts';
 import { clubProperties } from '../club/club.schemas.ts';
 import { line, text } from '../http/json-schema.ts';
 

@@ -56,7 +56,6 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         rulesFor(before),
         request.body,
         config.now(),
-        'newPassword',
       );
       const token = sessionToken(request, config) ?? '';
       // before anything is saved, since a wrong password must save nothing

@@ -5,6 +5,7 @@ import type { Child, SavedChild } from '../../../src/club/child.types.ts';
 import { ChildForm } from '../../../src/club/child-form.tsx';
 import { isExpired, Membership } from '../../../src/club/membership.tsx';
 import { useChildForm } from '../../../src/club/use-child-form.ts';
+import { type Sent, sentWith } from '../../../src/forms/form/sent.ts';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../../src/ui/alert.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
@@ -26,7 +27,7 @@ export function KnownChild(props: Props) {
   const [outcome, setOutcome] = useState<'saved' | { problem: string } | null>(null);
 
   /** Nothing of the child is in what the page hears of it (W-07). */
-  async function save({ child: changes }: SavedChild): Promise<boolean> {
+  async function save({ child: changes }: SavedChild): Promise<Sent> {
     setOutcome(null);
     props.onActivity('saving');
     try {
@@ -36,7 +37,7 @@ export function KnownChild(props: Props) {
       setOutcome({ problem: reason });
       props.onActivity('error');
       props.onFailed(error);
-      return false;
+      return sentWith(error);
     }
     setOutcome('saved');
     props.onActivity('ready');

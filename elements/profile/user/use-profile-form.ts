@@ -3,6 +3,7 @@ import { useProblem } from '../../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import { loadProfileRules } from '../../../src/forms/form/load-rules.ts';
+import { sentWith } from '../../../src/forms/form/sent.ts';
 import { useForm } from '../../../src/forms/form/use-form.ts';
 import { saveProfile } from '../../../src/session/change-user.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
@@ -40,7 +41,6 @@ export function useProfileForm(options: Options) {
     report({ isWrongPassword, reasons: isWrongPassword ? [] : reasonsOf(error) });
     onActivity('error');
     onFailed(error);
-    if (isWrongPassword) form.focusField('password');
   }
 
   const form = useForm<Values>({
@@ -60,7 +60,7 @@ export function useProfileForm(options: Options) {
         begin(valuesOf(kind, saved));
       } catch (error) {
         fail(error, Boolean(checked.newPassword));
-        return false;
+        return sentWith(error);
       }
       onActivity('ready');
       onSave(true);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { config } from '../../config/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../fields/field-message.tsx';
-import { useFormContext } from '../form/form-context.ts';
+import { fieldId, useFormContext } from '../form/form-context.ts';
 import styles from '../form/forms.module.css';
 import { loadSolver, type Service } from './load-solver.ts';
 import { NO_CAPTCHA } from './no-captcha.ts';
@@ -35,7 +35,7 @@ export function Captcha(props: Props) {
 
 /** By default a proof of work: nothing to solve, to see or to hear (W-27). */
 function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
-  const { form, texts } = useFormContext();
+  const { form, texts, id } = useFormContext();
   const place = useRef<HTMLDivElement>(null);
   const isVerified = useRef(false);
   const { step, retry } = useProof({
@@ -55,7 +55,9 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
   return (
     <div className={styles.field}>
       <div className={styles.proof} data-step={step} data-field={NAME} tabIndex={-1}>
-        <p role="status">{texts[`captcha.${says}`]}</p>
+        <p role="status" id={fieldId(id, NAME, '-label')}>
+          {texts[`captcha.${says}`]}
+        </p>
         <div ref={place} className={styles.service} />
         {step === 'failed' && (
           <Button quiet onClick={retry}>

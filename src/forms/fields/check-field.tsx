@@ -14,12 +14,14 @@ interface Props {
 
 /** A box to tick. */
 export function CheckField({ field, children, isOptional }: Props) {
-  const { name, inputId, inputProps } = useField(field, { isOptional });
+  const { name, inputId, labelId, inputProps } = useField(field, { isOptional });
   return (
     <div className={styles.field}>
       <div className={styles.check}>
         <input {...inputProps} />
-        <label htmlFor={inputId}>{children}</label>
+        <label id={labelId} htmlFor={inputId}>
+          {children}
+        </label>
       </div>
       <FieldMessage name={name} />
     </div>

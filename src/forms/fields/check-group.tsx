@@ -15,7 +15,10 @@ interface Props {
 /** Boxes of which some are ticked; the value of the field is the list of them. */
 export function CheckGroup({ field, legend, hint, options }: Props) {
   const { id: form } = useFormContext();
-  const { name, inputId, hintId, hasError, inputProps } = useField(field, { hint, isOptional: true });
+  const { name, inputId, labelId, hintId, hasError, inputProps } = useField(field, {
+    hint,
+    isOptional: true,
+  });
   const { 'aria-describedby': describedBy, onBlur, ...input } = inputProps;
   /** Going from box to box is not leaving the field. */
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -23,7 +26,9 @@ export function CheckGroup({ field, legend, hint, options }: Props) {
   };
   return (
     <fieldset className={styles.group} aria-describedby={describedBy} data-invalid={hasError || undefined}>
-      <legend className={styles.label}>{legend}</legend>
+      <legend className={styles.label} id={labelId}>
+        {legend}
+      </legend>
       <p className={styles.hint} id={hintId}>
         {hint}
       </p>

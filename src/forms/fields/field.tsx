@@ -15,7 +15,7 @@ export function Field({ model, label, hint, isOptional, after, children }: Props
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={model.inputId}>
-        <span>{label}</span>
+        <span id={model.labelId}>{label}</span>
         {isOptional && <span className={styles.hint}>{texts['form.optional']}</span>}
       </label>
       {hint !== undefined && (

@@ -15,6 +15,7 @@ export interface Labels {
 export interface FieldModel {
   name: string;
   inputId: string;
+  labelId: string;
   hintId: string;
   hasError: boolean;
   /** Everything of the table, the form and its messages that an input carries. */
@@ -45,6 +46,7 @@ export function useField(kind: FieldName, { hint, isOptional }: Partial<Labels>)
   return {
     name,
     inputId: common.id,
+    labelId: fieldId(id, name, '-label'),
     hintId,
     hasError,
     inputProps: {

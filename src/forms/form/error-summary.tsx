@@ -1,27 +1,32 @@
 import { fill } from '../../i18n/texts.ts';
-import { fieldId, messageOf, useFormContext } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import styles from './forms.module.css';
 
+/** Something to mend, and the way to it. */
+export interface Fault {
+  id: string;
+  text: string;
+  focus(): void;
+}
+
 /** After a submit that found more than one thing to mend: all of them, each a way to its field (VAL-37). */
-export function ErrorSummary() {
-  const context = useFormContext();
-  const { form, texts, id } = context;
-  const missing = form.names.filter((name) => form.errors[name]);
-  if (!form.isRefused || missing.length < 2) return null;
+export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+  const { texts } = useFormContext();
+  if (faults.length < 2) return null;
   return (
     <div className={styles.summary}>
-      <p className={styles.summaryTitle}>{fill(texts['form.summary'] ?? '', { n: missing.length })}</p>
+      <p className={styles.summaryTitle}>{fill(texts['form.summary'] ?? '', { n: faults.length })}</p>
       <ul>
-        {missing.map((name) => (
-          <li key={name}>
+        {faults.map(({ id, text, focus }) => (
+          <li key={id}>
             <a
-              href={`#${fieldId(id, name)}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                form.focusField(name);
+                focus();
               }}
             >
-              {messageOf(context, name)}
+              {text}
             </a>
           </li>
         ))}

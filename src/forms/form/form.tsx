@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTexts } from '../../config/use-texts.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FormContext } from './form-context.ts';
+import { ErrorSummary, type Fault } from './error-summary.tsx';
+import { FormContext, fieldId, messageOf } from './form-context.ts';
 import styles from './forms.module.css';
 import { texts as ownTexts } from './forms.texts.ts';
 import type { FormModel } from './use-form.ts';
@@ -17,14 +17,29 @@ interface Props {
   children: ReactNode;
   /** Below the form, with more of its fields between or after other forms, which must not stand inside. */
   after?: ReactNode;
+  /** For one of several forms that are sent together, without a button of its own: sends all of them. */
+  onSubmit?: (() => void) | undefined;
+  /** Takes what the summary of this form would list, for that of another. */
+  onFaults?: ((faults: readonly Fault[]) => void) | undefined;
+  /** What is to be mended in the others. */
+  otherFaults?: readonly Fault[];
 }
 
 /** A real form: fields inside it find it by context. The rules are loaded when it is first touched. */
-export function Form({ form, labelledBy, texts: special, children, after }: Props) {
+export function Form(props: Props) {
+  const { form, labelledBy, texts: special, children, after, onSubmit, onFaults, otherFaults = [] } = props;
   const id = useId();
   const texts: Texts = useTexts({ ...ownTexts, ...form.messages, ...special }, false);
+  const context = { form, texts, id };
+  const faults = form.names.flatMap((name) => {
+    if (!form.isRefused || !form.errors[name]) return [];
+    return { id: fieldId(id, name), text: messageOf(context, name), focus: () => form.focusField(name) };
+  });
+  const said = String(faults.map(({ text }) => text));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes only
+  useEffect(() => onFaults?.(faults), [said]);
   return (
-    <FormContext value={{ form, texts, id }}>
+    <FormContext value={context}>
       <form
         ref={form.formRef}
         id={id}
@@ -36,14 +51,19 @@ export function Form({ form, labelledBy, texts: special, children, after }: Prop
         aria-busy={form.isSending || undefined}
         onFocus={form.touch}
         onInput={form.touch}
+        // a manager has filled in a field: forms.module.css lets the browser say so
+        onAnimationStart={form.touch}
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit();
+          if (onSubmit) onSubmit();
+          else form.submit();
         }}
       >
-        <ErrorSummary />
+        {!onFaults && <ErrorSummary faults={[...faults, ...otherFaults]} />}
         {children}
-        {form.hasFailed && <Alert key={form.attempts}>{texts['form.error-load']}</Alert>}
+        {form.failure && <Alert key={form.attempts}>{texts[`form.error-${form.failure}`]}</Alert>}
+        {/* or Enter in a field would do nothing */}
+        {onSubmit && <button type="submit" hidden />}
       </form>
       {after}
     </FormContext>

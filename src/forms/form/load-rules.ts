@@ -8,6 +8,10 @@ import type { RegistrationForm } from '../rules/registration-rules.part.ts';
 export const loadAccountRules = async (form: AccountForm): Promise<Check> =>
   (await import('../rules/account-rules.part.ts')).default(form);
 
+/** The same of a new password. */
+export const loadResetRules = async (): Promise<Check> =>
+  (await import('../rules/reset-rules.part.ts')).default;
+
 /** The same of a registration. */
 export const loadRegistrationRules = async (form: RegistrationForm): Promise<Check> =>
   (await import('../rules/registration-rules.part.ts')).default(form);

@@ -19,3 +19,20 @@ export function readPage(values: FieldValues, form: HTMLFormElement | null): Fie
   };
   return Object.fromEntries(Object.entries(values).map(read));
 }
+
+/** Passwords and PINs that have been typed. */
+export const secretsIn = (values: FieldValues, form: HTMLFormElement | null): string[] =>
+  Object.keys(values).filter((name) => {
+    const field = form?.elements.namedItem(name);
+    const isSecret =
+      field instanceof HTMLInputElement && /-password$|^one-time-code$/.test(field.autocomplete);
+    return isSecret && values[name] !== '';
+  });
+
+/** Required fields of a page that nobody has touched, as long as they hold nothing. */
+export const unfilled = (form: HTMLFormElement): string[] =>
+  [...form.elements].flatMap((field) => {
+    if (field.getAttribute('aria-required') !== 'true') return [];
+    const { name, type, value, checked } = field as HTMLInputElement;
+    return (type === 'checkbox' ? checked : value) ? [] : [name];
+  });

@@ -1,19 +1,27 @@
-import { useFormContext } from './form-context.ts';
+import { fieldId, useFormContext } from './form-context.ts';
 
 /**
- * "Disabled until valid" is `aria-disabled`: it stays in the tab order, and pressing it says what is missing and goes
- * there (VAL-37, W-27).
+ * "Disabled until valid" is `aria-disabled`: it stays in the tab order, is described by the names of what is missing, and
+ * pressing it says that and goes there (VAL-37, W-27).
  */
 export function SubmitButton({ label }: { label: string }) {
-  const { form, texts } = useFormContext();
+  const { form, texts, id } = useFormContext();
+  const missingId = fieldId(id, '', 'missing');
+  const missing = [missingId, ...form.missing.map((name) => fieldId(id, name, '-label'))].join(' ');
   return (
-    <button
-      type="submit"
-      className="ap-button"
-      aria-disabled={!form.isReady || form.isSending || undefined}
-      data-ap-busy={form.isSending || undefined}
-    >
-      <span>{form.isSending ? texts['form.sending'] : label}</span>
-    </button>
+    <>
+      <button
+        type="submit"
+        className="ap-button"
+        aria-disabled={!form.isReady || form.isSending || undefined}
+        aria-describedby={form.isReady || form.missing.length === 0 ? undefined : missing}
+        data-ap-busy={form.isSending || undefined}
+      >
+        <span>{form.isSending ? texts['form.sending'] : label}</span>
+      </button>
+      <span id={missingId} hidden>
+        {texts['form.missing']}
+      </span>
+    </>
   );
 }

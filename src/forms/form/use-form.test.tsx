@@ -7,8 +7,10 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { login } from '../rules/account-rules.ts';
 import { checkWith } from '../rules/check-with.ts';
+import { reset } from '../rules/reset-rules.ts';
 import { Form } from './form.tsx';
 import { texts } from './forms.texts.ts';
+import type { Sent } from './sent.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { type FormModel, useForm } from './use-form.ts';
 
@@ -16,21 +18,26 @@ beforeEach(() => {
   const config = createStore(() => ({ minAge: 13 }) as Config);
   installRegistry({ shared: { config } } as unknown as Registry);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** The form that is shown. */
 let model: FormModel;
 
-type Send = (values: { email: string; password: string }) => Promise<boolean>;
+type Send = (values: { email: string; password: string }) => Promise<Sent>;
 
 function TestForm({
+  initial,
   loadCheck,
   send,
 }: {
+  initial: { email: string; password: string };
   loadCheck: () => Promise<ReturnType<typeof checkWith>>;
   send: Send;
 }) {
-  const form = useForm({ initial: { email: '', password: '' }, loadCheck, send });
+  const form = useForm({ initial, loadCheck, send });
   model = form;
   return (
     <Form form={form}>
@@ -41,8 +48,12 @@ function TestForm({
   );
 }
 
-function show(send: Send = async () => true, loadCheck = vi.fn(async () => checkWith(login))) {
-  render(<TestForm loadCheck={loadCheck} send={send} />);
+function show(
+  send: Send = async () => true,
+  loadCheck = vi.fn(async () => checkWith(login)),
+  initial = { email: '', password: '' },
+) {
+  render(<TestForm initial={initial} loadCheck={loadCheck} send={send} />);
   return {
     loadCheck,
     email: screen.getByLabelText<HTMLInputElement>('Correu'),
@@ -173,4 +184,116 @@ test('VAL-37 reports rules that cannot be loaded on submit, and loads them again
   fireEvent.click(button);
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('VAL-37 says nothing while something is pressed, or that would move away and miss its click', async () => {
+  const { email, password, loadCheck } = show();
+  type(email, 'anna');
+  await act(async () => {});
+  fireEvent.pointerDown(password);
+  fireEvent.blur(email);
+  await act(async () => {});
+  expect(loadCheck).toHaveBeenCalled();
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+  fireEvent.pointerUp(password);
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+  fireEvent.click(password);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy(email)).toBe(texts['form.email-invalid']);
+});
+
+test.each([
+  ['a fault of the server', 'failed' as const, 'Secreta123'],
+  ['a rejection', false, ''],
+])('HTTP-05 LOGIN-18 after %s only what was wrong is typed again', async (_what, outcome, kept) => {
+  const { email, password, button } = show(async () => outcome);
+  type(email, 'anna@example.cat');
+  type(password, 'Secreta123');
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.textContent).toBe(texts['form.sending']));
+  await waitFor(() => expect(button.textContent).toBe('Entreu'));
+  await waitFor(() => expect(document.activeElement).toBe(outcome === false ? password : button));
+  expect([email.value, password.value]).toEqual(['anna@example.cat', kept]);
+});
+
+test('VAL-37 a form that is complete when it opens has a button that looks so', async () => {
+  const { button } = show(undefined, undefined, { email: 'anna@example.cat', password: 'Secreta123' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(button.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('VAL-37 a password manager that fills a form without an event makes its button look ready', async () => {
+  const { email, password, button } = show();
+  email.value = 'anna@example.cat';
+  password.value = 'Secreta123';
+  fireEvent.animationStart(password);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
+
+test('W-27 the button is described by the names of what is missing or wrong', async () => {
+  const { email, password, button } = show();
+  expect(describedBy(button)).toBe(`${texts['form.missing']} Correu Contrasenya`);
+  type(email, 'anna');
+  type(password, 'Secreta123');
+  await waitFor(() => expect(describedBy(button)).toBe(`${texts['form.missing']} Correu`));
+  type(email, 'anna@example.cat');
+  await waitFor(() => expect(button.hasAttribute('aria-describedby')).toBe(false));
+});
+
+test('HTTP-12 says at once that there is no connection, before the rules have come', async () => {
+  const send = vi.fn(async () => true);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { email, password, button } = show(
+    send,
+    vi.fn(() => new Promise<never>(() => {})),
+  );
+  type(email, 'anna@example.cat');
+  type(password, 'Secreta123');
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts['form.error-offline']));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('HTTP-12 says that the connection is lost while the rules are on their way', async () => {
+  const { button } = show(
+    undefined,
+    vi.fn(() => new Promise<never>(() => {})),
+  );
+  fireEvent.click(button);
+  await act(async () => {});
+  fireEvent(window, new Event('offline'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts['form.error-offline']));
+});
+
+test('VAL-04 VAL-24 judges a repeat again when what it repeats changes', async () => {
+  function Repeating() {
+    const form = useForm({
+      initial: { email: '', password: '', repeatPassword: '' },
+      loadCheck: async () => checkWith(reset),
+      send: async () => true,
+    });
+    return (
+      <Form form={form}>
+        <PasswordField field="newPassword" label="Nova" />
+        <PasswordField field="repeatPassword" label="Una altra vegada" />
+      </Form>
+    );
+  }
+  render(<Repeating />);
+  const [first, repeat] = ['Nova', 'Una altra vegada'].map((label) => screen.getByLabelText(label));
+  const leave = (field: HTMLElement | undefined, value: string) => {
+    type(field as HTMLElement, value);
+    fireEvent.blur(field as HTMLElement);
+  };
+  const isMarked = () => repeat?.getAttribute('aria-invalid') === 'true';
+  leave(first, 'Secreta123');
+  await act(async () => {});
+  expect(isMarked()).toBe(false);
+  leave(repeat, 'Secreta124');
+  await waitFor(() => expect(isMarked()).toBe(true));
+  type(first as HTMLElement, 'Secreta124');
+  await waitFor(() => expect(isMarked()).toBe(false));
+  type(first as HTMLElement, 'Secreta125');
+  await waitFor(() => expect(isMarked()).toBe(true));
 });

@@ -1,27 +1,35 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type ResolverResult,
+  type UseFormRegisterReturn,
   useForm as useHookForm,
 } from 'react-hook-form';
 import { config } from '../../config/config.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Check } from '../rules/check-with.ts';
 import type { RuleContext } from '../rules/rules.ts';
-import { readPage } from './read-page.ts';
+import { readPage, secretsIn, unfilled } from './read-page.ts';
 import { beforeWriting } from './select-written.ts';
+import type { Sent } from './sent.ts';
+import { Offline, unlessOffline } from './unless-offline.ts';
+import { useSettled } from './use-settled.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   /** Every field by its name, in the order of the page. */
   initial: Values;
   /** Loads the rules; asked when the form is first touched, so that a page that only shows the form has no need of them. */
   loadCheck: () => Promise<Check>;
-  /** Sends values that hold. Answers false when they were refused: what was typed stays, but for passwords. */
-  send: (values: Values) => Promise<boolean>;
+  /** Sends values that hold. What was typed stays when it is not admitted, but for passwords that were refused. */
+  send: (values: Values) => Promise<Sent>;
   /** What the rules are told otherwise than the page's configuration says. */
   context?: Partial<RuleContext>;
 }
+
+/** There is no connection, or something else. */
+type Failure = 'offline' | 'load';
 
 export interface FormModel {
   formRef: RefObject<HTMLFormElement | null>;
@@ -32,19 +40,21 @@ export interface FormModel {
   messages: Texts;
   /** Nothing is missing, as far as is known. */
   isReady: boolean;
+  /** Fields that are to be filled in or mended before the form can go, whether it has been said of them or not. */
+  missing: readonly string[];
   isSending: boolean;
   isTouched: boolean;
   /** Something differs from how the form began: what leaving the page would lose. */
   isDirty: boolean;
-  /** The rules could not be loaded when the form was submitted. */
-  hasFailed: boolean;
+  /** Why the rules could not be loaded when the form was submitted. */
+  failure: Failure | null;
   /** The last submit found fields that do not hold. */
   isRefused: boolean;
   /** Grows with every submit. */
   attempts: number;
   /** Grows with every time that the server refused. */
   refusals: number;
-  register: ReturnType<typeof useHookForm>['register'];
+  register(name: string): UseFormRegisterReturn;
   setValue(name: string, value: string): void;
   /** The same for a value that nobody is to blame for: it is judged at the submit, or when it changes again. */
   setSilently(name: string, value: string): void;
@@ -60,18 +70,21 @@ export interface FormModel {
   focusFirstError(): boolean;
 }
 
+const messagesOf = (errors: FieldErrors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) =>
+      typeof error?.message === 'string' ? [[name, error.message]] : [],
+    ),
+  );
+
 const pageContext = (): RuleContext => ({ minAge: config().minAge });
 
-/** Values of the page after a refusal: nobody should have to type twice what is no secret, as passwords and PINs are. */
-function withoutSecrets(values: FieldValues, form: HTMLFormElement | null): FieldValues {
-  const isSecret = (name: string) => {
-    const field = form?.elements.namedItem(name);
-    return field instanceof HTMLInputElement && /-password$|^one-time-code$/.test(field.autocomplete);
-  };
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isSecret(name) ? '' : value]),
-  );
-}
+/** The fields in which a value is written once more have its name in theirs: `email` and `emailRepeat`. */
+const repeatsOf = (name: string, names: readonly string[]): string[] =>
+  names.filter((other) => other !== name && /repeat/i.test(other) && isRepeat(other, name));
+
+const isRepeat = (repeat: string, name: string) =>
+  name.toLowerCase().endsWith(repeat.toLowerCase().replace('repeat', ''));
 
 /**
  * A form over react-hook-form (its door): messages after a field is left or the form submitted, gone when mended
@@ -88,13 +101,18 @@ export function useForm<Values extends FieldValues>({
   /** Known at once, while React knows it at the next render. */
   const touched = useRef(false);
   const sending = useRef(false);
-  const messages = useRef<Texts>({});
+  /** Null until the rules are here. */
+  const messages = useRef<Texts | null>(null);
   const [isTouched, setIsTouched] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [refusals, setRefusals] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const names = Object.keys(initial);
+
+  const tellMissing = (found: readonly string[]) =>
+    setMissing((known) => (String(known) === String(found) ? known : found));
 
   const hook = useHookForm<FieldValues, unknown, FieldValues>({
     mode: 'onTouched',
@@ -103,15 +121,14 @@ export function useForm<Values extends FieldValues>({
     async resolver(values) {
       if (!touched.current) return { values: {}, errors: { form: { type: 'untouched' } } };
       try {
-        const check = await loadCheck();
+        const check = await (messages.current ? loadCheck() : unlessOffline(loadCheck()));
         messages.current = check.messages ?? {};
         const read = readPage(values, formRef.current);
-        return (await check(read, { ...pageContext(), ...context })) as ResolverResult<
-          FieldValues,
-          FieldValues
-        >;
-      } catch {
-        return { values: {}, errors: { form: { type: 'rules' } } };
+        const found = await check(read, { ...pageContext(), ...context });
+        tellMissing(names.filter((name) => found.errors[name]));
+        return found as ResolverResult<FieldValues, FieldValues>;
+      } catch (error) {
+        return { values: {}, errors: { form: { type: error instanceof Offline ? 'offline' : 'load' } } };
       }
     },
   });
@@ -130,12 +147,22 @@ export function useForm<Values extends FieldValues>({
     afterWriting();
   }
 
+  /** From now on the form is judged, though nothing is said of fields that have not been left. */
   function touch() {
     if (touched.current) return;
     touched.current = true;
     setIsTouched(true);
-    loadCheck().catch(() => undefined); // asked again, and told, at the submit
+    hook.trigger([]);
   }
+
+  // a page or a password manager may have filled in all that is asked for
+  const look = useEffectEvent(() => {
+    if (touched.current || !formRef.current) return;
+    const found = unfilled(formRef.current);
+    if (found.length > 0) tellMissing(found);
+    else touch();
+  });
+  useEffect(() => look());
 
   const focusField = (name: string) => {
     const field = formRef.current?.elements.namedItem(name);
@@ -146,12 +173,22 @@ export function useForm<Values extends FieldValues>({
 
   async function sendAll(values: FieldValues): Promise<boolean> {
     setIsRefused(false);
-    const isAdmitted = await send(values as Values);
-    if (isAdmitted) return true;
+    const outcome = await send(values as Values);
+    if (outcome === true) return true;
     setRefusals((count) => count + 1);
-    const typed = withoutSecrets(readPage(hook.getValues(), formRef.current), formRef.current);
-    hook.reset(typed, { keepDefaultValues: true });
+    const typed = readPage(hook.getValues(), formRef.current);
+    const secrets = outcome === 'failed' ? [] : secretsIn(typed, formRef.current);
+    hook.reset(
+      { ...typed, ...Object.fromEntries(secrets.map((name) => [name, ''])) },
+      { keepDefaultValues: true },
+    );
+    if (secrets[0]) focusField(secrets[0]);
     return false;
+  }
+
+  function judgeRepeats(name: string) {
+    const repeats = repeatsOf(name, names).filter((repeat) => hook.getValues(repeat));
+    if (repeats.length > 0) hook.trigger(repeats);
   }
 
   function focusFirstError() {
@@ -161,7 +198,8 @@ export function useForm<Values extends FieldValues>({
   }
 
   function refuse(found: typeof errors) {
-    setHasFailed(found.form?.type === 'rules');
+    const type = found.form?.type;
+    setFailure(type === 'load' || type === 'offline' ? type : null);
     setIsRefused(true);
     focusFirstError();
   }
@@ -171,7 +209,7 @@ export function useForm<Values extends FieldValues>({
     let isAdmitted = false;
     sending.current = true;
     touch();
-    setHasFailed(false);
+    setFailure(null);
     setAttempts((count) => count + 1);
     try {
       await hook.handleSubmit(async (values) => {
@@ -186,22 +224,18 @@ export function useForm<Values extends FieldValues>({
   return {
     formRef,
     names,
-    errors: Object.fromEntries(
-      names.flatMap((name) => {
-        const message = errors[name]?.message;
-        return typeof message === 'string' ? [[name, message]] : [];
-      }),
-    ),
-    messages: messages.current,
+    errors: useSettled(messagesOf(errors)),
+    messages: messages.current ?? {},
     isReady: isTouched && isValid,
     isSending: isSubmitting,
     isTouched,
+    missing,
     isDirty,
-    hasFailed,
+    failure,
     isRefused,
     attempts,
     refusals,
-    register: hook.register,
+    register: (name) => hook.register(name, { onChange: () => judgeRepeats(name) }),
     setValue: (name, value) => setValue(name, value, { shouldValidate: touched.current }),
     setSilently(name, value) {
       setValue(name, value, {});

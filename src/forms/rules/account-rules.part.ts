@@ -1,8 +1,8 @@
 /** The rules of the account forms, loaded with the first form that is touched. */
-import { childLogin, login, recovery, reset } from './account-rules.ts';
+import { childLogin, login, recovery } from './account-rules.ts';
 import { checkWith } from './check-with.ts';
 
-const schemas = { login, childLogin, recovery, reset };
+const schemas = { login, childLogin, recovery };
 
 export type AccountForm = keyof typeof schemas;
 

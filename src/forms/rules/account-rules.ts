@@ -1,6 +1,6 @@
 /** What the forms of an account must hold, shared with the API (VAL-40). */
 import { object } from 'yup';
-import { currentPassword, email, memberNumber, newPassword, pin, repeatOf } from './rules.ts';
+import { currentPassword, email, memberNumber, pin } from './rules.ts';
 
 /** LOGIN-02, LOGIN-03. */
 export const login = object({ email: email(), password: currentPassword() });
@@ -10,6 +10,3 @@ export const childLogin = object({ nick: memberNumber(), password: pin() });
 
 /** PASS-01. */
 export const recovery = object({ email: email() });
-
-/** PASS-05. */
-export const reset = object({ password: newPassword(), repeatPassword: repeatOf('password') });

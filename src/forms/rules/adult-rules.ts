@@ -3,8 +3,9 @@
  * it must be filled in is said by the form: `phone().required('form.phone-required')`.
  */
 import { type StringSchema, string } from 'yup';
+import { isCommonPassword } from './common-password-rules.ts';
 import { hasNifLetter, hasNifShape } from './nif-rules.ts';
-import { email, meetsPasswordRule, PASSWORD_MAX, withoutGaps } from './rules.ts';
+import { email, isPasswordShort, meetsPasswordRule, withoutGaps } from './rules.ts';
 
 type Optional = StringSchema<string | undefined>;
 
@@ -64,14 +65,12 @@ export const repeatedEmail = (): StringSchema<string> =>
 /** Like the e-mail of the account, but may be left empty (PROF-16, VAL-25). */
 export const alternativeEmail = (): Optional => email().notRequired().nonNullable();
 
-const isShort = (value: string | null | undefined) => [...(value ?? '')].length <= PASSWORD_MAX;
-
 /** What is left empty is sent as null (PROF-12). */
 const secret = () =>
   string()
     .transform((value: unknown) => value || null)
     .nullable()
-    .test('longest', 'form.new-password-long', isShort);
+    .test('longest', 'form.new-password-long', isPasswordShort);
 
 /** The current password, when `newPassword` is given (PROF-14). Whether it is right is for the server to say. */
 export const passwordOfChange = () =>
@@ -85,7 +84,8 @@ export const passwordOfChange = () =>
 export const newPasswordOfChange = () =>
   secret()
     .test('pair', 'form.new-password-required', (value, { parent }) => Boolean(value) || !parent.password)
-    .test('policy', 'form.new-password-weak', (value) => !value || meetsPasswordRule(value));
+    .test('policy', 'form.new-password-weak', (value) => !value || meetsPasswordRule(value))
+    .test('common', 'form.new-password-common', (value) => !value || !isCommonPassword(value));
 
 /** Whatever `newPassword` holds (PROF-15). */
 export const repeatOfChange = () =>

@@ -3,7 +3,8 @@ import { array, boolean, object } from 'yup';
 import { address, nif, phone, placeName, repeatedEmail, zip } from './adult-rules.ts';
 import { birthdate } from './age-rules.ts';
 import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './child-rules.ts';
-import { accepted, email, newPassword, repeatOf, requiredText } from './rules.ts';
+import { newPassword } from './new-password-rules.ts';
+import { accepted, email, repeatOf, requiredText } from './rules.ts';
 
 /** A tutor who is logged in: the e-mail is the account's, or there is none, and is not judged here (CLUB-09, CLUB-17..23). */
 export const knownTutor = object({

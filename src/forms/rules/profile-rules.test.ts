@@ -90,6 +90,7 @@ test('PROF-15 PROF-43 VAL-25 requires a new password that meets the rule, repeat
   const messagesFor = (newPassword: string, repeatPassword: string) =>
     messagesOf(profileForm, { password: 'Antiga123', newPassword, repeatPassword });
   expect(messagesFor('secreta1', 'secreta1')).toEqual({ newPassword: 'form.new-password-weak' });
+  expect(messagesFor('Password1', 'Password1')).toEqual({ newPassword: 'form.new-password-common' });
   expect(messagesFor('Secreta1', '')).toEqual({ repeatPassword: 'form.repeat-required' });
   expect(messagesFor('Secreta1', 'Secreta2')).toEqual({ repeatPassword: 'form.repeat-different' });
   expect(messagesFor('Secreta1', 'Secreta1')).toEqual({});

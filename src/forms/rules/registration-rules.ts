@@ -1,7 +1,8 @@
 /** What each registration must hold, shared with the API (VAL-40). */
 import { object, string } from 'yup';
 import { birthdate } from './age-rules.ts';
-import { accepted, email, newPassword, repeatOf, requiredText } from './rules.ts';
+import { newPassword } from './new-password-rules.ts';
+import { accepted, email, repeatOf, requiredText } from './rules.ts';
 
 /** Of the browser's forms: the server asks the service itself. */
 const captcha = () => string().required('form.captcha-required');

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AnySchema, ValidationError } from 'yup';
 import { messageOf } from '../../../tests/support/rules.ts';
-import { childLogin, login, reset } from './account-rules.ts';
+import { childLogin, login } from './account-rules.ts';
 import { birthdate } from './age-rules.ts';
 import { adultBounds, childBounds, lastBirthdate } from './birthdate-rules.ts';
 import { childBirthdate } from './child-rules.ts';
+import { newPassword } from './new-password-rules.ts';
 import { adultsRegistrationForm, registrationForm } from './registration-rules.ts';
-import { accepted, email, memberNumber, newPassword, pin, requiredText } from './rules.ts';
+import { reset } from './reset-rules.ts';
+import { accepted, email, memberNumber, pin, requiredText } from './rules.ts';
 
 const context = { today: '2026-11-21', minAge: 13 };
 
@@ -60,6 +62,11 @@ test('LOGIN-23 advises recovery for a password older than the rule', () => {
     email: 'anna@example.cat',
     password: ' Secreta123 ',
   });
+});
+
+test('W-15 VAL-40 rejects a common password where one is chosen, as the server does', () => {
+  expect(messageOf(newPassword(), 'Password1')).toBe('form.new-password-common');
+  expect(messageOf(newPassword(), 'Tres gats i una Lluna')).toBeUndefined();
 });
 
 test('VAL-04 VAL-26 PASS-05 requires the same password repeated', () => {

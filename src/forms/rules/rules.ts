@@ -38,16 +38,12 @@ export const email = (): StringSchema<string> =>
 const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
+export const isPasswordShort = (value: string | null | undefined): boolean =>
+  codePoints(value ?? '') <= PASSWORD_MAX;
+
 /** At least 8 signs, with upper and lower case of any language, as typed (VAL-03, VAL-35). */
 export const meetsPasswordRule = (value: string): boolean =>
   codePoints(value) >= PASSWORD_MIN && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value);
-
-/** A password to choose. */
-export const newPassword = (): StringSchema<string> =>
-  string()
-    .required('form.new-password-required')
-    .test('policy', 'form.new-password-weak', (value) => !value || meetsPasswordRule(value))
-    .test('longest', 'form.new-password-long', (value = '') => codePoints(value) <= PASSWORD_MAX);
 
 /** The password of an account. One that is older than the rule can only be recovered (LOGIN-03, LOGIN-23). */
 export const currentPassword = (): StringSchema<string> =>

@@ -93,9 +93,11 @@ test('CLUB-04 CLUB-05 CLUB-06 CLUB-38 going back, by the button or by the browse
   await club.toSummary();
   await expect(club.heading.locator('..')).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await club.modify.click();
   await expect(club.heading).toHaveText('Vós i les criatures');
   await expect(club.heading.locator('..')).toBeFocused();
+  await expect(club.heading, 'not where one was when it was left').toBeInViewport();
   await expect(club.own('name')).toHaveValue(tutor.name);
   await expect(club.own('password')).toHaveValue(PASSWORD);
   await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
@@ -157,6 +159,8 @@ test('BEY-10 VAL-31 CLUB-34 CLUB-24 VAL-37 CLUB-23 VAL-17 the fields are those o
 
   await club.next.click();
   await expect(club.own('name')).toBeFocused();
+  await expect(club.own('name')).toBeInViewport();
+  await expect(club.host.getByText(/coses per revisar/), 'one list of all').toHaveText(/^Hi ha 18 /);
   for (const name of [
     'name',
     'surname',
@@ -187,6 +191,17 @@ test('BEY-10 VAL-31 CLUB-34 CLUB-24 VAL-37 CLUB-23 VAL-17 the fields are those o
   await expect(club.own('terms')).toBeFocused();
   expect(await club.step()).toBe('2');
   await expect(club.host.getByRole('link', { name: /condicions d’ús/ })).toHaveAttribute('target', '_blank');
+
+  await test.step('W-15 what the server would refuse of a password is said here, and Enter in a field continues', async () => {
+    await club.own('terms').check();
+    for (const name of ['password', 'passwordRepeat']) await club.own(name).fill('Password1');
+    await club.own('surname').press('Enter');
+    await expect(club.own('password')).toBeFocused();
+    await expect(club.message('password')).toContainText('massa fàcil d’endevinar');
+    await club.fillAccount();
+    await club.childAt(0).field('name').press('Enter');
+    await expect(club.send).toBeVisible();
+  });
 });
 
 test('CLUB-38 BEY-09 W-07 nothing that was typed is in storage, cookies, history or address, at any step', async ({

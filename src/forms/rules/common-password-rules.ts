@@ -1,10 +1,10 @@
 /**
  * Whether the password is a common one, regardless of case and accents (W-15).
  *
- * This list is short and local. A service for breached passwords could replace it: with k-anonymity, only the first five
- * digits of the password's SHA-1 leave the server, and the response is searched here.
+ * This list is short. A server may know more: with k-anonymity, only the first five digits of the password's SHA-1 leave
+ * it for a service of breached passwords.
  */
-export function isCommonPassword(password: string): boolean {
+export function isCommonPassword(password = ''): boolean {
   return common.has(fold(password));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { meetsPasswordRule } from '../../../src/forms/rules/rules.ts';
-import { common, isCommonPassword } from './common-passwords.ts';
+import { common, isCommonPassword } from './common-password-rules.ts';
+import { meetsPasswordRule } from './rules.ts';
 
 test.each([
   'Password1',

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../src/config/config.types.ts';
+import { installRegistry, type Registry } from '../../src/storage/registry.ts';
+import { createStore } from '../../src/storage/store.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
+import '../../src/forms/rules/club-rules.part.ts';
+import { texts } from './club-registration.texts.ts';
+import DataStep from './data-step.part.tsx';
+import type { DataHandle } from './use-wizard.ts';
+
+beforeEach(() => {
+  const config = createStore(() => ({ minAge: 13 }) as Config);
+  installRegistry({ shared: { config } } as unknown as Registry);
+});
+afterEach(cleanup);
+
+function show() {
+  const handle = createRef<DataHandle>();
+  const onNext = vi.fn(() => void handle.current?.check());
+  const { container } = renderInHost(
+    <DataStep
+      {...{ handle, onNext, texts }}
+      owner={null}
+      maxChildren={undefined}
+      termsUrl="/condicions"
+      privacyUrl="/privacitat"
+      onDirty={() => {}}
+    />,
+  );
+  return { onNext, container };
+}
+
+const focused = () => (document.activeElement as HTMLInputElement).name;
+
+test('CLUB-34 VAL-37 lists once all that is missing, of the tutor and of the children', async () => {
+  const { container } = show();
+  fireEvent.click(screen.getByRole('button', { name: texts['club.next'] }));
+  const title = await screen.findByText('Hi ha 18 coses per revisar:');
+  await waitFor(() => expect(focused()).toBe('name'));
+  expect(screen.getAllByText(/coses per revisar/)).toHaveLength(1);
+  expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(18);
+  const links = within(title.parentElement as HTMLElement).getAllByRole('link');
+  expect(links).toHaveLength(18);
+  const ofPin = links.find(({ textContent }) => textContent === 'Criatura 1: Trieu un PIN de 4 xifres.');
+  fireEvent.click(ofPin as HTMLElement);
+  expect(focused()).toBe('pin');
+});
+
+test('CLUB-34 Enter in a field of any of its forms continues', () => {
+  const { onNext, container } = show();
+  const forms = [...container.querySelectorAll('form')];
+  expect(forms).toHaveLength(2);
+  for (const form of forms) {
+    // the browser presses the form's own button for Enter; without one it does nothing
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+    button?.click();
+  }
+  expect(onNext).toHaveBeenCalledTimes(2);
+});

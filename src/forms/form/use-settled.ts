@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { useListener } from '../../element/use-listener.ts';
+
+/** So long after a finger has left a click may still come, in milliseconds. */
+const CLICK_COMES = 400;
+
+const CAPTURE = { capture: true };
+
+/**
+ * A value that stands still while something is pressed. A message that comes or goes when a field is left moves what is
+ * below it, and what has moved away from under the pointer or the finger is not clicked.
+ */
+export function useSettled<T>(value: T): T {
+  const isPressed = usePressed();
+  const settled = useRef(value);
+  if (!isPressed) settled.current = value;
+  return settled.current;
+}
+
+/** From a press until its click; of one that moves away, scrolls or is held for long there is none. */
+function usePressed(): boolean {
+  const [isPressed, setIsPressed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const set = (next: boolean) => {
+    clearTimeout(timer.current);
+    setIsPressed(next);
+  };
+  useListener(window, 'pointerdown', () => set(true), CAPTURE);
+  useListener(window, 'click pointercancel keydown', () => set(false), CAPTURE);
+  const wait = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => set(false), CLICK_COMES);
+  };
+  useListener(window, 'pointerup', wait, CAPTURE);
+  // one that ended where the page could not see it
+  const look = ({ buttons, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && buttons === 0) set(false);
+  };
+  useListener(window, 'pointermove', look, CAPTURE);
+  return isPressed;
+}
