@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../../tests/support/widget.ts';
 
-import { texts } from './layers.texts.ts';
+import { texts } from './search-form.texts.ts';
 
 const items = [
   {
@@ -146,7 +146,7 @@ describe('the search of <ap-header>', () => {
     page.document.addEventListener('ap-search-submit', (event) => event.preventDefault());
     if (suggestions) header.suggestions = suggestions;
     press(searchButton());
-    await becomes(parts.isLayer, true);
+    await becomes(parts.isSearch, true);
     await becomes(() => page.document.activeElement, field());
     page.window.focus();
     if (suggestions) await becomes(() => field().role, 'combobox');
@@ -155,11 +155,11 @@ describe('the search of <ap-header>', () => {
     return { ...parts, options };
   }
 
-  it('HDR-16 HDR-25 SRCH-08 VAL-01 MSG-01 rejects a text that is too short, says so, and takes that back when it is corrected', async () => {
+  async function rejects(...short: string[]) {
     const { page, field, search, submit } = await openSearch();
     const events = hear(page, 'ap-search-submit');
     const alert = () => search().querySelector('[role=alert]')?.textContent ?? '';
-    for (const text of ['', 'ab', '   ', ' ab ', '😀😀']) {
+    for (const text of short) {
       fill(field(), text);
       submit().click();
       await becomes(() => [alert(), field().ariaInvalid], [texts['search.error'], 'true'], text);
@@ -170,7 +170,12 @@ describe('the search of <ap-header>', () => {
       await becomes(() => [alert(), field().ariaInvalid], ['', null]);
     }
     expect(events).to.deep.equal([]);
-  });
+  }
+
+  it('HDR-16 SRCH-08 VAL-01 MSG-01 rejects a text that is too short, says so, and takes that back when it is corrected', () =>
+    rejects('', 'ab'));
+
+  it('HDR-25 counts neither blanks nor halves of signs', () => rejects('   ', ' ab ', '😀😀'));
 
   it('HDR-17 tells a page that does the search itself the text and its address', async () => {
     const { page, field } = await openSearch();

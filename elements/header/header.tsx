@@ -12,6 +12,7 @@ import { texts as ownTexts } from './header.texts.ts';
 import { SubMenus } from './sub-menus.tsx';
 import { Swipe } from './swipe.tsx';
 import { useLayer } from './use-layer.ts';
+import { useOpenLayer } from './use-open-layer.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
 /** A component of its own, which draws nothing: that the header hides or comes back draws nothing anew. */
@@ -28,9 +29,11 @@ export function Header(props: ElementProps<typeof contract>) {
   useHostAttribute('opened', opened);
   const emit = useEmit(contract);
   const { layers, open, change } = useLayer(props.layer);
+  const close = () => change('none');
+  useOpenLayer(layers, open !== undefined, close);
   const hasLinks = props.items.length > 0 || props.socialLinks.length > 0;
   const { part: DataLinks } = usePart(() => import('./links.part.tsx'), hasLinks);
-  const { part: Open } = usePart(() => import('./layers.part.tsx'), open !== undefined);
+  const { part: SearchForm } = usePart(() => import('./search-form.part.tsx'), open !== undefined);
 
   return (
     <>
@@ -45,12 +48,11 @@ export function Header(props: ElementProps<typeof contract>) {
           <SubMenus selector='[slot="burger"] li:has(> ul)' hover={false} label={texts['header.submenu']} />
         </>
       )}
-      {Open && open && (
-        <Open
-          layers={layers}
+      {SearchForm && open && (
+        <SearchForm
           searchUrl={props.searchUrl}
           suggestions={props.suggestions}
-          onClose={() => change('none')}
+          onClose={close}
           onSearch={(search) => emit('ap-search-submit', search)}
         />
       )}

@@ -100,3 +100,7 @@ test('HDR-11 HDR-12 HDR-14 hides on the way down, comes back on the way up, and 
     'static',
   ]);
 });
+
+test('HDR-03 sticks instead of hiding while something of it is open, except at the top', () => {
+  expect(statesAt([600, 1200, 900, 39], { isHeld: true })).toEqual(['sticky', 'sticky', 'sticky', 'static']);
+});

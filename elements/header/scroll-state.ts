@@ -16,16 +16,18 @@ export interface ScrollRules {
   threshold: number;
   /** The smallest movement that counts. */
   delta: number;
+  /** Something of it is open, which must not leave with it. */
+  isHeld?: boolean;
 }
 
 /** What a scroll to a position makes of the header. The top comes before every other rule (HDR-27). */
 export function scrolledTo(
   y: number,
   last: Scrolled,
-  { bannerHeight, threshold, delta }: ScrollRules,
+  { bannerHeight, threshold, delta, isHeld }: ScrollRules,
 ): Scrolled {
   if (y < threshold) return { state: 'static', at: y };
   if (Math.abs(y - last.at) < delta) return last;
-  if (y < last.at) return { state: 'sticky', at: y };
+  if (y < last.at || isHeld) return { state: 'sticky', at: y };
   return { state: y > bannerHeight + threshold ? 'hidden' : last.state, at: y };
 }

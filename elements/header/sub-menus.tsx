@@ -24,7 +24,7 @@ export function SubMenus({ selector, hover, label }: SubMenusProps) {
   const items = useServerNodes(selector);
   const menu = useSubMenu();
   useSubMenuEvents(items, menu, hover);
-  useCloseOnScroll(menu, hover);
+  useClosing(menu, hover);
 
   return items.map((item) => {
     const link = linkOf(item);
@@ -48,7 +48,6 @@ export function SubMenus({ selector, hover, label }: SubMenusProps) {
 }
 
 function useSubMenuEvents(items: readonly HTMLElement[], menu: SubMenu, hover: boolean): void {
-  const { open } = menu;
   useNodeEdits(
     items,
     (item, { listen }) => {
@@ -58,28 +57,33 @@ function useSubMenuEvents(items: readonly HTMLElement[], menu: SubMenu, hover: b
         listen('focusout', ({ relatedTarget }) => item.contains(relatedTarget as Node) || menu.hide(item));
       }
       listen('keydown', (event) => {
-        if (event.key === 'Escape' && open === item) {
-          event.stopPropagation(); // or the layer that it stands in would close as well
-          menu.hide(item);
-          toggleOf(item)?.focus();
-        } else if (event.key === 'ArrowDown' && !item.querySelector('ul')?.contains(event.target as Node)) {
-          event.preventDefault();
-          menu.show(item);
-          // shown at once, since what is hidden takes no focus
-          requestAnimationFrame(() => firstLinkOf(item)?.focus());
-        }
+        if (event.key !== 'ArrowDown' || item.querySelector('ul')?.contains(event.target as Node)) return;
+        event.preventDefault();
+        menu.show(item);
+        // shown at once, since what is hidden takes no focus
+        requestAnimationFrame(() => firstLinkOf(item)?.focus());
       });
     },
-    [open, hover],
+    [hover],
   );
 }
 
-/** NAV-04. What has the focus must not vanish. */
-function useCloseOnScroll({ open, hide }: SubMenu, hover: boolean): void {
-  useListener(window, 'scroll', () => {
-    if (!open || !hover) return;
-    const holdsFocus = open.querySelector('ul')?.contains(document.activeElement);
-    if (holdsFocus) toggleOf(open)?.focus({ preventScroll: true });
+/** By Escape, wherever the focus is (WCAG 1.4.13), and by scrolling (NAV-04). What has the focus must not vanish. */
+function useClosing({ open, hide }: SubMenu, hover: boolean): void {
+  const close = (part: Element | null | undefined) => {
+    if (!open) return false;
+    const holdsFocus = part?.contains(document.activeElement) ?? false;
     hide(open);
-  });
+    if (holdsFocus) toggleOf(open)?.focus({ preventScroll: true });
+    return holdsFocus;
+  };
+  const isOn = open !== null;
+  useListener(window, 'scroll', () => close(open?.querySelector('ul')), { isOn: isOn && hover });
+  useListener<KeyboardEvent>(
+    document,
+    'keydown',
+    // or the layer that it stands in would close as well
+    (event) => event.key === 'Escape' && close(open) && event.stopPropagation(),
+    { isOn, capture: true },
+  );
 }

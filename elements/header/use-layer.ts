@@ -52,10 +52,10 @@ export function useLayer(given: Layer) {
       listen('click', (event) => {
         if ((event.target as Element).closest('summary')?.parentElement !== node) return;
         event.preventDefault();
-        change(layer === own ? 'none' : own);
+        change(host.getAttribute('layer') === own ? 'none' : own);
       });
     },
-    [layer, change],
+    [layer, host, change],
   );
 
   const open = nodes.find((node) => layerOf(node) === layer);

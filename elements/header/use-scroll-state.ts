@@ -13,6 +13,7 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
   const emit = useEmit(contract);
   const bannerHeight = useBannerHeight(props);
   const { threshold, delta } = props;
+  const isHeld = props.layer !== 'none';
   const scrolled = useRef<Scrolled>({ state: 'static', at: 0 });
   const [state, setState] = useState(scrolled.current.state);
   useExpose('state', state);
@@ -47,6 +48,6 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
 
   // browsers tell of scrolling once a frame, before anything is drawn
   useListener(window, 'scroll', () =>
-    handle(scrolledTo(scrollY, scrolled.current, { bannerHeight, threshold, delta })),
+    handle(scrolledTo(scrollY, scrolled.current, { bannerHeight, threshold, delta, isHeld })),
   );
 }

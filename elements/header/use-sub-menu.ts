@@ -4,25 +4,35 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const REST = 120;
 const AWAY = 300;
 
+interface Open {
+  item: HTMLElement | null;
+  /** Opened by resting on it: a press then keeps it open. */
+  byRest?: boolean;
+}
+
+const closed: Open = { item: null };
+
 /** The one sub-menu that is open, and how it opens and closes (NAV-03, NAV-04, NAV-10). */
 export function useSubMenu() {
-  const [open, setOpen] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(closed);
   const timer = useRef(0);
 
-  const wish = useCallback((change: (now: HTMLElement | null) => HTMLElement | null, delay = 0) => {
+  const wish = useCallback((change: (now: Open) => Open, delay = 0) => {
     clearTimeout(timer.current);
     if (delay) timer.current = window.setTimeout(() => setOpen(change), delay);
     else setOpen(change);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const hide = (item: HTMLElement, delay?: number) =>
+    wish((now) => (now.item === item ? closed : now), delay);
   return {
-    open,
-    toggle: (item: HTMLElement) => wish((now) => (now === item ? null : item)),
-    show: (item: HTMLElement) => wish(() => item),
-    hide: (item: HTMLElement) => wish((now) => (now === item ? null : now)),
-    enter: (item: HTMLElement) => wish(() => item, REST),
-    leave: (item: HTMLElement) => wish((now) => (now === item ? null : now), AWAY),
+    open: open.item,
+    toggle: (item: HTMLElement) => wish((now) => (now.item === item && !now.byRest ? closed : { item })),
+    show: (item: HTMLElement) => wish(() => ({ item })),
+    hide: (item: HTMLElement) => hide(item),
+    enter: (item: HTMLElement) => wish((now) => (now.item === item ? now : { item, byRest: true }), REST),
+    leave: (item: HTMLElement) => hide(item, AWAY),
   };
 }
 

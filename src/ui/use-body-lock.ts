@@ -7,8 +7,12 @@ function change(by: 1 | -1) {
   const state = counter();
   state.layers += by;
   const locked = state.layers > 0;
-  if (document.documentElement.classList.contains('ap-body-lock') === locked) return;
-  document.documentElement.classList.toggle('ap-body-lock', locked);
+  const { classList, clientWidth, style } = document.documentElement;
+  if (classList.contains('ap-body-lock') === locked) return;
+  // the room of the scroll bar stays free, and a scrim covers it too
+  if (locked) style.setProperty('--ap-scrollbar', `${innerWidth - clientWidth}px`);
+  else style.removeProperty('--ap-scrollbar');
+  classList.toggle('ap-body-lock', locked);
   document.dispatchEvent(new CustomEvent('ap-body-lock', { detail: { locked } }));
 }
 

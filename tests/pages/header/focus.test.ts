@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
-import { article, headerOf, openHeader, scrollTo, stateOf } from '../../support/pages/header.ts';
+import { article, openHeader, scrollTo } from '../../support/pages/header.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -75,29 +75,3 @@ for (const [[name, size], path] of looks)
     const back = await walk(page, 'Shift+Tab');
     expect(back.hidden).toEqual([]);
   });
-
-test('W-28 shows the hidden header when something in it gets the focus', async ({ page }) => {
-  await openHeader(page, { path: article, width: 360, height: 640 });
-  await scrollTo(page, 900);
-  expect(await stateOf(page)).toBe('hidden');
-  await headerOf(page).menuButton.focus();
-  expect(await stateOf(page)).toBe('sticky');
-  expect(await focusIsSeen(page)).toBe('');
-});
-
-test('W-28 BEY-24 scrolls a focused element clear of the header', async ({ page }) => {
-  await openHeader(page, { path: article, width: 360, height: 640 });
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.id = 'sota';
-    button.textContent = 'Sota la capçalera';
-    document.querySelector('main article, main')?.append(button);
-  });
-  const button = page.locator('#sota');
-  const place = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  await scrollTo(page, (await place()) - 20);
-  expect(await stateOf(page)).toBe('hidden');
-  await button.evaluate((element) => element.focus({ preventScroll: true }));
-  await expect.poll(() => stateOf(page)).toBe('sticky');
-  expect(await focusIsSeen(page)).toBe('');
-});

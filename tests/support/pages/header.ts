@@ -16,8 +16,6 @@ export interface HeaderParts {
   field: Locator;
   /** Where the doors are, or the user. */
   account: Locator;
-  /** The menu's own row. */
-  row: Locator;
 }
 
 /** The parts of the header as a reader finds them. */
@@ -33,7 +31,6 @@ export function headerOf(page: Page): HeaderParts {
     search: search.locator('> .ap-header-panel'),
     field: search.getByRole('searchbox'),
     account: host.locator('.ap-header-bar > [slot="account"]'),
-    row: host.getByRole('navigation', { name: 'Principal' }),
   };
 }
 
@@ -59,6 +56,3 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   }, y);
 }
-
-export const stateOf = (page: Page): Promise<string> =>
-  page.locator('ap-header').evaluate((host) => (host as unknown as { state: string }).state);

@@ -1,5 +1,5 @@
 import { texts as header } from '../../../elements/header/header.texts.ts';
-import { texts as layers } from '../../../elements/header/layers.texts.ts';
+import { texts as layers } from '../../../elements/header/search-form.texts.ts';
 import { expect } from '../demo.ts';
 import { all, type Checks, chooses, has, leads, notes, presses, shows } from './checks.ts';
 

@@ -7,13 +7,25 @@ export interface HeaderElement extends HTMLElement {
   socialLinks: unknown;
   suggestions: unknown;
   layer: string;
+  opened: boolean;
+  state: string;
 }
 
-/** The header of a page of the demo, in a window of that width. */
-export async function openHeader(path = '/condicions-d-us', options: Options = {}) {
+/**
+ * The header of a page of the demo, in a window of that width.
+ *
+ * @param first what it begins with besides
+ */
+export async function openHeader(path = '/condicions-d-us', options: Options = {}, first = '') {
   const { body, head } = await partOf(path, 'ap-header');
   const site = { '/lacolla': 'lacolla', '/apunts': 'apunts' }[path] ?? 'apunt';
-  const widget = await openWidget(body, { head, width: 1280, height: 800, config: { site }, ...options });
+  const widget = await openWidget(body.replace(/<ap-header[^>]*>/, `$&${first}`), {
+    head,
+    width: 1280,
+    height: 800,
+    config: { site },
+    ...options,
+  });
   return { ...widget, ...partsOf(widget) };
 }
 
@@ -46,5 +58,26 @@ function partsOf({ page, host }: Widget) {
         (button) => (button as HTMLElement & { computedName: string }).computedName === name,
       ) as HTMLElement,
     isLayer: () => page.document.querySelectorAll('[inert]').length > 0,
+    /** The code of the search has come. */
+    isSearch: () => host.querySelector('form[novalidate]') !== null,
+    isLocked: () => page.window.getComputedStyle(page.document.documentElement).overflowY === 'hidden',
+    /** Makes the page so long that it can be scrolled, if it is not. */
+    lengthen() {
+      const tall = page.document.createElement('div');
+      tall.style.setProperty('height', '4000px');
+      page.main.append(tall);
+    },
+    /** Scrolls by a movement of its own, and waits until the header has seen it. */
+    async scrollTo(y: number) {
+      const { window } = page;
+      const before = window.scrollY;
+      const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+      window.scrollTo({ top: y, behavior: 'instant' });
+      if (window.scrollY !== before) await scrolled;
+      await page.frames(2);
+    },
+    /** Brings the mouse over an item of the menu, or takes it away. */
+    hover: (item: Element | null | undefined, type: 'pointerenter' | 'pointerleave' = 'pointerenter') =>
+      item?.dispatchEvent(new page.window.PointerEvent(type, { pointerType: 'mouse' })),
   };
 }

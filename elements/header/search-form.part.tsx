@@ -5,10 +5,10 @@ import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-n
 import { usePart } from '../../src/element/use-part.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import type { Suggestion } from './header.types.ts';
-import { texts as ownTexts } from './layers.texts.ts';
 import { resultsAddress, searchedText } from './search.ts';
+import { texts as ownTexts } from './search-form.texts.ts';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   searchUrl: string;
   suggestions: readonly Suggestion[];
   onClose: () => void;
@@ -17,7 +17,7 @@ export interface SearchFormProps {
 }
 
 /** The server's form, whose text is checked before the page is left (HDR-16, HDR-17, VAL-01). */
-export function SearchForm({ searchUrl, suggestions, onClose, onSearch }: SearchFormProps) {
+export default function SearchForm({ searchUrl, suggestions, onClose, onSearch }: SearchFormProps) {
   const texts = useTexts(ownTexts);
   const [form] = useServerNodes('[slot="search"] form');
   const fields = useServerNodes('[slot="search"] form input');
@@ -45,21 +45,19 @@ export function SearchForm({ searchUrl, suggestions, onClose, onSearch }: Search
       attribute('aria-invalid', isShort ? 'true' : null);
       attribute('aria-describedby', isShort ? messageId : null);
       listen('input', () => isShort && setIsShort(searchedText(field.value) === undefined));
-      // the browser's own rules are for pages without the script
-      listen('invalid', (event) => {
-        event.preventDefault();
-        search(field);
-      });
     },
-    [isShort, searchUrl],
+    [isShort],
   );
   useNodeEdits(
     form ? [form] : [],
-    (node, { listen }) =>
+    (node, { attribute, listen }) => {
+      // the browser's own rules are for pages without the script
+      attribute('novalidate', '');
       listen('submit', (event) => {
         event.preventDefault();
         search(node.querySelector('input') as HTMLInputElement);
-      }),
+      });
+    },
     [searchUrl],
   );
 
