@@ -5,7 +5,7 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
-import { type KnownPoll, pollStore, refreshOldPoll, refreshPoll } from './polls-store.ts';
+import { type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
 import { type Start, startAhead } from './start.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -20,9 +20,6 @@ export interface Known {
   isLoading: boolean;
   /** The server did not answer when it was last asked. */
   loadFailed: boolean;
-  /** The reader has asked to load it again, and it has not come yet. */
-  isRetrying: boolean;
-  retry(): void;
 }
 
 /** What the CMS wrote in the tag, until the API answers (POLL-01). */
@@ -47,7 +44,6 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
   const held = useStore(store);
   const answerOf = ({ answer }: KnownPoll) => answer ?? cachedAnswer(props, host);
   const [told, setStart] = useState<Start>();
-  const [isRetried, setIsRetried] = useState(false);
 
   useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
@@ -63,11 +59,6 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
       votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,
       isLoading: state.isLoading,
       loadFailed: state.hasFailed,
-      isRetrying: isRetried && state.hasFailed,
-      retry() {
-        setIsRetried(true);
-        if (!state.isLoading) refreshPoll(pollId);
-      },
     };
   }
   return { ...read(held), now: () => read(store.getState()), setStart };

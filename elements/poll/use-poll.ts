@@ -10,7 +10,7 @@ import { useLoginIntent } from '../../src/session/use-login-intent.ts';
 import { contract } from './poll.element.ts';
 import type { Poll } from './poll.types.ts';
 import { toPollState } from './poll-state.ts';
-import { pollLoaded } from './polls-store.ts';
+import { pollLoaded, refreshPoll } from './polls-store.ts';
 import { useKnownPoll } from './use-known-poll.ts';
 import { useSendVote } from './use-send-vote.ts';
 import { type Facts, nextVote, type Vote, type VoteEvent } from './vote-machine.ts';
@@ -23,7 +23,8 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   const known = useKnownPoll(props);
   const sendVote = useSendVote(pollId);
   const [vote, send] = useMachine(nextVote, (): Vote => {
-    return { selectedId: serverField(host, 'option') || null, step: 'idle', problem: null };
+    const selectedId = serverField(host, 'option') || null;
+    return { selectedId, step: 'idle', problem: null, hasRetried: false };
   });
 
   const { answer, isScheduled, loadFailed, votedOptionId } = known;
@@ -75,7 +76,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     start: known.start,
     setStart: known.setStart,
     loadFailed,
-    isRetrying: known.isRetrying,
+    isRetrying: vote.hasRetried && loadFailed,
     choose(optionId) {
       const { selectedId } = tell({ type: 'choose', optionId });
       emit('ap-poll-select', { pollId, optionId: selectedId });
@@ -97,7 +98,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     },
     retry() {
       tell({ type: 'retry' });
-      known.retry();
+      if (!known.isLoading) refreshPoll(pollId);
     },
     giveUp: () => void tell({ type: 'no-dialog' }),
   };

@@ -14,6 +14,7 @@ const at = (step: Vote['step'], selectedId: string | null = 'a'): Vote => ({
   selectedId,
   step,
   problem: null,
+  hasRetried: false,
 });
 const steps = ['idle', 'waiting', 'confirm', 'login', 'sending'] as const;
 const press = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'press', facts: { ...open, ...facts } });
@@ -87,9 +88,15 @@ test('POLL-07 POLL-30 the first thing in the way of a vote is said, the cheapest
 
 test('POLL-27 a problem keeps the choice, is counted when it comes again, and goes with the next step', () => {
   const once = nextVote(at('sending'), { type: 'refused', reason: 'error-busy' });
-  expect(once).toEqual({ selectedId: 'a', step: 'idle', problem: { code: 'error-busy', count: 1 } });
+  expect(once).toEqual({ ...at('idle'), problem: { code: 'error-busy', count: 1 } });
   const again = nextVote({ ...once, step: 'sending' }, { type: 'refused', reason: 'error-busy' });
   expect(again.problem?.count).toBe(2);
   for (const event of [press(), { type: 'retry' }, { type: 'choose', optionId: 'b' }] as const)
     expect(nextVote(again, event).problem).toBeNull();
+});
+
+test('POLL-29 another try is remembered, whatever is chosen or pressed after it', () => {
+  const retried = nextVote(at('idle'), { type: 'retry' });
+  for (const event of [press(), { type: 'choose', optionId: 'b' }, { type: 'offer', optionId: 'b' }] as const)
+    expect(nextVote(retried, event).hasRetried).toBe(true);
 });

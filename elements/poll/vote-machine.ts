@@ -18,6 +18,8 @@ export interface Vote {
   step: 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
   /** What is wrong; `count` grows, so that the same problem twice is said twice. */
   problem: { code: Problem; count: number } | null;
+  /** The reader has asked to load the poll again. */
+  hasRetried: boolean;
 }
 
 /** What is known of the poll and of the visitor when the button is pressed. */
@@ -58,10 +60,10 @@ export function nextVote(vote: Vote, event: VoteEvent): Vote {
     case 'choose': {
       if (step === 'sending') return vote;
       const selectedId = event.optionId === vote.selectedId ? null : event.optionId;
-      return { selectedId, step: 'idle', problem: null };
+      return { ...vote, selectedId, step: 'idle', problem: null };
     }
     case 'offer':
-      return { selectedId: event.optionId, step: 'waiting', problem: null };
+      return { ...vote, selectedId: event.optionId, step: 'waiting', problem: null };
     case 'press':
       return step === 'sending' ? vote : begin(vote, event.facts);
     case 'loaded':
@@ -80,7 +82,7 @@ export function nextVote(vote: Vote, event: VoteEvent): Vote {
     case 'close':
       return asks ? { ...vote, step: 'idle' } : vote;
     case 'retry':
-      return { ...vote, problem: null };
+      return { ...vote, problem: null, hasRetried: true };
   }
 }
 
