@@ -151,7 +151,7 @@ test.describe('refused', () => {
       [404, 'No hi ha cap usuari amb este correu electrònic.', 'user-not-found'],
       [500, 'Ara no s’ha pogut enviar el correu.', 'error'],
       [429, 'Heu demanat massa correus seguits.', 'too-many'],
-      [0, 'Ara no s’ha pogut enviar el correu.', 'error'],
+      [0, 'No hi ha connexió. Comproveu-la i torneu-ho a provar.', 'error'],
     ] as const)
       await test.step(`a mail that is asked for and answered ${status}`, async () => {
         await page.unroute(`**${RECOVER}`);
