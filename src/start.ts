@@ -2,6 +2,7 @@ import type { Ap, Consent } from './ap.types.ts';
 import { createErrorList } from './errors/error-list.ts';
 import { createLoader } from './loader/create-loader.ts';
 import type { LoadPart, TagFiles } from './loader/loader.types.ts';
+import { noteHeld } from './loader/press.ts';
 import { watchPage } from './loader/watch-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
 import { createSession } from './session/create-session.ts';
@@ -97,6 +98,7 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
   if (!first) {
     const registry: Registry = { version, errors, session, loader, shared: {} };
     installRegistry(registry);
+    noteHeld(registry.shared);
     const ap = createAp(registry);
     Object.defineProperty(window, 'ap', { value: ap, configurable: true });
     whenIdle([])

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { noteHeld } from '../loader/press.ts';
+import { installRegistry, type Registry } from '../storage/registry.ts';
 import { drawInTurn } from './first-renders.ts';
 import { isInUse } from './in-use.ts';
 
@@ -13,18 +15,40 @@ function host(content: string) {
 
 test('a field is in use while somebody is in it and has typed, not where one only stands or chooses', () => {
   const { element, field } = host(
-    '<input value="anna@"><input type="radio" value="1"><button>Voteu</button>',
+    '<input value="anna@"><input type="radio" value="1"><input type="checkbox"><button>Voteu</button>',
   );
-  const [, radio] = element.querySelectorAll('input');
+  const [, ...choices] = element.querySelectorAll('input');
   expect(isInUse(element)).toBe(false);
   field.focus();
   expect(isInUse(element), 'nothing is typed').toBe(false);
   field.value = 'anna@example.cat';
   expect(isInUse(element), 'it is being typed in').toBe(true);
   expect(isInUse(host('<p>another</p>').element), 'another host').toBe(false);
-  radio?.focus();
-  (radio as HTMLInputElement).checked = true;
-  expect(isInUse(element), 'it has been left').toBe(false);
+  for (const choice of choices) {
+    choice.focus();
+    choice.checked = true;
+    expect(isInUse(element), `it has been left for a ${choice.type}`).toBe(false);
+  }
+});
+
+test('what is pressed is in use until its click has come, by finger and by key', async () => {
+  const { element } = host('<label><input type="radio"></label>');
+  const label = element.firstElementChild as Element;
+  const shared: Record<string, unknown> = {};
+  installRegistry({ shared } as unknown as Registry);
+  noteHeld(shared);
+  for (const [down, up] of [
+    ['touchstart', 'touchend'],
+    ['touchstart', 'touchcancel'],
+    ['keydown', 'keyup'],
+  ] as const) {
+    label.dispatchEvent(new Event(down, { bubbles: true }));
+    expect(isInUse(element), down).toBe(true);
+    expect(isInUse(host('<p>another</p>').element), 'another host').toBe(false);
+    label.dispatchEvent(new Event(up, { bubbles: true }));
+    expect(isInUse(element), `the click after ${up}`).toBe(true);
+    await vi.waitFor(() => expect(isInUse(element), up).toBe(false));
+  }
 });
 
 test('a widget whose host is in use is drawn when it no longer is', async () => {

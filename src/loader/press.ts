@@ -24,3 +24,14 @@ export function followPressed(tag: string): void {
     host.querySelector<HTMLElement>('a[href]')?.click();
   }
 }
+
+/** Notes for the engine what a finger or a key holds down, so that no widget takes its place before the press has ended. */
+export function noteHeld(shared: Record<string, unknown>): void {
+  const hold = ({ target }: Event) => {
+    shared.held = target;
+  };
+  // after the click that comes of it
+  const release = () => setTimeout(() => delete shared.held);
+  for (const type of ['touchstart', 'keydown']) addEventListener(type, hold, true);
+  for (const type of ['touchend', 'touchcancel', 'keyup', 'blur']) addEventListener(type, release, true);
+}

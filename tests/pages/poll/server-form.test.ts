@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { couldBeDrawn, holdBack, pollOn } from '../../support/pages/poll.ts';
 
@@ -48,25 +49,51 @@ test('POLL-28 BEY-03 what was chosen before the widget was there is chosen in it
   await expect(poll.percent('Sí')).toHaveText('100 %');
 });
 
-test('POLL-28 a press that is held while the widget comes is not lost: it takes over when the press has ended', async ({
-  page,
-  freshPoll,
-}) => {
-  const { id } = await freshPoll();
-  const chunks = await holdBack(page, '**/chunks/poll-*.js');
-  await page.goto(`/enquestes/${id}`, { waitUntil: 'commit' });
-  const box = await page.locator('ap-poll label').last().boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 20);
-  await page.mouse.down();
-  chunks.release();
-  await couldBeDrawn(page, 'ap-poll');
-  const poll = pollOn(page);
-  await expect(poll.host).not.toHaveAttribute('data-ap-state', 'ready');
+test.describe('a press that is held', () => {
+  test.use({ hasTouch: true });
+  for (const by of ['the mouse', 'a finger', 'the space bar'] as const)
+    test(`POLL-28 a press by ${by} that is held while the widget comes is not lost: it takes over when the press has ended`, async ({
+      page,
+      freshPoll,
+    }) => {
+      const { id } = await freshPoll();
+      const chunks = await holdBack(page, '**/chunks/poll-*.js');
+      await page.goto(`/enquestes/${id}`, { waitUntil: 'commit' });
+      const option = page.locator('ap-poll label').last();
+      await option.scrollIntoViewIfNeeded();
+      const box = await option.boundingBox();
+      const { end } = await press(page, by, { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 20 });
+      chunks.release();
+      await couldBeDrawn(page, 'ap-poll');
+      const poll = pollOn(page);
+      await expect(poll.host).not.toHaveAttribute('data-ap-state', 'ready');
 
-  await page.mouse.up();
-  await expect(poll.host).toHaveAttribute('data-ap-state', 'ready');
-  await expect(poll.radio('No')).toBeChecked();
+      await end();
+      await expect(poll.host).toHaveAttribute('data-ap-state', 'ready');
+      await expect(poll.radio('No')).toBeChecked();
+    });
 });
+
+/** Begins to press the last option. */
+async function press(
+  page: Page,
+  by: 'the mouse' | 'a finger' | 'the space bar',
+  point: { x: number; y: number },
+) {
+  if (by === 'the mouse') {
+    await page.mouse.move(point.x, point.y);
+    await page.mouse.down();
+    return { end: () => page.mouse.up() };
+  }
+  if (by === 'the space bar') {
+    await page.locator('ap-poll input').last().focus();
+    await page.keyboard.down(' ');
+    return { end: () => page.keyboard.up(' ') };
+  }
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  return { end: () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }) };
+}
 
 test('POLL-04 POLL-12 a vote by the form is known to the widget, on its page and on the next', async ({
   page,
