@@ -286,15 +286,15 @@ test('CLUB-01 CLUB-13 CLUB-07 the page may read what holds and lead back by the 
     await route.fulfill({ json: { response: {} } });
   });
   await expect(club.captcha).toHaveAttribute('data-step', 'done');
-  await club.host.locator('button[type=submit]').evaluate((button: HTMLButtonElement) => {
+  await club.host.locator('button[type=submit]:not([hidden])').evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
   await expect.poll(() => club.property('status')).toBe('waiting');
-  await club.host.locator('button[type=submit]').press('Enter');
+  await club.host.locator('button[type=submit]:not([hidden])').press('Enter');
   await club.modify.click({ force: true });
   await page.goBack();
-  await expect(club.host.locator('button[type=submit]')).toBeVisible();
+  await expect(club.host.locator('button[type=submit]:not([hidden])')).toBeVisible();
   admit();
   await expect(club.heading).toHaveText('Ja sou de La Colla!');
   expect(bodies).toHaveLength(1);
