@@ -124,8 +124,8 @@ test('SITE-02 shares an article through plain links', async () => {
   const url = encodeURIComponent(`https://apunt.example${article}`);
   const hrefs = attributes(bar, 'href');
   expect(hrefs[0]).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
-  expect(hrefs[1]).toMatch(new RegExp(`^https://x\\.com/intent/post\\?text=La\\+ciutat.*&url=${url}$`));
-  expect(hrefs[2]).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?text=La\+ciutat/);
+  expect(hrefs[1]).toMatch(new RegExp(`^https://x\\.com/intent/post\\?text=La%20ciutat.*&url=${url}$`));
+  expect(hrefs[2]).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?text=La%20ciutat/);
   expect(attributes(bar, 'rel')).toEqual(Array(3).fill('noopener noreferrer'));
 });
 

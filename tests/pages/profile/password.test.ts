@@ -58,16 +58,17 @@ test('PROF-23 PROF-24 W-15 SESS-19 PROF-14 PROF-15 PROF-12 VAL-25 a wrong curren
     expect(await page.evaluate(() => window.ap.session.get()?.id)).toMatch(/^\d+$/);
   });
 
-  const save = async (next: string) => {
+  const fill = async (next: string) => {
     await profile.current.fill(account.password);
     await profile.newPassword.fill(next);
     await profile.repeat.fill(next);
-    await profile.submit.click();
   };
-  await save('Password1');
+  await fill('Password1');
+  await profile.repeat.press('Enter');
   await expect(profile.drawn.getByText('massa fàcil d’endevinar')).toBeVisible();
 
-  await save(NEXT);
+  await fill(NEXT);
+  await profile.submit.click();
   await expect(profile.saved).toBeVisible();
   await expect(profile.current).toHaveCount(0);
   await expect(profile.changePassword).toBeVisible();

@@ -72,6 +72,7 @@ test('STRM-02 STRM-04 asks for the other channels on the page of one, at its int
   await stopClock(page);
   const answers = await answering(page, [stream('a')]);
   await page.goto('/directes/apunt-tv');
+  await page.locator('ap-streaming-list').scrollIntoViewIfNeeded();
   await expect.poll(answers.counts).toEqual([1]);
   expect(answers.asked).toEqual([`${api}/tv`]);
 
