@@ -43,7 +43,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
 
 /** The widgets of the page are there: what replaces a link that has the focus is not what is looked at here. */
 async function allReady(page: Page) {
-  for (const host of await page.locator('ap-poll, ap-share-bar, ap-time').all()) {
+  for (const host of await page.locator('ap-poll, ap-share-bar, ap-time, ap-newsletter').all()) {
     await host.scrollIntoViewIfNeeded();
     await expect(host).toHaveAttribute('data-ap-state', 'ready');
   }
