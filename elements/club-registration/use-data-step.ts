@@ -4,6 +4,7 @@ import type { ChildFormModel } from '../../src/club/use-child-form.ts';
 import type { Fault } from '../../src/forms/form/error-summary.tsx';
 import { loadClubRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
+import { focusInSight } from '../../src/ui/focus-in-sight.ts';
 import type { Filled, Owner } from './club-registration.types.ts';
 import { blankTutor, mergeTutor } from './tutor-of.ts';
 import type { DataHandle } from './use-wizard.ts';
@@ -23,11 +24,14 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
   const tutor = useTutorForm(owner, (values) => {
     held.current.tutor = values;
   });
-  const children = useChildren(place);
+  /** Where the focus goes once what has changed is drawn: the summary and all messages, or another child. */
+  const [goal, setGoal] = useState<{ selector: string } | null>(null);
+  useEffect(() => {
+    if (goal) focusInSight(place.current?.querySelector<HTMLElement>(goal.selector));
+  }, [goal]);
+  const children = useChildren((selector) => setGoal({ selector }));
   const checking = useRef<Promise<Filled | null>>(undefined);
   const [isChecking, setIsChecking] = useState(false);
-  /** Grows with every look that found something. */
-  const [refusals, setRefusals] = useState(0);
 
   async function checkAll(): Promise<Filled | null> {
     setIsChecking(true);
@@ -35,7 +39,8 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
     const answers = await Promise.all(forms.map((form) => form.submit()));
     setIsChecking(false);
     if (answers.every(Boolean)) return filledFrom(held.current, children.ids, owner);
-    setRefusals((count) => count + 1);
+    // each form would go to its own first field: the page has one
+    setGoal({ selector: '[aria-invalid="true"]' });
     return null;
   }
   /** Two presses are one look. */
@@ -46,15 +51,6 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
     return checking.current;
   }
   useImperativeHandle(handle, () => ({ check }));
-
-  // each form would go to its own first field: the page has one, which stays in sight once all messages are there
-  useEffect(() => {
-    if (refusals === 0) return;
-    const frame = requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [refusals]);
 
   const isDirty = tutor.isDirty || children.isDirty;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wizard is told of changes only
@@ -130,18 +126,12 @@ function useTutorForm(owner: Owner | null, onHeld: (values: Record<string, unkno
 }
 
 /** The children of the page. The first is there from the beginning and stays (CLUB-24). */
-function useChildren(place: RefObject<HTMLDivElement | null>) {
+function useChildren(goTo: (selector: string) => void) {
   const [ids, setIds] = useState<readonly number[]>([0]);
   const [dirty, setDirty] = useState<ReadonlySet<number>>(new Set());
   const [faults, setFaults] = useState<Readonly<Record<number, readonly Fault[]>>>({});
   const lent = useRef(new Map<number, ChildFormModel>());
   const last = useRef(0);
-  /** Where the focus goes after one has come or gone. */
-  const [goal, setGoal] = useState<{ selector: string } | null>(null);
-
-  useEffect(() => {
-    if (goal) place.current?.querySelector<HTMLElement>(goal.selector)?.focus();
-  }, [goal, place]);
 
   return {
     ids,
@@ -153,11 +143,11 @@ function useChildren(place: RefObject<HTMLDivElement | null>) {
       last.current += 1;
       const id = last.current;
       setIds((known) => [...known, id]);
-      setGoal({ selector: `[data-child="${id}"] input` });
+      goTo(`[data-child="${id}"] input`);
     },
     remove(id: number) {
       setIds((known) => known.filter((one) => one !== id));
-      setGoal({ selector: '[data-add]' });
+      goTo('[data-add]');
     },
     onForm(id: number, form: ChildFormModel | null) {
       if (form) lent.current.set(id, form);

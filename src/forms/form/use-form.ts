@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { config } from '../../config/config.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { focusInSight } from '../../ui/focus-in-sight.ts';
 import type { Check } from '../rules/check-with.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import { readPage, secretsIn, unfilled } from './read-page.ts';
@@ -66,8 +67,6 @@ export interface FormModel {
   /** Answers whether what holds was sent and admitted. */
   submit(): Promise<boolean>;
   focusField(name: string): void;
-  /** Goes to the first field that does not hold, where there is one: for pages where several forms are sent together. */
-  focusFirstError(): boolean;
 }
 
 const messagesOf = (errors: FieldErrors): Record<string, string> =>
@@ -168,8 +167,15 @@ export function useForm<Values extends FieldValues>({
     const field = formRef.current?.elements.namedItem(name);
     const target =
       field instanceof HTMLElement ? field : formRef.current?.querySelector(`[data-field="${name}"]`);
-    (target as HTMLElement | null)?.focus();
+    focusInSight(target as HTMLElement | null);
   };
+
+  /** Where the focus goes once the messages, which move what is below them, are drawn. */
+  const [goal, setGoal] = useState<{ name: string } | null>(null);
+  const goThere = useEffectEvent(focusField);
+  useEffect(() => {
+    if (goal) goThere(goal.name);
+  }, [goal]);
 
   async function sendAll(values: FieldValues): Promise<boolean> {
     setIsRefused(false);
@@ -182,7 +188,7 @@ export function useForm<Values extends FieldValues>({
       { ...typed, ...Object.fromEntries(secrets.map((name) => [name, ''])) },
       { keepDefaultValues: true },
     );
-    if (secrets[0]) focusField(secrets[0]);
+    if (secrets[0]) setGoal({ name: secrets[0] });
     return false;
   }
 
@@ -191,17 +197,12 @@ export function useForm<Values extends FieldValues>({
     if (repeats.length > 0) hook.trigger(repeats);
   }
 
-  function focusFirstError() {
-    const first = names.find((name) => hook.getFieldState(name).invalid);
-    if (first) focusField(first);
-    return first !== undefined;
-  }
-
   function refuse(found: typeof errors) {
     const type = found.form?.type;
     setFailure(type === 'load' || type === 'offline' ? type : null);
     setIsRefused(true);
-    focusFirstError();
+    const name = names.find((one) => hook.getFieldState(one).invalid);
+    if (name) setGoal({ name });
   }
 
   async function submit() {
@@ -249,6 +250,5 @@ export function useForm<Values extends FieldValues>({
     touch,
     submit,
     focusField,
-    focusFirstError,
   };
 }
