@@ -19,6 +19,7 @@ import './session/user.ts';
 import './ui/alert.tsx';
 import './ui/button.tsx';
 import './ui/icon.tsx';
+import './ui/menu-items.ts';
 import './ui/new-window.tsx';
 import './ui/retry.tsx';
 import './ui/use-body-lock.ts';
