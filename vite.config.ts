@@ -42,7 +42,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       rolldownOptions: {
         ...base.build?.rolldownOptions,
         input: { ...Object.fromEntries(entries), ...partEntries },
-        preserveEntrySignatures: 'strict',
+        // the core is what the entry asks and what all widgets share, in one file
+        preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',
           entryFileNames: 'chunks/[name]-[hash].js',

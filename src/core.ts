@@ -8,6 +8,7 @@ import './content/safe-url.ts';
 import './i18n/date-shape.ts';
 import './i18n/numbers.ts';
 import './i18n/texts.ts';
+import './late.ts';
 import './session/back-url.ts';
 import './session/initial.ts';
 import './session/intent.ts';

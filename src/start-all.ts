@@ -12,7 +12,7 @@ export interface All {
 }
 
 export function startAll({ version, css, tags, parts }: All): void {
-  const all: Record<string, object> = { ...parts, late };
+  const all: Record<string, object> = { ...parts, core: late };
   const loadPart: LoadPart = async (name) => all[name] as { default: unknown };
   start({ version, files: {}, parts: '', base: '', loadPart });
 

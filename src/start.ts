@@ -47,7 +47,7 @@ function createConsent(shared: Registry['shared']): Ap['consent'] {
 }
 
 function createAp({ errors, session, version, loader, shared }: Registry): Ap {
-  const late = () => loader.part('late') as Promise<unknown> as Promise<Late>;
+  const late = () => loader.part('core') as Promise<unknown> as Promise<Late>;
   let config: Late['configStore'] | undefined;
   const ap: Ap = {
     version,

@@ -14,14 +14,14 @@ export interface TagSource extends Definition {
   entry: string | undefined;
 }
 
-/** What is loaded when it is needed: the entry's own later half, and the parts of widgets by the ending of their files. */
+/** What is loaded when it is needed: the core, of which the entry asks things too, and the parts of widgets by the ending of their files. */
 export function readParts(root: string): PartSource[] {
   const files = globSync('{elements/*/*,src/**/*}.part.{ts,tsx}', { cwd: root }).sort();
   const ofWidgets = files.map((file) => ({
     name: partName(file),
     entry: join(root, file),
   }));
-  return [{ name: 'late', entry: join(root, 'src/late.ts') }, ...ofWidgets];
+  return [{ name: 'core', entry: join(root, 'src/late.ts') }, ...ofWidgets];
 }
 
 /** Every tag of the library, by its contract. */
