@@ -27,6 +27,8 @@ test('PROF-14 PROF-15 PROF-43 VAL-25 sends a repeated new password with the curr
       await profile.repeat.fill(repeat);
       await profile.submit.press('Enter');
       await expect(profile.message(field)).toContainText(message);
+      // the message may come when a field is left: the look of the submit has ended when it leads there
+      await expect(profile.drawn.locator(`[name=${field}]`)).toBeFocused();
     });
   expect(bodies).toEqual([]);
 
