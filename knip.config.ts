@@ -21,14 +21,7 @@ export default {
     entry: ['tests/{journeys,pages,full/journeys,full/pages}/**/*.{spec,test}.ts'],
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['apt-get', 'ffmpeg'],
-  // read by path (fonts by the demo, icons by the build, a hostile style by the tests), and the names that the facade gives React
-  ignoreDependencies: [
-    '@fontsource-variable/.+',
-    'bootstrap',
-    'lucide-static',
-    'simple-icons',
-    '.+-original',
-    // come into use one after the other
-  ],
+  ignoreBinaries: ['apt-get', 'espeak-ng', 'ffmpeg'],
+  // read by path (fonts by the demo, icons by the build), and the names that the facade gives React
+  ignoreDependencies: ['@fontsource-variable/.+', 'lucide-static', 'simple-icons', '.+-original'],
 } satisfies KnipConfig;

@@ -12,16 +12,27 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const groups = [
   { name: 'core', test: coreTest(root) },
   // of the tags that read or show dates
-  { name: 'dates', test: /node_modules\/dayjs\/|src\/i18n\/(dates|durations)\./ },
+  { name: 'dates', test: /node_modules\/dayjs\/|src\/i18n\/(dates|use-now)\./ },
   // also of a button that only leaves; before the forms, which would take it along
-  { name: 'session', test: /src\/(api\/account|session\/log-in)\./ },
+  {
+    name: 'session',
+    test: /src\/(api\/(account|profile)|session\/(log-in|current-profile)|account\/login-address)\./,
+  },
   // of the tags that show what others have
-  { name: 'embeds', test: /src\/embeds\// },
+  { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },
+  // of rows of links that become menus
+  { name: 'menus', test: /src\/ui\/(next-index|read-links?|use-dismiss|popup\.module)\./ },
+  // of the header's layers and of dialogs
+  { name: 'layers', test: /src\/ui\/(menu-items|use-body-lock)\.|icon\/line\/chevron-(left|right)$/ },
+  // of carousels and galleries
+  { name: 'slides', test: /node_modules\/swiper\/|src\/slides\// },
   // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
   {
     name: 'forms',
     test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|.*\.part\.)/,
   },
+  // of the forms about a child, after what every form has
+  { name: 'club', test: /src\/club\/(?!.*\.part\.)|src\/forms\/photo\/photo-value\./ },
 ];
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {

@@ -3,6 +3,7 @@
 //   --compare FOLDER     measures another build, a copy of its dist, in the same run
 //   --page               only the article in a window, printed and not kept
 //   --feed               only a live feed of 10,000 messages, printed and not kept
+//   --media              only a film that is pressed, printed and not kept
 //   --write              writes docs/bench.md
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -13,10 +14,12 @@ import { openBrowser } from './measure/browser.ts';
 import { measureButtons } from './measure/buttons.ts';
 import { measureFeed } from './measure/feed.ts';
 import { measureInPage } from './measure/in-page.ts';
+import { measureMedia } from './measure/media.ts';
 import { measurePages } from './measure/page-cost.ts';
 import { measureScrolling } from './measure/scrolling.ts';
 import { feedTable } from './report/feed-table.ts';
 import { goalTable, pageGoals } from './report/goals.ts';
+import { mediaTable } from './report/media-table.ts';
 import { pageTables } from './report/page-tables.ts';
 import { type Results, report } from './report/report.ts';
 import { type BenchServer, startServer } from './server/start.ts';
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     compare: { type: 'string' },
     page: { type: 'boolean', default: false },
     feed: { type: 'boolean', default: false },
+    media: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -74,6 +78,10 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
     console.log(feedTable(await measureFeed(common)));
     return;
   }
+  if (values.media) {
+    console.log(mediaTable(await measureMedia(common)));
+    return;
+  }
   console.log(`The article in ${rounds} rounds…`);
   const page = await measurePages({
     ...common,
@@ -102,6 +110,8 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
   const buttons = await measureButtons(common);
   console.log('A live feed of 10,000 messages…');
   const feed = await measureFeed(common);
+  console.log('A film that is pressed…');
+  const media = await measureMedia(common);
   const [after = 0] = loadavg();
   return {
     command: `npm run bench${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}`,
@@ -116,6 +126,7 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
     inPage,
     buttons,
     feed,
+    media,
     scrolling,
   };
 }

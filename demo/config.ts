@@ -40,6 +40,8 @@ export interface DemoConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Sample accounts and polls; their passwords are public, so never in production. */
   seed: boolean;
+  /** Of the samples, the thousand contents of the catalogue too. */
+  catalogue: boolean;
   /** The only clock of the server, so that tests can set it. */
   now: () => Date;
   /** Key of the PIN hashes, kept outside the database. Generated outside production. */
@@ -86,6 +88,7 @@ export function readConfig(
     dev: false,
     logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     seed: !production,
+    catalogue: true,
     now: () => new Date(),
     pinPepper: environment.PIN_PEPPER || undefined,
     cardSigningKey: environment.CARD_SIGNING_KEY || undefined,

@@ -6,11 +6,13 @@ import { createApp, type Demo, type Pages, startServer } from './http/start-serv
 import { inbox } from './inbox/plugin.ts';
 import { showroom } from './showroom/plugin.ts';
 import { socialProvider } from './social-provider/plugin.ts';
+import { videoProvider } from './video-provider/plugin.ts';
 
 const pages: Pages = async (app, { config, db, mailer }) => {
   // not all that was handed over: the prefix in it would count twice
   const context = { config, db, mailer };
   await app.register(cms, context);
+  await app.register(videoProvider, context);
   if (!config.production) await app.register(socialProvider, context);
   if (config.smtpUrl === undefined) await app.register(inbox, context);
   if (config.showroom) await app.register(showroom, context);

@@ -21,6 +21,11 @@ test.each([
   ['const Label = () => (a ? <b /> : `text`);', 'bare text'],
   ["const Label = () => a && <b /> || 'text';", 'bare text'],
   ['function Label() { return <>text <b /></>; }', 'bare text'],
+  ['document.head.append(link);', 'ofDocument'],
+  ['const { activeElement, body } = document;', 'ofDocument'],
+  ["const all = Array.from('ab');", 'spread'],
+  ['for (const [at, item] of items.entries()) use(at, item);', 'forEach'],
+  ['send(JSON.stringify(body));', 'toJson'],
 ])('%s is refused', (source, reason) => {
   expect(check(source)).toEqual([expect.stringContaining(reason)]);
 });
@@ -33,6 +38,7 @@ test.each([
   ["function labelOf(x) { return x ? <b /> : 'text'; }"],
   ["function Title() { return 'no component: it has no markup'; }"],
   ['const Label = () => <>\n  <b />\n</>;'],
+  ["document.querySelector('a'); const { activeElement } = document; Object.entries(a);"],
 ])('%s is allowed', (source) => {
   expect(check(source)).toEqual([]);
 });
@@ -40,6 +46,10 @@ test.each([
 test('where html is made safe it may be written, and where tags are defined they may be', () => {
   expect(check('const a = <p dangerouslySetInnerHTML={safe(x)} />;', 'src/content/html.tsx')).toEqual([]);
   expect(check("customElements.define('ap-x', X);", 'src/element/define-element.ts')).toEqual([]);
+});
+
+test('a server template has the built-ins of the server', () => {
+  expect(check('JSON.stringify(data);', 'elements/poll/poll.server.ts')).toEqual([]);
 });
 
 test('a problem names its line', () => {

@@ -8,6 +8,7 @@ export function checkCode(path: string, file: ParsedFile): Problem[] {
   const report = (node: SyntaxNode, message: string) =>
     problems.push({ line: file.lineOf(node.start), message });
   const mayWriteHtml = path.startsWith('src/content/');
+  const meetsThePage = !/\.(server|states)\.ts$|^src\/(server|page)\//.test(path);
 
   walk(file.program, (node) => {
     if (node.type === 'CallExpression') checkCall(path, node, report);
@@ -18,10 +19,42 @@ export function checkCode(path: string, file: ParsedFile): Problem[] {
         node,
         `${nameOf(node.property)}: html is written only in src/content, behind the sanitiser (W-04)`,
       );
+    if (meetsThePage) checkBuiltIn(node, report);
     checkComponent(node, report);
     return undefined;
   });
   return problems;
+}
+
+/** Properties of the document that an older page may give a form as its name, which then stands before them. */
+const hideable = new Set(
+  'URL all baseURI body cookie dir domain forms head hidden images links referrer scripts title visibilityState'.split(
+    ' ',
+  ),
+);
+
+/** What an older script of the page may have put something else in the place of (src/page). */
+function checkBuiltIn(node: SyntaxNode, report: Report): void {
+  const called = node.type === 'CallExpression' ? (node.callee as SyntaxNode) : undefined;
+  const [of, name] = [nameOf((called ?? node).object), nameOf((called ?? node).property)];
+  if (node.type === 'MemberExpression' && of === 'document' && hideable.has(name))
+    report(
+      node,
+      `document.${name}: a form of the page may have that name; ofDocument('${name}') reads past it`,
+    );
+  if (node.type === 'VariableDeclarator' && nameOf(node.init) === 'document')
+    for (const one of ((node.id as SyntaxNode).properties ?? []) as SyntaxNode[])
+      if (hideable.has(nameOf(one.key))) report(node, `document.${nameOf(one.key)}: read it with ofDocument`);
+  if (called?.type !== 'MemberExpression') return;
+  if (of === 'Array' && name === 'from')
+    report(node, 'Array.from: Prototype and MooTools have their own; spread, [...items]');
+  if (of !== 'Object' && name === 'entries')
+    report(node, '.entries(): Prototype’s gives the items; count, or use forEach');
+  if (of === 'JSON' && name === 'stringify')
+    report(
+      node,
+      'JSON.stringify: texts and lists may have a toJSON of the page; toJson writes what is there',
+    );
 }
 
 type Report = (node: SyntaxNode, message: string) => void;

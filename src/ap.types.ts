@@ -14,7 +14,7 @@ export interface Ap {
   readonly version: string;
   /** Resolves when the page's configuration and session have been read. */
   readonly ready: Promise<Ap>;
-  /** What `<ap-config>` says; undefined until `ready` has resolved or `ap-ready` is sent. */
+  /** What `<ap-config>` says; undefined until `ready` has resolved, or `ap-ready` is sent on a page with widgets. */
   readonly config: Config | undefined;
   readonly session: {
     get(): User | null;

@@ -2,7 +2,7 @@
 import * as late from './late.ts';
 import type { Definition, LoadPart } from './loader/loader.types.ts';
 import { start } from './start.ts';
-import { existingRegistry } from './storage/registry.ts';
+import { registry } from './storage/registry.ts';
 
 export interface All {
   version: string;
@@ -14,10 +14,12 @@ export interface All {
 export function startAll({ version, css, tags, parts }: All): void {
   const all: Record<string, object> = { ...parts, core: late };
   const loadPart: LoadPart = async (name) => all[name] as { default: unknown };
-  start({ version, files: {}, parts: '', base: '', loadPart });
+  const define = () => defineTags(tags, css, loadPart);
+  start({ version, files: {}, parts: '', base: '', loadPart, define });
+}
 
-  const claimed = existingRegistry()?.loader.claimed;
-  if (!claimed) return; // the browser is too old: the server content stays
+function defineTags(tags: All['tags'], css: string, loadPart: LoadPart): void {
+  const { claimed } = registry().loader;
   const { dev } = late.configStore().getState();
   const missing = tags.filter(({ definition, devOnly }) => !claimed.has(definition.tag) && (dev || !devOnly));
   if (!missing.length) return;

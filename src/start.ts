@@ -5,6 +5,10 @@ import type { LoadPart, TagFiles } from './loader/loader.types.ts';
 import { noteHeld } from './loader/press.ts';
 import { watchPage } from './loader/watch-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
+import { hasRecord } from './media/mini/mini-key.ts';
+import { isUsual, tryBuiltIns } from './page/built-ins.ts';
+import { publish } from './page/publish.ts';
+import { whenParsed } from './page/when-parsed.ts';
 import { createSession } from './session/create-session.ts';
 import { hasIntent } from './session/intent.ts';
 import { toSummary } from './session/user.ts';
@@ -19,13 +23,22 @@ export interface Bundle {
   base: string;
   /** Gives the parts where nothing is to be fetched. */
   loadPart?: LoadPart;
+  /** Defines the tags that are there already. */
+  define?: () => void;
 }
 
 type Late = typeof import('./late.ts');
+type LookOver = typeof import('./element/pasted/look-over.part.ts');
 type FinishLogout = typeof import('./session/finish-logout.part.ts');
+type Mini = typeof import('./media/mini/mini.part.ts');
+type Mend = typeof import('./page/mend.part.ts');
 
 const isConfigured = (mode: 'dev' | 'preview') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
+
+/** What the page’s configuration says of the bundle itself, before there is a core to read all of it. */
+const said = (attribute: 'global' | 'dist-url') =>
+  document.querySelector('ap-config')?.getAttribute(attribute) || undefined;
 
 /** The tags that this page may have: some exist in development mode alone (ROLE-09). */
 function filesFor(files: Bundle['files']): Bundle['files'] {
@@ -80,8 +93,20 @@ const isSupported = (): boolean => HTMLScriptElement.supports?.('importmap') ===
  * Starts the bundle, or joins the copy that came first: one store and one definition of each tag for a
  * document, however often the script is there (DEL-05).
  */
-export function start({ version, files, parts, base, loadPart }: Bundle): void {
+export function start(bundle: Bundle): void {
   if (!isSupported()) return;
+  whenParsed(() => {
+    try {
+      tryBuiltIns();
+      join(bundle);
+    } catch (error) {
+      console.warn('no widgets, a script of the page has replaced', error);
+    }
+  });
+}
+
+function join({ version, files, parts, base, loadPart, define }: Bundle): void {
+  const distUrl = said('dist-url');
   const first = existingRegistry();
   const errors = first?.errors ?? createErrorList();
   const claimed = first?.loader.claimed ?? new Set();
@@ -89,7 +114,7 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
   const fetching = createLoader({
     files: filesFor(files),
     parts,
-    base,
+    base: distUrl ? new URL(distUrl.replace(/\/?$/, '/'), location.href).href : base,
     claimed,
     errors,
     mayWaitForPress: () => !session.store.getState().user && !isConfigured('preview'),
@@ -100,19 +125,34 @@ export function start({ version, files, parts, base, loadPart }: Bundle): void {
     installRegistry(registry);
     noteHeld(registry.shared);
     const ap = createAp(registry);
-    Object.defineProperty(window, 'ap', { value: ap, configurable: true });
+    publish(said('global') ?? 'ap', ap);
     whenIdle([])
-      .then(() => ap.ready)
-      .then(
-        () => document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } })),
-        () => {},
-      );
+      .then(async () => {
+        // a page without widgets, or with none but what waits for a press, loads nothing
+        if (loadPart || loader.hasWork()) await ap.ready;
+        document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
+        if (isConfigured('preview')) ((await loader.part('element/pasted/look-over')) as LookOver).default();
+      })
+      .catch(() => {}); // the list of errors has it
     // a task of its own: the first look into the storage waits for another process
     setTimeout(async () => {
       if (hasIntent('logout')) ((await loader.part('session/finish-logout')) as FinishLogout).default();
     });
+    // what played on the page before (BEY-17)
+    const goOn = async () => {
+      if (hasRecord()) ((await loader.part('media/mini/mini')) as Mini).default.offerMini();
+    };
+    setTimeout(() => goOn().catch(() => {}));
+    addEventListener('pageshow', ({ persisted }) => persisted && goOn().catch(() => {}));
   }
-  loader.find(document);
-  session.store.subscribe(() => loader.find(document));
-  watchPage(loader);
+  const begin = () => {
+    define?.();
+    loader.find(document);
+    session.store.subscribe(() => loader.find(document));
+    watchPage(loader);
+  };
+  if (isUsual()) begin();
+  else mendPage(loader.part).then(begin, begin);
 }
+
+const mendPage = async (loadPart: LoadPart) => ((await loadPart('page/mend')) as Mend).default();

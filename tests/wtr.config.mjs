@@ -7,7 +7,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import { faulty, freePort, proxyTo, strictPolicy, typeScript } from './support/contract-server.ts';
 import { figuresReporter } from './support/figures-reporter.ts';
-import { madePages, secondCopy } from './support/made-pages.ts';
+import { bareFiles, inTheirEncoding, madePages, secondCopy } from './support/made-pages.ts';
 
 process.env.SCRYPT_LN = '4'; // before the server's code is loaded
 const { startDemo } = await import('../demo/server.ts');
@@ -34,6 +34,8 @@ const launchArguments = [
   ...browserArguments,
   '--lang=ca',
   '--enable-blink-features=ComputedAccessibilityInfo',
+  // the presses of tests are scripts, and players play when they are pressed
+  '--autoplay-policy=no-user-gesture-required',
 ];
 
 export default {
@@ -61,13 +63,25 @@ export default {
     },
   ],
   middleware: [
+    inTheirEncoding(),
     strictPolicy(),
     secondCopy(),
+    bareFiles(),
     faulty(),
     given(demo),
     answering(),
     madePages(root),
-    proxyTo(demo.url, ['/api/', '/dist/', '/assets/', '/incrustat', '/fragments/']),
+    proxyTo(demo.url, [
+      '/api/',
+      '/apunts/diccionari/',
+      '/dist/',
+      '/assets/',
+      '/clip/',
+      '/incrustat',
+      '/fragments/',
+      '/playback/',
+      '/reproductors/',
+    ]),
   ],
   testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 240_000,

@@ -2,6 +2,7 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import type { ButtonsCost } from '../measure/buttons.ts';
 import type { FeedCosts } from '../measure/feed.ts';
 import type { InPageCost } from '../measure/in-page.ts';
+import type { MediaCost } from '../measure/media.ts';
 import type { PageCost } from '../measure/page-cost.ts';
 import { median, medianDifference, medianRatio } from '../statistics.ts';
 import { KB, number, table } from './markdown.ts';
@@ -50,7 +51,12 @@ export function pageGoals({ first, repeat }: PageCost): Goal[] {
 }
 
 /** The same of many widgets. */
-export function widgetGoals(inPage: InPageCost, buttons: ButtonsCost, feed: FeedCosts): Goal[] {
+export function widgetGoals(
+  inPage: InPageCost,
+  buttons: ButtonsCost,
+  feed: FeedCosts,
+  media: MediaCost,
+): Goal[] {
   const { ours: many = [], floor: manyFloor = [] } = inPage.mount[1000] ?? {};
   const mounted = medianRatio(
     many.map(({ mount }) => mount),
@@ -61,6 +67,7 @@ export function widgetGoals(inPage: InPageCost, buttons: ButtonsCost, feed: Feed
     feed.ours.map((one) => one.memory),
     feed.floor.map((one) => one.memory),
   );
+  const code = (variant: 'player' | 'without') => media[variant].map(({ codeBefore }) => codeBefore);
   const added = medianDifference(buttons.anonymous, buttons.without);
   return [
     goal('mounting 1,000 polls, beside the floor', 3, mounted, '×'),
@@ -68,6 +75,12 @@ export function widgetGoals(inPage: InPageCost, buttons: ButtonsCost, feed: Feed
     goal('main thread of 60 favourite buttons', 50, added, 'ms'),
     goal('a new message in a feed of 10,000', 10, median(feed.ours.map(({ prepend }) => prepend)), 'ms'),
     goal('memory of a feed of 10,000, beside the floor', 1.2, memory, '×'),
+    goal(
+      'script and style of a player that nobody presses',
+      8 * KB,
+      medianDifference(code('player'), code('without')),
+      'bytes',
+    ),
     goal('renders at a session change that no widget shows', 0, inPage.commits.notShown),
   ];
 }

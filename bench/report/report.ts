@@ -1,6 +1,7 @@
 import type { ButtonsCost } from '../measure/buttons.ts';
 import type { FeedCosts } from '../measure/feed.ts';
 import type { InPageCost } from '../measure/in-page.ts';
+import type { MediaCost } from '../measure/media.ts';
 import type { PageCost } from '../measure/page-cost.ts';
 import type { ScrollingCost } from '../measure/scrolling.ts';
 import { buttonsTable } from './buttons-table.ts';
@@ -8,6 +9,7 @@ import { feedTable } from './feed-table.ts';
 import { goalTable, pageGoals, widgetGoals } from './goals.ts';
 import { inPageTable } from './in-page-table.ts';
 import { number } from './markdown.ts';
+import { mediaTable } from './media-table.ts';
 import { pageTables } from './page-tables.ts';
 import { scrollingTable } from './scrolling-table.ts';
 
@@ -26,15 +28,16 @@ export interface Results {
   inPage: InPageCost;
   buttons: ButtonsCost;
   feed: FeedCosts;
+  media: MediaCost;
   scrolling: ScrollingCost;
 }
 
 /** Everything as Markdown, for the terminal and docs/bench.md alike. */
 export function report(results: Results): string {
-  const { page, phone, inPage, buttons, feed, scrolling } = results;
+  const { page, phone, inPage, buttons, feed, media, scrolling } = results;
   return [
     '## Goals',
-    goalTable([...pageGoals(page), ...widgetGoals(inPage, buttons, feed)]),
+    goalTable([...pageGoals(page), ...widgetGoals(inPage, buttons, feed, media)]),
     pageTables(page, phone),
     '## In a page that is open',
     'At full speed. The poll’s call gets no answer, so that what the page gave is drawn and nothing else.',
@@ -45,6 +48,9 @@ export function report(results: Results): string {
     '## A live feed of 10,000 messages',
     'Beside plain articles in blocks of fifty with `content-visibility: auto`. Memory is that of the page after both collections of garbage: JavaScript, what the DOM keeps, and buffers.',
     feedTable(feed),
+    '## A film that is pressed',
+    'A film of a minute in a page with one other widget, pressed when nothing is on its way any more. Bytes are those on the wire; *before* is what comes though nobody presses.',
+    mediaTable(media),
     '## Scrolling under the header',
     'The article at 360 × 740 on a processor four times slower, scrolled down and up by the wheel, 4,300 pixels in all; the header hides, comes back and stays.',
     scrollingTable(scrolling),

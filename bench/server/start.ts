@@ -12,6 +12,7 @@ import { startDemo } from '../../demo/server.ts';
 import type { Manifest } from '../../scripts/build/manifest.ts';
 import { type ButtonVariant, buttonsPage, cardsStyle } from '../in-page/buttons-page.ts';
 import { feedPage, feedStyle } from '../in-page/feed-page.ts';
+import { type MediaVariant, mediaPage } from '../in-page/media-page.ts';
 import { inPage } from '../in-page/page.ts';
 import { installPeers } from '../peers/install.ts';
 import { makeBuilds } from './builds.ts';
@@ -81,6 +82,9 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
   app.get('/feed/floor.css', (_request, reply) => reply.type('text/css').send(feedStyle));
   app.get<{ Params: { library: string } }>('/feed/:library', (request, reply) =>
     reply.type('text/html; charset=utf-8').send(feedPage(request.params.library)),
+  );
+  app.get<{ Params: { variant: MediaVariant } }>('/media/:variant', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(mediaPage(request.params.variant)),
   );
   passOn(app, demo.app);
 

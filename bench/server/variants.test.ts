@@ -24,7 +24,8 @@ test('BEY-31 the page of the goals has neither header nor favourite buttons as w
     scripts: ['core-1', ...names].map((name) => ({ file: `chunks/${name}.js`, integrity: '' })),
     styles: [],
   });
-  const html = `<link rel="preload" as="fetch" crossorigin href="/dist/chunks/favourites-1.js" />
+  const html = `<link rel="stylesheet" href="/dist/ap-header.css" integrity="sha384-header" />
+<link rel="preload" as="fetch" crossorigin href="/dist/chunks/favourites-1.js" />
 <link rel="preload" as="fetch" crossorigin href="/dist/chunks/poll-1.js" />
 <ap-header user-links><a href="/acces">Entra</a></ap-header>${article}
 <ap-favourite-button kind="show"><a href="/acces">Desa</a></ap-favourite-button>`;
@@ -36,6 +37,7 @@ test('BEY-31 the page of the goals has neither header nor favourite buttons as w
     },
   });
   expect(page.match(/chunks\/[\w-]+/g)).toEqual(['chunks/poll-1', 'chunks/core-1']);
+  expect(page.match(/ap-[\w-]+\.css/g)).toEqual(['ap-base.css']);
   expect(page).toContain('<a href="/acces">Inicieu la sessió</a>');
   expect(page.match(/<ap-[\w-]+/g)).toEqual(['<ap-config', '<ap-share-bar', '<ap-poll']);
 });

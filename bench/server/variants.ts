@@ -22,6 +22,7 @@ export const ownPaths: Record<Variant, RegExp> = {
 
 const entryScript = /<script type="module" src="[^"]*\/ap\.js"[^>]*><\/script>/;
 const hints = /<link rel="(?:preload|modulepreload)"[^>]*href="\/dist\/[^>]*>/g;
+const sheets = /<link rel="stylesheet" href="\/dist\/([\w-]+)\.css"[^>]*>/g;
 const widgets = /<(ap-share-bar|ap-poll|ap-config)\b[\s\S]*?<\/\1>/g;
 
 /** Tags of the article that the goals do not speak of. */
@@ -37,7 +38,8 @@ export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): st
   const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, () => link)
     .replace(/<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g, '')
     // the server's hour stays
-    .replace(/<\/?ap-time\b[^>]*>/g, '');
+    .replace(/<\/?ap-time\b[^>]*>/g, '')
+    .replace(sheets, (sheet, name: string) => (besideGoals.includes(name) ? '' : sheet));
   return page.replace(hints, (hint) => (needed.has(/\/dist\/([^"]+)/.exec(hint)?.[1] ?? '') ? hint : ''));
 }
 
@@ -53,8 +55,9 @@ export function withFilesOf(html: string, current: Manifest, other: Manifest): s
     [current.base, other.base],
     [current.core, other.core],
   ];
-  for (const [tag, { scripts, styles }] of Object.entries(current.tags)) {
+  for (const [tag, { sheet, scripts, styles }] of Object.entries(current.tags)) {
     const files = other.tags[tag];
+    if (sheet) pairs.push([sheet, files?.sheet]);
     scripts.forEach((file, index) => {
       pairs.push([file, files?.scripts[index]]);
     });

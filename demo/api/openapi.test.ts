@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
+import { startDemo } from '../server.ts';
+import { ownDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 
 interface Operation {
@@ -22,7 +24,7 @@ let document: {
 };
 let operations: [call: string, operation: Operation][];
 beforeAll(async () => {
-  demo = await startApi();
+  demo = await startDemo({ port: 0, logLevel: 'silent', catalogue: false, ...(await ownDatabase()) });
   document = (await demo.app.inject('/api/openapi.json')).json();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]): [string, Operation] => [`${method} ${path}`, one]),

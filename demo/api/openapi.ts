@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoConfig } from '../config.ts';
 import { sessionCookie } from './session/session-cookies.ts';
 
-/** Describes every route that is registered after it, at `/api/openapi.json`. */
+/** Describes every call that is registered after it. Pages are none, nor is what stands for another server. */
 export async function openapi(app: FastifyInstance, config: DemoConfig): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -18,6 +18,8 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
       tags: [
         { name: 'poll', description: 'Polls and votes' },
         { name: 'live', description: 'Live feeds and the streams on air' },
+        { name: 'list', description: 'Lists of cards, made by the server' },
+        { name: 'media', description: 'What plays one after the other' },
         { name: 'newsroom', description: 'Calls of the newsroom’s staff' },
         { name: 'user', description: 'Accounts' },
         { name: 'favourite', description: 'Favourite contents and shows' },
@@ -31,8 +33,17 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
       },
     },
     refResolver: { buildLocalReference: (json) => String(json.$id) },
+    transform: ({ schema, url }) => {
+      const isOurs = ['api', 'webapi'].some((folder) => url.startsWith(`${config.basePath}/${folder}/`));
+      const isCall = isOurs && schema?.operationId !== undefined;
+      return { schema: isCall ? schema : { hide: true }, url };
+    },
     transformObject: completed,
   });
+}
+
+/** The document, at `/api/openapi.json`. */
+export function openapiRoute(app: FastifyInstance, config: DemoConfig): void {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
     return { ...app.swagger(), servers: [{ url: config.publicUrl }] };
@@ -63,5 +74,22 @@ const completed: SwaggerTransformObject = (document) => {
       for (const [status, response] of Object.entries(operation.responses))
         response.description = STATUS_CODES[status] ?? '';
     }
+  leaveOutUnused(document.openapiObject);
   return document.openapiObject;
 };
+
+/** Schemas of other servers: the plugin takes those of every scope. */
+function leaveOutUnused({ paths, components }: { paths?: object; components?: { schemas?: object } }): void {
+  const schemas: Record<string, unknown> = { ...components?.schemas };
+  const used = new Set<string>();
+  const visit = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]*)"/g))
+      if (!used.has(name)) {
+        used.add(name);
+        visit(schemas[name] ?? {});
+      }
+  };
+  visit(paths ?? {});
+  if (components)
+    components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}

@@ -23,11 +23,14 @@ async function follow(address: string): Promise<void> {
   page.status = statusCode;
   if (!String(headers['content-type']).startsWith('text/html')) return;
   page.body = body;
-  for (const to of linksIn(body)) {
+  for (const to of linksIn(body).filter((href) => !isOfList(href))) {
     links.push({ from: address, to });
     await follow(to.split('#')[0] || address);
   }
 }
+
+/** The other pages of a list are many, and lists.test.ts follows them. */
+const isOfList = (href: string) => /^\/(programes|a-z|activitats|blogs|resultats\/[^?]*)\?/.test(href);
 
 const linksIn = (body: string) =>
   [...body.matchAll(/<a\s[^>]*>/g)].flatMap(([tag]) =>

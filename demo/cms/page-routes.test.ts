@@ -176,7 +176,7 @@ test.each([
   [`${article}?site=lacolla`, 'apunt'],
 ])('SITE-03 SITE-14 %s has the look and configuration of %s', async (path, site) => {
   const { body } = await get(path);
-  expect(body).toContain(`<html lang="ca-ES-valencia" data-site="${site}">`);
+  expect(body).toContain(`<html lang="ca-ES-valencia" data-site="${site}" data-theme="auto">`);
   expect(body).toMatch(new RegExp(`<body>\\s*<ap-config site="${site}"[ >]`));
 });
 

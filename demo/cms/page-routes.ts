@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Stream } from '../../src/api/streaming.types.ts';
+import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
+import type { MostRead } from '../api/reads/most-read.ts';
 import { page as pageHeaders, personal } from './assets/cache-headers.ts';
-import { contentFolders, findContent, goneSlugs } from './content/contents.ts';
+import { contentFolders, findContent, goneSlugs, pathOf } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
 import { lists } from './content/lists.ts';
 import { findSection } from './content/programme-sections.ts';
 import type { LiveLink, LivePage } from './live-pages.ts';
-import type { Found } from './search.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
@@ -14,11 +15,13 @@ import { errorPage, errorStatuses } from './templates/error-page.ts';
 import { frontPage } from './templates/front-page.ts';
 import { listPage, weatherPage, wordPage } from './templates/list-pages.ts';
 import { livePage } from './templates/live-page.ts';
-import { link, type Page } from './templates/page.ts';
-import { legalPage, resultsPage } from './templates/plain-pages.ts';
+import { startOf } from './templates/media/media-block.ts';
+import type { Page } from './templates/page.ts';
+import { legalPage } from './templates/plain-pages.ts';
 import type { Poll } from './templates/poll.ts';
 import { pollPage } from './templates/poll-pages.ts';
 import { programmeSectionPage } from './templates/programme-section-page.ts';
+import type { NextShows } from './templates/schedule-page.ts';
 import { clubFront, languageFront } from './templates/site-fronts.ts';
 import { streamsPage } from './templates/streams.ts';
 
@@ -27,29 +30,32 @@ export interface PageRouteOptions {
   readPoll: (id: string) => Promise<Poll | undefined>;
   /** What is on air now. */
   readStreams: () => Promise<Stream[]>;
+  /** What is on a channel now, and what comes next. */
+  readNext: (channel: ChannelName) => Promise<ScheduleShow[]>;
   /** Live feeds that are told now. */
   readFeeds: () => Promise<LiveLink[]>;
   /** The live feed of a page, from a message on where the address names one. */
   readLive: (path: string, messageId: string | undefined) => Promise<LivePage | undefined>;
-  /** What is found, the best first. */
-  search: (text: string) => Promise<Found[]>;
+  reads: Reads;
+}
+
+/** What is read, and what was read most. */
+export interface Reads {
+  /** @param path of a page that a request reads, without the base path */
+  count: (request: FastifyRequest, path: string) => void;
+  most: () => Promise<MostRead>;
 }
 
 /** Poll that Home shows. */
 const frontPoll = '1';
 
-/** Signs that a search needs (SRCH-08). */
-const shortestSearch = 3;
-
 /** The site that an address begins with; any other word is none's, and so the main one's. */
 const siteIn = (path: string) => path.split('/')[1];
-
-const isTooShort = (text: string) => [...text].length < shortestSearch;
 
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
 export function pageRoutes(
   app: FastifyInstance,
-  { context: { pageOf }, readPoll, readStreams, readFeeds, readLive, search }: PageRouteOptions,
+  { context: { pageOf }, readPoll, readStreams, readNext, readFeeds, readLive, reads }: PageRouteOptions,
 ): void {
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendPage(request, reply, html, pageHeaders);
@@ -77,6 +83,21 @@ export function pageRoutes(
     });
   const streamsIfPossible = (request: FastifyRequest) => orNone(request, readStreams());
 
+  /** The page with what was read most; children are not told what adults read. */
+  async function withMostRead(request: FastifyRequest, page: Page): Promise<Page> {
+    if (page.site.name !== 'apunt') return page;
+    const mostRead = await reads.most().catch((error: unknown) => {
+      request.log.error(error, 'list left out of the page');
+      return undefined;
+    });
+    return { ...page, mostRead };
+  }
+
+  const nextIfPossible = (request: FastifyRequest, ...channels: ChannelName[]): Promise<NextShows> =>
+    Promise.all(
+      channels.map(async (channel) => [channel, await orNone(request, readNext(channel))] as const),
+    );
+
   type Fixed = [path: string, render: (page: Page) => string];
   const fixed: Fixed[] = [
     ['/lacolla', clubFront],
@@ -91,12 +112,18 @@ export function pageRoutes(
 
   app.get('/', async (request, reply) => {
     const poll = await readPollIfPossible(request, frontPoll);
-    return send(request, reply, frontPage(pageOf(request), poll, await streamsIfPossible(request)));
+    const page = await withMostRead(request, pageOf(request));
+    const [streams, next] = await Promise.all([streamsIfPossible(request), nextIfPossible(request, 'tv')]);
+    return send(request, reply, frontPage(page, poll, streams, next));
   });
 
   app.get('/directes', async (request, reply) => {
-    const [streams, feeds] = await Promise.all([streamsIfPossible(request), orNone(request, readFeeds())]);
-    return send(request, reply, streamsPage(pageOf(request), streams, feeds));
+    const [streams, feeds, next] = await Promise.all([
+      streamsIfPossible(request),
+      orNone(request, readFeeds()),
+      nextIfPossible(request, 'tv', 'radio', 'internet'),
+    ]);
+    return send(request, reply, streamsPage(pageOf(request), { streams, feeds, next }));
   });
 
   /** What is no content may be a live feed. */
@@ -115,7 +142,10 @@ export function pageRoutes(
       if (!content) return sendLive(request, reply, `/${folder}/${slug}`);
       const poll = await readPollIfPossible(request, content.pollId);
       const streams = content.kind === 'live' ? await streamsIfPossible(request) : undefined;
-      return send(request, reply, articlePage(page, content, poll, streams));
+      const { t } = request.query as { t?: unknown };
+      reads.count(request, pathOf(content));
+      const shown = await withMostRead(request, page);
+      return send(request, reply, articlePage(shown, content, poll, streams, startOf(content, t)));
     });
   }
 
@@ -132,22 +162,6 @@ export function pageRoutes(
     const poll = await readPoll(request.params.id);
     if (!poll || poll.hidden) return sendError(request, reply, 404);
     return send(request, reply, pollPage(pageOf(request), poll));
-  });
-
-  // where the search of the header leads without a script
-  app.get<{ Querystring: { text?: unknown } }>('/resultats', (request, reply) => {
-    const text = typeof request.query.text === 'string' ? request.query.text.trim() : '';
-    const page = pageOf(request);
-    if (isTooShort(text)) return send(request, reply, resultsPage(page, text));
-    return reply.redirect(link(page, `/resultats/${encodeURIComponent(text)}`), 303);
-  });
-
-  // A wildcard, since the router cuts no parameter short there. It has decoded the text, once (SRCH-14).
-  app.get<{ Params: { '*': string } }>('/resultats/*', async (request, reply) => {
-    const text = request.params['*'].trim();
-    const page = pageOf(request);
-    if (isTooShort(text)) return send(request, reply, resultsPage(page, text));
-    return send(request, reply, resultsPage(page, text, await search(text)));
   });
 
   app.get<{ Params: { status: string } }>('/errors/:status', (request, reply) => {

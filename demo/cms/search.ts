@@ -1,51 +1,43 @@
+import { questionOf } from '../api/catalogue/question.ts';
+import { plainWords, stemOf } from '../api/catalogue/words.ts';
 import type { Db } from '../api/database/database.types.ts';
-import type { Content } from './content/content.types.ts';
-import { contents, pathOf } from './content/contents.ts';
 import { pollPath } from './templates/poll-pages.ts';
 
-/** A page that can be found. */
-export interface Found {
+/** A page that is found besides what the catalogue lists. */
+export interface OtherPage {
   /** Without the base path. */
   path: string;
   kicker: string;
   title: string;
-  lead?: string;
-  /** What the page shows, where that is a content. */
-  content?: Content;
 }
 
-/** Maximum results, best first. */
-const most = 60;
+/** Results at most: feeds and polls are few, and each is read. */
+const most = 12;
 
-const ofContents: readonly Found[] = contents.map((content) => {
-  const { kicker, title, lead } = content;
-  return { path: pathOf(content), kicker, title, lead, content };
-});
-
-/** Contents, live feeds and polls with every word of a text, those with all of them in the title first. */
-export async function searchPages(db: Db, text: string): Promise<Found[]> {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+/** Live feeds and polls whose titles have every word of a text. They come and go while the server runs, and are in no list. */
+export async function searchOthers(db: Db, text: string): Promise<OtherPage[]> {
+  const { words } = questionOf(text);
   if (words.length === 0) return [];
-  const hasAll = (...texts: (string | undefined)[]) => {
-    const all = plain(texts.join(' '));
-    return words.every((word) => all.includes(word));
-  };
-  const pages = [...ofContents, ...(await readFeeds(db)), ...(await readPolls(db))];
-  return pages
-    .filter(({ kicker, title, lead }) => hasAll(kicker, title, lead))
-    .sort((one, other) => Number(hasAll(other.title)) - Number(hasAll(one.title)))
-    .slice(0, most);
+  const pages = [...(await readFeeds(db)), ...(await readPolls(db))];
+  return pages.filter(({ title }) => hasAll(title, words)).slice(0, most);
 }
 
-/** Letters without accents and in lower case, so that «música» is found by «musica». */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function hasAll(title: string, words: readonly string[]): boolean {
+  const own = plainWords(title);
+  const stems = new Set(own.map(stemOf));
+  return words.every(
+    (word, index) =>
+      stems.has(stemOf(word)) ||
+      (index === words.length - 1 && word.length >= 3 && own.some((one) => one.startsWith(word))),
+  );
+}
 
-async function readFeeds(db: Db): Promise<Found[]> {
+async function readFeeds(db: Db): Promise<OtherPage[]> {
   const feeds = await db.selectFrom('live_feeds').select(['title', 'path']).execute();
   return feeds.map((feed) => ({ ...feed, kicker: 'Minut a minut' }));
 }
 
-async function readPolls(db: Db): Promise<Found[]> {
+async function readPolls(db: Db): Promise<OtherPage[]> {
   const polls = await db.selectFrom('polls').select(['id', 'question']).where('hidden', '=', false).execute();
   return polls.map(({ id, question }) => ({ path: pollPath({ id }), title: question, kicker: 'Enquesta' }));
 }

@@ -18,12 +18,20 @@ afterAll(() => demo?.close());
 const reader = () => new Visitor(demo.app);
 const newPoll = async (poll: NewPoll = {}) => (await createPoll(demo.db, poll)).id;
 
-/** Sends the form of a page, as a browser without a script does. */
-const send = (who: Visitor, id: string, fields: Record<string, string>, headers = {}) =>
+const post = (who: Visitor, id: string, fields: Record<string, string>, headers = {}) =>
   who.post(`/vot/${id}`, {
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
+
+const goOn = (who: Visitor, { headers }: LightMyRequestResponse) => who.get(String(headers.location));
+
+/** Sends the form of a page, as a browser without a script does: who is new comes to the question by a stop. */
+async function send(...[who, ...form]: Parameters<typeof post>): Promise<LightMyRequestResponse> {
+  const answer = await post(who, ...form);
+  const isStop = String(answer.headers.location).startsWith('/api/');
+  return isStop ? goOn(who, await goOn(who, answer)) : answer;
+}
 
 /** What the hidden fields of the question hold. */
 const hiddenFields = ({ body }: LightMyRequestResponse) =>
@@ -96,6 +104,20 @@ test('POLL-19 BEY-01 W-13 shows the results to a reader who has already voted, b
   expect((await who.get(`/vot/${id}`)).body).toContain('voted-option-id="1"');
   expect(await votesOf(id)).toEqual([1, 0]);
   expect((await who.vote(id, '2')).statusCode).toBe(409);
+});
+
+test('W-13 knows a reader by a cookie that only the API is sent, which the page has by the question', async () => {
+  const id = await newPoll();
+  const [api, page] = [reader(), reader()];
+  await api.vote(id, '1');
+  const stop = await goOn(api, await post(page, id, { option: '2' }));
+  for (const { name, value, path } of stop.cookies) if (path === '/vot') page.cookies.set(name, value);
+  const answer = await goOn(page, stop);
+  expect(answer.body).toContain(`voted-option-id="1"`);
+  expect(answer.body).not.toContain('Votareu');
+  expect(await votesOf(id)).toEqual([1, 0]);
+  const somebodyNew = await goOn(reader(), await post(reader(), id, { option: '2' }));
+  expect(somebodyNew.cookies).toEqual([]);
 });
 
 test('POLL-15 POLL-19 POLL-25 rejects a vote in a closed or scheduled poll and says why', async () => {

@@ -18,6 +18,10 @@ interface Vote {
 /** What the pages ask of the votes behind them; who asks is known by the request. */
 export interface Votes {
   readPoll: (id: string) => Promise<Poll | undefined>;
+  /** Whether the browser, or the account, has voted anywhere before, as far as this address is told. */
+  isKnown: (request: FastifyRequest) => Promise<boolean>;
+  /** Tells all addresses that take votes of a browser that one of them knows. */
+  remember: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The option that was voted before. */
   voted: (request: FastifyRequest, pollId: string) => Promise<string | undefined>;
   /** Whether a vote would be taken. @throws ApiError */
@@ -38,6 +42,11 @@ const problems: Readonly<Record<string, string>> = {
   POLL_ALREADY_VOTED: texts['poll.already-voted'],
   TOO_MANY_REQUESTS: texts['poll.error-busy'],
 };
+
+/** Where the cookie of a voter goes that is older than this page, and has its path from the API alone. */
+const voterPath = ({ id }: Pick<Poll, 'id'>) => `/api/front/poll/${encodeURIComponent(id)}/voter`;
+
+const choosing = (path: string, optionId: string) => `${path}?opcio=${encodeURIComponent(optionId)}`;
 
 interface Call {
   Params: { id: string };
@@ -74,7 +83,7 @@ export function voteRoutes(
     const { errorCode, statusCode, retryAfter } = error;
     const page = pageOf(request);
     if (errorCode === 'LOGIN_REQUIRED') {
-      const back = link(page, `${votePath(poll)}?opcio=${encodeURIComponent(optionId)}`);
+      const back = link(page, choosing(votePath(poll), optionId));
       return goTo(reply, link(page, `${page.site.login.href}?backUrl=${encodeURIComponent(back)}`));
     }
     const problem = problems[errorCode];
@@ -104,6 +113,14 @@ export function voteRoutes(
       return ask(request, reply, poll, opcio).catch((error) => refuse(request, reply, poll, opcio, error));
     });
 
+    // a stop on the way to the question, at which a browser that the API knows gets the cookie of the page, too
+    scope.get<Call>('/api/front/poll/:id/voter', async (request, reply) => {
+      await votes.remember(request, reply);
+      const { params, query } = request;
+      const optionId = typeof query.opcio === 'string' ? query.opcio : '';
+      return goTo(reply, link(pageOf(request), choosing(votePath(params), optionId)));
+    });
+
     scope.post<Call>('/vot/:id', async (request, reply) => {
       const poll = await pollOf(request);
       if (!poll) return reply.callNotFound();
@@ -111,7 +128,11 @@ export function voteRoutes(
       const optionId = fields.get('option') ?? '';
       const idempotencyKey = fields.get('key') ?? '';
       try {
-        if (!/^[\w-]{16,64}$/.test(idempotencyKey)) return await ask(request, reply, poll, optionId);
+        if (!/^[\w-]{16,64}$/.test(idempotencyKey)) {
+          if (await votes.isKnown(request)) return await ask(request, reply, poll, optionId);
+          await votes.check(request, { pollId: poll.id, optionId });
+          return goTo(reply, link(pageOf(request), choosing(voterPath(poll), optionId)));
+        }
         await votes.cast(request, reply, { pollId: poll.id, optionId, idempotencyKey });
       } catch (error) {
         return refuse(request, reply, poll, optionId, error);

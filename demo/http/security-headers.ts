@@ -15,6 +15,8 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
         styleSrc: ["'self'", ...(config.dev ? [`'nonce-${devNonce}'`] : [])],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...(config.dev ? ['ws:'] : [])],
+        // players feed a stream to the browser by an address of their own
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         // no request to any of them before a reader asks for it (BEY-20)
         frameSrc: ["'self'", ...frameOrigins],

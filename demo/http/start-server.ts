@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from '../api/database/open-database.t
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { openMailer } from '../api/mail/mailer.ts';
+import { openapi } from '../api/openapi.ts';
 import { api } from '../api/plugin.ts';
 import { countVotes } from '../api/polls/vote.ts';
 import { serverSecret } from '../api/security/server-secret.ts';
@@ -98,6 +99,7 @@ export async function createApp(
   if (config.dev) devPages(app, basePath);
   else await distFiles(app, { folder: join(import.meta.dirname, '../../dist'), prefix: basePath });
   await countVotes(app, context);
+  await openapi(app, config);
   await app.register(api, { ...context, prefix: `${basePath}/api` });
   await app.register(pages, { ...context, prefix: basePath });
   return app;

@@ -60,7 +60,7 @@ test('creates contents c1 to c12 and shows s1 to s6, each with its own address',
 test('keeps votes and accounts on a later start and moves the dates of the sample polls', async () => {
   await new Visitor(demo.app).vote('1', '1');
   now = new Date('2026-06-01T12:00:00Z');
-  await seed(demo.db, { now: () => now, basePath: '', pinPepper: undefined });
+  await seed(demo.db, { now: () => now, basePath: '', pinPepper: undefined, catalogue: false });
   const get = async (id: string) =>
     (await new Visitor(demo.app).get(`/api/front/poll/${id}`)).json().response;
   expect((await get('1')).totalVotes).toBe(1285);

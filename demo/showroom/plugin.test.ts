@@ -56,7 +56,7 @@ test('DEV-01 takes site and theme from the address and ignores unknown values', 
   expect(dressed).toContain('data-site="lacolla" data-theme="dark"');
   expect(dressed).toContain('<ap-config site="lacolla"');
   const plain = await (await get('/aparador/ap-poll/mostra?lloc="><script>&tema=neon')).text();
-  expect(plain).toMatch(/<html lang="ca-ES-valencia" data-site="apunt" data-events=/);
+  expect(plain).toMatch(/<html lang="ca-ES-valencia" data-site="apunt" data-theme="auto" data-events=/);
 });
 
 test('DEV-01 answers like a broken API under a fault', async () => {

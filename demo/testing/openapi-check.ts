@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /** Compares answers with the OpenAPI document: the function returns the first difference, or undefined. */
-export async function openapiCheck(app: FastifyInstance) {
-  const document = (await app.inject('/api/openapi.json')).json();
+export async function openapiCheck(app: FastifyInstance, basePath = '') {
+  const document = (await app.inject(`${basePath}/api/openapi.json`)).json();
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, 'openapi');
   return (method: string, path: string, answer: Answer): string | undefined => {

@@ -1,13 +1,18 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Stream } from '../../src/api/streaming.types.ts';
+import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import { type Accounts, accountRoutes } from '../cms/account-routes.ts';
 import { assetRoutes } from '../cms/assets/asset-routes.ts';
+import { listRoutes } from '../cms/list-routes.ts';
+import type { Lists } from '../cms/lists.ts';
 import type { LiveLink, LivePage } from '../cms/live-pages.ts';
+import { liveStreamRoutes } from '../cms/live-stream/live-stream-routes.ts';
+import { mediaPageRoutes } from '../cms/media-page-routes.ts';
 import { type Newsletters, newsletterRoutes } from '../cms/newsletter-routes.ts';
-import { pageRoutes } from '../cms/page-routes.ts';
+import { pageRoutes, type Reads } from '../cms/page-routes.ts';
 import { pictureRoutes } from '../cms/pictures/picture-routes.ts';
-import type { Found } from '../cms/search.ts';
+import { scheduleRoutes } from '../cms/schedule-routes.ts';
 import { createSiteContext } from '../cms/site-context.ts';
 import type { FormSettings } from '../cms/templates/page.ts';
 import type { Poll } from '../cms/templates/poll.ts';
@@ -60,10 +65,12 @@ interface Options {
   basePath?: string;
   readPoll?: (id: string) => Promise<Poll | undefined>;
   readStreams?: () => Promise<Stream[]>;
+  readNext?: (channel: ChannelName) => Promise<ScheduleShow[]>;
   readFeeds?: () => Promise<LiveLink[]>;
   accounts?: Partial<Accounts>;
   newsletters?: Partial<Newsletters>;
-  search?: (text: string) => Promise<Found[]>;
+  reads?: Reads;
+  lists?: Partial<Lists>;
   forms?: FormSettings;
 }
 
@@ -72,10 +79,12 @@ export async function startPages({
   basePath = '',
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
   readStreams = async () => sampleStreams(basePath),
+  readNext = async () => [],
   readFeeds = async () => [{ title: 'La Nit de les Campanes', path: '/directes/nit-de-les-campanes' }],
   accounts = {},
   newsletters = {},
-  search = async () => [],
+  reads = { count: () => {}, most: async () => ({ all: [], news: [], video: [], audio: [] }) },
+  lists = {},
   forms = {},
 }: Options = {}): Promise<{
   app: FastifyInstance;
@@ -102,8 +111,18 @@ export async function startPages({
     find: async () => undefined,
     unsubscribe: async () => {},
   };
+  const empty: Lists = {
+    read: async () => ({ rows: [], cursorMark: null, isCut: false }),
+    places: async () => [],
+    markers: async () => [],
+    search: async () => ({ rows: [], cursorMark: null, words: [], isCut: false }),
+    others: async () => [],
+    suggest: async () => undefined,
+  };
   const votes: Votes = {
     readPoll,
+    isKnown: async () => true,
+    remember: async () => {},
     voted: async () => undefined,
     check: async () => {},
     cast: async () => {},
@@ -111,11 +130,15 @@ export async function startPages({
   await app.register(
     async (scope) => {
       assetRoutes(scope, context);
+      liveStreamRoutes(scope, config);
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
       voteRoutes(scope, { context, votes });
-      pageRoutes(scope, { context, readPoll, readStreams, readFeeds, readLive, search });
+      mediaPageRoutes(scope, context);
+      scheduleRoutes(scope, { context, readSchedule: readNext, isScheduled: () => true });
+      pageRoutes(scope, { context, readPoll, readStreams, readNext, readFeeds, readLive, reads });
+      listRoutes(scope, { context, lists: { ...empty, ...lists } });
     },
     { prefix: basePath },
   );

@@ -12,7 +12,7 @@ import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
 import type { Owner } from './club-registration.types.ts';
-import { useDataStep } from './use-data-step.ts';
+import { type ChildList, useDataStep } from './use-data-step.ts';
 import type { DataHandle } from './use-wizard.ts';
 import { WizardChild } from './wizard-child.tsx';
 
@@ -111,7 +111,7 @@ function AccountFields({ owner, texts }: AccountFieldsProps) {
 }
 
 interface ChildrenProps {
-  list: ReturnType<typeof useDataStep>['children'];
+  list: ChildList;
   maxChildren: number;
   texts: ClubTexts;
   onSubmit(): void;
@@ -131,17 +131,7 @@ function Children({ list, maxChildren, texts, onSubmit }: ChildrenProps) {
         <p className={styles.hint}>{texts['club.children-hint']}</p>
       </div>
       {list.ids.map((id, index) => (
-        <WizardChild
-          key={id}
-          id={id}
-          index={index}
-          onForm={list.onForm}
-          onHeld={list.onHeld}
-          onDirty={list.onDirty}
-          onFaults={list.onFaults}
-          onSubmit={onSubmit}
-          onRemove={index > 0 ? () => list.remove(id) : undefined}
-        />
+        <WizardChild key={id} {...{ id, index, list, onSubmit }} />
       ))}
       {isFull ? (
         <p className={styles.hint}>{fill(fullText, { n: maxChildren })}</p>

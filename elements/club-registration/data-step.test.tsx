@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../../src/config/config.types.ts';
-import { installRegistry, type Registry } from '../../src/storage/registry.ts';
-import { createStore } from '../../src/storage/store.ts';
+import { type FieldName, fieldKinds } from '../../src/forms/fields/fields.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import '../../src/forms/rules/club-rules.part.ts';
 import { texts } from './club-registration.texts.ts';
@@ -11,8 +10,7 @@ import DataStep from './data-step.part.tsx';
 import type { DataHandle } from './use-wizard.ts';
 
 beforeEach(() => {
-  const config = createStore(() => ({ minAge: 13 }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ minAge: 13 });
 });
 afterEach(cleanup);
 
@@ -31,6 +29,29 @@ function show() {
   );
   return { onNext, container };
 }
+
+test('BEY-10 the fields are those of the table, in real forms', () => {
+  const { container } = show();
+  const fields = [...container.querySelectorAll<HTMLInputElement>('input, select')];
+  const drawn = fields.map((field) => ({
+    name: field.name,
+    autoComplete: field.getAttribute('autocomplete'),
+    isReal: field.form?.method === 'post' && Boolean(field.labels?.length),
+  }));
+  const kinds: FieldName[] = [
+    ...(['name', 'surname', 'birthdate', 'nif', 'phone'] as const),
+    ...(['accountEmail', 'emailRepeat', 'newPassword', 'passwordRepeat'] as const),
+    ...(['address', 'zip', 'city', 'country', 'province'] as const),
+    ...(['childName', 'childSurname', 'childBirthdate', 'childPin', 'repeatPin', 'photo'] as const),
+    ...(['bulletin', 'laCollaBulletin', 'terms'] as const),
+  ];
+  expect(drawn).toEqual(
+    kinds.map((kind) => {
+      const { name, autoComplete } = fieldKinds[kind];
+      return { name, autoComplete, isReal: true };
+    }),
+  );
+});
 
 const focused = () => (document.activeElement as HTMLInputElement).name;
 

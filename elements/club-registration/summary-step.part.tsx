@@ -9,6 +9,7 @@ import { formatDate, parseDate } from '../../src/i18n/dates.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { countryNames } from '../../src/places/country-names.ts';
 import { texts as placeTexts } from '../../src/places/places.texts.ts';
+import { provinceName } from '../../src/places/province-names.ts';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
@@ -99,7 +100,7 @@ function Tutor({ filled: { tutor }, texts }: { filled: Filled; texts: ClubTexts 
         <Fact name={texts['club.phone']}>{tutor.phone}</Fact>
         {tutor.email && <Fact name={texts['club.email']}>{tutor.email}</Fact>}
         <Fact name={placeTexts['address.address']}>
-          {`${tutor.address}, ${tutor.zip} ${tutor.city} (${tutor.province}), ${country ?? tutor.country}`}
+          {`${tutor.address}, ${tutor.zip} ${tutor.city} (${provinceName(tutor.province)}), ${country ?? tutor.country}`}
         </Fact>
         <Fact name={texts['club.yes-bulletin']}>{newsletters.join(', ') || texts['club.no-bulletin']}</Fact>
       </dl>

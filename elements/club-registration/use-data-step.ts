@@ -15,6 +15,8 @@ interface Options {
   onDirty(isDirty: boolean): void;
 }
 
+export type ChildList = ReturnType<typeof useDataStep>['children'];
+
 /** The forms of the step, sent together: the tutor's and one for each child (CLUB-24, CLUB-34). */
 export function useDataStep({ owner, handle, onDirty }: Options) {
   const place = useRef<HTMLDivElement>(null);
@@ -61,6 +63,7 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
     tutor,
     children: {
       ...children,
+      /** A child that holds. */
       onHeld: (id: number, child: ClubChild) => {
         held.current.children.set(id, child);
       },
@@ -149,6 +152,7 @@ function useChildren(goTo: (selector: string) => void) {
       setIds((known) => known.filter((one) => one !== id));
       goTo('[data-add]');
     },
+    /** Lends a form to the step, which sends all of them together; null takes it back. */
     onForm(id: number, form: ChildFormModel | null) {
       if (form) lent.current.set(id, form);
       else lent.current.delete(id);

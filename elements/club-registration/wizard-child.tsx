@@ -1,26 +1,21 @@
 import { useEffect } from 'react';
-import type { ClubChild } from '../../src/api/club.types.ts';
 import { ChildForm } from '../../src/club/child-form.tsx';
-import { type ChildFormModel, useChildForm } from '../../src/club/use-child-form.ts';
-import type { Fault } from '../../src/forms/form/error-summary.tsx';
+import { useChildForm } from '../../src/club/use-child-form.ts';
 import styles from './club-registration.module.css';
+import type { ChildList } from './use-data-step.ts';
 
 interface Props {
   id: number;
   index: number;
-  /** Lends the form to the step, which sends all of them together; null takes it back. */
-  onForm(id: number, form: ChildFormModel | null): void;
-  /** A child that holds. */
-  onHeld(id: number, child: ClubChild): void;
-  onDirty(id: number, isDirty: boolean): void;
-  onFaults(id: number, faults: readonly Fault[]): void;
+  list: ChildList;
   /** Sends the whole step. */
   onSubmit(): void;
-  onRemove: (() => void) | undefined;
 }
 
 /** One child of the step, in a form of its own. */
-export function WizardChild({ id, index, onForm, onHeld, onDirty, onFaults, onSubmit, onRemove }: Props) {
+export function WizardChild({ id, index, list, onSubmit }: Props) {
+  const { onForm, onHeld, onDirty, onFaults, remove } = list;
+  const onRemove = index > 0 ? () => remove(id) : undefined;
   const form = useChildForm({
     onValid({ child }) {
       const { name, surname, birthdate, pin = '', photo } = child;

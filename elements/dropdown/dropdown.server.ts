@@ -22,8 +22,7 @@ export function dropdownTag({ label, name, options }: DropdownData): string {
   <label>${label}
     <select name="${name}">!${items}
     </select>
-  </label>
-`,
+  </label>`,
   );
 }
 

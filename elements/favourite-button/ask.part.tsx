@@ -5,16 +5,22 @@ import { useHost } from '../../src/element/host.ts';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './ask.module.css';
 import { texts as ownTexts } from './ask.texts.ts';
-import type { AskProps } from './ask.types.ts';
+import type { Favourite } from './use-favourite.ts';
+
+interface Props {
+  favourite: Favourite;
+  /** The focus has to go somewhere, since what had it is gone. */
+  onUndone: () => void;
+}
 
 /** To log in first (FAV-08), or whether what was wanted before the login is to be undone (BEY-08). */
-export default function FavouriteAsk({ favourite, onUndone }: AskProps) {
+export default function FavouriteAsk({ favourite, onUndone }: Props) {
   if (favourite.asked === 'login') return <LoginDialog reason="like" onClose={favourite.dismiss} />;
   return <Undo favourite={favourite} onUndone={onUndone} />;
 }
 
 /** Stays until it is answered: who reads slowly must find it too (WCAG 2.2.1). */
-function Undo({ favourite, onUndone }: AskProps) {
+function Undo({ favourite, onUndone }: Props) {
   const texts = useTexts(ownTexts);
   const host = useHost();
   // towards the middle of the window, where there is place

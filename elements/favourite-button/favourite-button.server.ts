@@ -1,6 +1,8 @@
+import { fill } from '../../src/i18n/texts.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './favourite-button.element.ts';
+import { texts } from './server.texts.ts';
 
 export interface FavouriteButtonData {
   kind?: 'content' | 'show' | undefined;
@@ -18,7 +20,7 @@ export function favouriteButtonTag({ kind, contentId, label, login, icon }: Favo
   return tag(
     contract,
     { kind, contentId, label },
-    html`<a class="ap-favourite" href="${login.href}">!${icon}<span class="ap-visually-hidden">${login.title} per a guardar «${label}»</span></a>`,
+    html`<a class="ap-favourite" href="${login.href}">!${icon}<span class="ap-visually-hidden">${fill(texts['favourite.log-in'], { title: login.title, label })}</span></a>`,
   );
 }
 

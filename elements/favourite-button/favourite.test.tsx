@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
 import { hasIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
-import { installRegistry, type Registry } from '../../src/storage/registry.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { renderHookInHost } from '../../tests/support/render-in-host.tsx';
 import { useFavourite } from './use-favourite.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  installRegistry({ shared: {}, session: createSession() } as unknown as Registry);
+  givenPage({}, { session: createSession() });
 });
 afterEach(cleanup);
 

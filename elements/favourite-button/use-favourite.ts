@@ -1,27 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import {
   favouriteKey,
   hasFavourite,
   pendingFavourites,
-  type Toggled,
   toggleFavourite,
 } from '../../src/account/favourites.ts';
 import type { BookmarkKind } from '../../src/api/bookmarks.types.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { useMachine } from '../../src/element/use-machine.ts';
 import { clearIntent, setIntent } from '../../src/session/intent.ts';
 import { reloadSession } from '../../src/session/reload-session.ts';
 import { session } from '../../src/session/session.ts';
 import { useLoginIntent } from '../../src/session/use-login-intent.ts';
 import { useUser } from '../../src/session/use-session.ts';
+import type { SessionChange } from '../../src/session/user.types.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { contract } from './favourite-button.element.ts';
-
-interface Spoken {
-  /** What came of the last press; null before it, and while it is on its way. */
-  said: 'added' | 'removed' | 'failed' | 'fulfilled' | null;
-  /** What is asked beside the button: to log in, or whether a wish from before the login is to be undone (BEY-08). */
-  asked: 'login' | 'undo' | null;
-}
+import { nextSpoken, SILENT, type Spoken } from './favourite-machine.ts';
 
 export interface Favourite extends Spoken {
   active: boolean;
@@ -34,35 +30,18 @@ export interface Favourite extends Spoken {
   giveUp(): void;
 }
 
-const SILENT: Spoken = { said: null, asked: null };
-
-/** What was said or offered is no longer so: another button, or another tab, has changed it. */
-const isOutdated = ({ said, asked }: Spoken, active: boolean): boolean =>
-  active ? said === 'removed' : said === 'added' || said === 'fulfilled' || asked === 'undo';
-
 /**
- * The behaviour of a favourite button (FAV-01..15), for one content or show.
+ * The behaviour of a favourite button (FAV-01..15), for one content or show; what it says, `nextSpoken` decides.
  * @param onFulfil what was wanted before a login has been done
  */
 export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: () => void): Favourite {
   const host = useHost();
   const emit = useEmit(contract);
   const key = favouriteKey(kind, contentId);
-  const userId = useUser((user) => user?.id);
   const known = useUser((user) => hasFavourite(user, kind, contentId));
-  const active = known === true;
   const pending = useStore(pendingFavourites(), ({ keys }) => keys.includes(key));
-  const [spoken, setSpoken] = useState(SILENT);
-  const [spokenTo, setSpokenTo] = useState(userId);
-  const { said, asked } = spoken;
-
-  if (spokenTo !== userId) {
-    // what was offered to one is not to another
-    setSpokenTo(userId);
-    setSpoken({ said: null, asked: userId || asked === 'undo' ? null : asked });
-  } else if (isOutdated(spoken, active)) setSpoken(SILENT);
-
-  useExpose('active', active);
+  const [{ said, asked }, send] = useMachine(nextSpoken, () => SILENT);
+  useExpose('active', known === true);
   useExpose('pending', pending);
 
   // the lists that did not fit in the cookie: one call for all buttons (SESS-23)
@@ -71,64 +50,58 @@ export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: ()
     if (isUnknown) reloadSession();
   }, [isUnknown]);
 
-  // who goes while being asked to log in does not want it later
-  const isAsking = useRef(false);
+  // who goes, or does not want to log in, does not want it later
+  const isAskedToLogIn = asked === 'login';
   useEffect(() => {
-    isAsking.current = asked === 'login';
-  }, [asked]);
-  useEffect(
-    () => () => {
-      if (isAsking.current) clearIntent();
-    },
-    [],
+    if (isAskedToLogIn) return clearIntent;
+  }, [isAskedToLogIn]);
+
+  /** Known at once, while `known` is of the last render. */
+  const isActive = () => hasFavourite(session().store.getState().user, kind, contentId) === true;
+
+  useListener(document, 'ap-session-change', ({ detail }: CustomEvent<SessionChange>) =>
+    send({ type: 'session', isOther: detail.user?.id !== detail.previousId, active: isActive() }),
   );
 
   function askLogin() {
     const isOurs = emit('ap-login-required', { reason: 'like', backUrl: location.href });
-    setSpoken({ said: null, asked: isOurs ? 'login' : null });
+    if (isOurs) send({ type: 'ask-login' });
   }
 
-  async function toggle(wanted?: boolean): Promise<Toggled> {
-    setSpoken(SILENT);
+  async function toggle(wanted?: boolean, isWish = false) {
+    send({ type: 'press' });
     const outcome = await toggleFavourite(kind, contentId, wanted);
+    const { after } = send({ type: 'answered', outcome, isWish, active: isActive() });
     // where a session has ended nothing is kept for later: the next to log in may be somebody else
     if (outcome === 'login') askLogin();
-    else if (outcome === 'failed') setSpoken({ said: 'failed', asked: null });
-    else if (outcome === 'added' || outcome === 'removed') {
-      setSpoken({ said: outcome, asked: null });
+    if (outcome === 'added' || outcome === 'removed')
       emit('ap-favourite-change', { kind, id: contentId, active: outcome === 'added' });
-    }
-    return outcome;
+    if (after.asked === 'undo') onFulfil();
   }
 
-  useLoginIntent('favourite', key, async () => {
+  useLoginIntent('favourite', key, () => {
     host.scrollIntoView({ block: 'nearest' });
-    if ((await toggle(true)) !== 'added') return;
-    setSpoken({ said: 'fulfilled', asked: 'undo' });
-    onFulfil();
+    toggle(true, true);
   });
 
-  function end(said: Spoken['said']) {
-    if (asked === 'login') clearIntent();
-    setSpoken({ said, asked: null });
-  }
-
   return {
-    active,
+    active: known === true,
     pending,
     said,
     asked,
     press() {
       // known at once, while `pending` is known at the next render
       if (pendingFavourites().getState().keys.includes(key)) return;
-      if (session().store.getState().user) toggle();
-      else {
-        setIntent({ kind: 'favourite', id: key });
-        askLogin();
+      if (session().store.getState().user) {
+        toggle();
+        return;
       }
+      send({ type: 'press' });
+      setIntent({ kind: 'favourite', id: key });
+      askLogin();
     },
     undo: () => void toggle(false),
-    dismiss: () => end(said),
-    giveUp: () => end('failed'),
+    dismiss: () => void send({ type: 'dismiss' }),
+    giveUp: () => void send({ type: 'no-dialog' }),
   };
 }

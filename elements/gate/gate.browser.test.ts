@@ -194,7 +194,7 @@ describe('the size of <ap-gate>', () => {
         await loginAs('7');
         await live.page.window.ap?.session.reload();
         await becomes(() => isOpen(live.host)[0], true);
-        await live.see.shows('image');
+        await becomes(() => live.host.querySelectorAll('video').length, 1);
         expect([live.host.offsetWidth, live.host.offsetHeight], 'open').to.deep.equal(after);
         await logout();
       }

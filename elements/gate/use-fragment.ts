@@ -4,13 +4,14 @@ import { loadSanitiser } from '../../src/content/sanitise.ts';
 import { useHost } from '../../src/element/host.ts';
 import { type Resource, useResource } from '../../src/element/use-resource.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
+import { ownAddress } from '../../src/page/own-address.ts';
 import { withSession } from '../../src/session/reload-session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 
 /** The complete address, when it is of our own server: what is protected comes from nowhere else (GATE-10). */
-function ownAddress(src: string | undefined): string | undefined {
+function addressOf(src: string | undefined): string | undefined {
   if (src === undefined) return undefined;
-  const url = new URL(src, document.baseURI);
+  const url = ownAddress(src);
   return url.origin === location.origin ? url.href : undefined;
 }
 
@@ -18,7 +19,7 @@ function ownAddress(src: string | undefined): string | undefined {
 export function useFragment(src: string | undefined, isOpen: boolean): Resource<string> {
   const host = useHost();
   const userId = useUser((user) => user?.id ?? '');
-  const address = ownAddress(src);
+  const address = addressOf(src);
 
   useEffect(() => {
     if (src !== undefined && !address) warnAttribute(host, 'src', src, 'una adreça del mateix lloc');

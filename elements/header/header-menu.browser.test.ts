@@ -75,6 +75,19 @@ describe('the sub-menus of <ap-header>', () => {
     await becomes(isOpen, false);
   });
 
+  it('NAV-03 closes by a press elsewhere, also in a browser that gives a pressed button no focus', async () => {
+    const { page, toggle, links, isOpen } = await openMenu();
+    const pressOn = (element: Element | undefined) =>
+      element?.dispatchEvent(new page.window.PointerEvent('pointerdown', { bubbles: true }));
+    toggle().click();
+    await becomes(isOpen, true);
+    pressOn(links[0]);
+    await page.frames(2);
+    expect(isOpen()).to.equal(true);
+    pressOn(page.main);
+    await becomes(isOpen, false);
+  });
+
   it('NAV-10 closes by Escape what the pointer has opened, wherever the focus is, and leaves that alone', async () => {
     const { page, item, hover, isOpen, focus, focused } = await openMenu();
     const button = page.document.createElement('button');

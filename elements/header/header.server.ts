@@ -2,8 +2,12 @@ import { html } from '../../src/server/html.ts';
 import { linkList } from '../../src/server/link-list.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import type { MenuLink } from '../../src/ui/link-menu.types.ts';
-import { texts } from '../../src/ui/new-window.texts.ts';
+import { texts as windowTexts } from '../../src/ui/new-window.texts.ts';
 import { contract } from './header.element.ts';
+import { texts as linksTexts } from './links.texts.ts';
+import { texts as ownTexts } from './server.texts.ts';
+
+const texts = { ...windowTexts, ...linksTexts, ...ownTexts };
 
 export interface HeaderData extends Common {
   /** Html of an element in the slot `logo`. */
@@ -36,15 +40,15 @@ export function headerTag(data: HeaderData): string {
     !${layer('search', search.title, icons.search, data, searchForm(data))}
     !${layer(
       'burger',
-      'Menú',
+      texts['header.burger'],
       icons.menu,
       data,
-      html`<nav aria-label="Menú complet">!${links}</nav>
+      html`<nav aria-label="${texts['header.whole-menu']}">!${links}</nav>
         !${account(data)}
         !${socialLinks(data)}`,
     )}
   </div>
-  <nav slot="menu" class="ap-header-nav" aria-label="Principal">!${links}</nav>
+  <nav slot="menu" class="ap-header-nav" aria-label="${texts['header.menu']}">!${links}</nav>
 `,
   );
 }
@@ -78,7 +82,7 @@ function socialLinks({ social }: HeaderData): string {
     ({ name, href, icon }) =>
       html`<li><a href="${href}" target="_blank" rel="noopener noreferrer" aria-label="${name} ${texts['link.new-window']}">!${icon}</a></li>`,
   );
-  return html`<ul slot="social" class="ap-header-social" aria-label="Xarxes socials">!${items}</ul>`;
+  return html`<ul slot="social" class="ap-header-social" aria-label="${texts['header.social']}">!${items}</ul>`;
 }
 
 const sign = (path: string) =>

@@ -1,4 +1,5 @@
 import { editsOf } from '../../src/element/node-edits.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
 
 const parentOf = (node: Element): Element | null =>
   node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
@@ -9,7 +10,8 @@ const parentOf = (node: Element): Element | null =>
 export function isolate(kept: readonly Element[]): () => void {
   const path = new Set<Element>();
   for (const node of kept)
-    for (let one: Element | null = node; one && one !== document.body; one = parentOf(one)) path.add(one);
+    for (let one: Element | null = node; one && one !== ofDocument('body'); one = parentOf(one))
+      path.add(one);
 
   const rested: ReturnType<typeof editsOf>[] = [];
   for (const node of path)

@@ -68,7 +68,10 @@ function useSubMenuEvents(items: readonly HTMLElement[], menu: SubMenu, hover: b
   );
 }
 
-/** By Escape, wherever the focus is (WCAG 1.4.13), and by scrolling (NAV-04). What has the focus must not vanish. */
+/**
+ * By Escape, wherever the focus is (WCAG 1.4.13), by scrolling (NAV-04), and by a press elsewhere, since not every browser gives a
+ * pressed button the focus that it could lose. What has the focus must not vanish.
+ */
 function useClosing({ open, hide }: SubMenu, hover: boolean): void {
   const close = (part: Element | null | undefined) => {
     if (!open) return false;
@@ -78,6 +81,12 @@ function useClosing({ open, hide }: SubMenu, hover: boolean): void {
     return holdsFocus;
   };
   const isOn = open !== null;
+  useListener(
+    document,
+    'pointerdown',
+    ({ target }) => open?.contains(target as Node) || (open && hide(open)),
+    { isOn: isOn && hover },
+  );
   useListener(window, 'scroll', () => close(open?.querySelector('ul')), { isOn: isOn && hover });
   useListener<KeyboardEvent>(
     document,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useHostAttribute } from '../../src/element/host.ts';
 import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './header.module.css';
 import type { texts as ownTexts } from './header.texts.ts';
@@ -37,7 +38,7 @@ function useEnds(list: HTMLElement | null): Ends {
     const look = () =>
       setEnds((before) => {
         const now = endsOf(list);
-        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+        return toJson(now) === toJson(before) ? before : now;
       });
     // the items too: when a font comes they grow, and the list does not
     const size = new ResizeObserver(look);

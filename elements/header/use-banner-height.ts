@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
 import type { contract } from './header.element.ts';
 
 const OWN = ':scope > [slot="banner"]';
@@ -49,7 +50,7 @@ export function useBannerHeight({
     look();
     // advertising comes late, and goes
     const page = new MutationObserver(look);
-    page.observe(bannerSelector ? document.body : host, { childList: true, subtree: true });
+    page.observe(bannerSelector ? ofDocument('body') : host, { childList: true, subtree: true });
     return () => {
       page.disconnect();
       size.disconnect();

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { ofDocument } from '../../src/page/of-document.ts';
 import { contract } from './header.element.ts';
 
 export type Layer = 'none' | 'menu' | 'search';
@@ -74,7 +75,8 @@ function useFocus(open: HTMLElement | undefined, layers: readonly HTMLElement[])
     if (open === before) return;
     const { activeElement } = document;
     // what somebody else has given the focus to keeps it
-    const isOurs = activeElement === document.body || layers.some((layer) => layer.contains(activeElement));
+    const isOurs =
+      activeElement === ofDocument('body') || layers.some((layer) => layer.contains(activeElement));
     const target = open
       ? (open.querySelector<HTMLElement>('input') ?? buttonOf(open))
       : before && buttonOf(before);

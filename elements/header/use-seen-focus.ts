@@ -8,7 +8,8 @@ const ROOM = 8;
 
 /** How far up the page has to scroll so that an element is clear of the header; 0 for none. */
 function coveredBy(header: Element, element: Element): number {
-  const height = header.getBoundingClientRect().height - ownBanner(header);
+  const above = Number.parseFloat(getComputedStyle(header).getPropertyValue('--ap-top')) || 0;
+  const height = above + header.getBoundingClientRect().height - ownBanner(header);
   const { top, bottom } = element.getBoundingClientRect();
   const isBelow = top >= height + ROOM || bottom <= 0;
   const fits = bottom - top + height + ROOM <= innerHeight;

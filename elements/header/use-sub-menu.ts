@@ -6,11 +6,14 @@ const AWAY = 300;
 
 interface Open {
   item: HTMLElement | null;
-  /** Opened by resting on it: a press then keeps it open. */
+  /** Opened by resting on it, and so as long as the pointer is there; a press then keeps it open. */
   byRest?: boolean;
 }
 
 const closed: Open = { item: null };
+
+/** Opened, or kept open, by a press or a key: the pointer may go where it likes. */
+const isKept = ({ item, byRest }: Open) => item !== null && !byRest;
 
 /** The one sub-menu that is open, and how it opens and closes (NAV-03, NAV-04, NAV-10). */
 export function useSubMenu() {
@@ -31,8 +34,8 @@ export function useSubMenu() {
     toggle: (item: HTMLElement) => wish((now) => (now.item === item && !now.byRest ? closed : { item })),
     show: (item: HTMLElement) => wish(() => ({ item })),
     hide: (item: HTMLElement) => hide(item),
-    enter: (item: HTMLElement) => wish((now) => (now.item === item ? now : { item, byRest: true }), REST),
-    leave: (item: HTMLElement) => hide(item, AWAY),
+    enter: (item: HTMLElement) => wish((now) => (isKept(now) ? now : { item, byRest: true }), REST),
+    leave: (item: HTMLElement) => wish((now) => (now.item !== item || isKept(now) ? now : closed), AWAY),
   };
 }
 

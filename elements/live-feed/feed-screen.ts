@@ -1,5 +1,6 @@
 import { type MessageContext, messageView } from '../../src/content/message-view.ts';
 import { toNodes } from '../../src/content/view-dom.ts';
+import type { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
 import { childrenOf } from './children-of.ts';
 import { FeedList } from './feed-list.ts';
 import type { Entry } from './feed-order.ts';
@@ -8,6 +9,7 @@ import { followHash } from './follow-hash.ts';
 import { keepPlace, onScreen, withoutAnchoring } from './keep-place.ts';
 import { MessageTimes } from './message-times.ts';
 import { placeAds } from './place-ads.ts';
+import { PlayingMedia } from './playing-media.ts';
 import { ReadMark } from './read-mark.ts';
 import { shareOnApproach } from './share-on-approach.ts';
 import { watchPress } from './watch-press.ts';
@@ -19,7 +21,7 @@ export interface ScreenOptions {
   store: FeedStore;
   adPositions: readonly number[];
   context: MessageContext;
-  texts: { removed: string; read: string };
+  texts: { removed: string; read: string; times: typeof timeTexts };
 }
 
 /** How changes come to the screen: at once, below what is read, or without moving it. */
@@ -31,19 +33,21 @@ export class FeedScreen {
   readonly #options: ScreenOptions;
   readonly #times: MessageTimes;
   readonly #mark: ReadMark;
+  readonly #playing: PlayingMedia;
   readonly #endSharing: () => void;
   readonly #endPresses: () => void;
   #pressed: Node | undefined;
   #endFollowing: (() => void) | undefined;
-  /** Messages that wait to be redrawn or to go until nobody has the focus or a selection in them. */
+  /** Messages that wait to be redrawn or to go until nobody is in the middle of them. */
   readonly #late = new Set<string>();
 
   constructor(options: ScreenOptions) {
     const { list, liveId, texts, store } = options;
     this.#options = options;
     this.list = new FeedList(list);
-    this.#times = new MessageTimes(list);
+    this.#times = new MessageTimes(list, texts.times);
     this.#mark = new ReadMark(liveId, texts.read);
+    this.#playing = new PlayingMedia(list, this.#settleSoon);
     this.#endSharing = shareOnApproach(list);
     this.#endPresses = watchPress((pressed) => {
       this.#pressed = pressed;
@@ -70,9 +74,14 @@ export class FeedScreen {
     return this.#options.list.getBoundingClientRect().top >= 0;
   }
 
-  /** Somebody presses something in the feed, or has selected something in it. */
+  /** The message at the end of the list. */
+  get last(): HTMLElement | undefined {
+    return this.list.node(this.#options.store.order.at(-1)?.id ?? '');
+  }
+
+  /** Somebody presses something in the feed, has selected something in it, or watches something. */
   get isHeldOnTo(): boolean {
-    return this.#isHeld(this.#options.list);
+    return this.#isHeld(this.#options.list) || this.#playing.isSeen;
   }
 
   #isHeld(node: HTMLElement): boolean {
@@ -81,9 +90,9 @@ export class FeedScreen {
     return isSelected || node.contains(this.#pressed ?? null);
   }
 
-  /** The reader is in the middle of it: with the focus, with a selection, or with a finger. */
+  /** The reader is in the middle of it: with the focus, with a selection, with a finger, or with what plays in it. */
   #isEngaged(node: HTMLElement): boolean {
-    return node.contains(document.activeElement) || this.#isHeld(node);
+    return node.contains(document.activeElement) || this.#isHeld(node) || this.#playing.in(node);
   }
 
   /** @returns the messages that are new on the screen, in its order */
@@ -215,6 +224,7 @@ export class FeedScreen {
     document.removeEventListener('selectionchange', this.#settleSoon);
     this.#endSharing();
     this.#endPresses();
+    this.#playing.stop();
     this.#endFollowing?.();
     this.#times.stop();
     this.#mark.stop();

@@ -220,13 +220,21 @@ export class LiveFeedController {
       const [first] = this.#screen.show(changes, 'below');
       if (changes.length) this.#options.onMessages(changes.length, 'older');
       if (mustFocus) this.#announce(changes.length, 'older');
-      if (mustFocus && first) focusMessage(first, false);
+      const goal = this.#isFocusGoing ? (first ?? this.#screen.last) : mustFocus ? first : undefined;
+      if (goal) focusMessage(goal, false);
       this.#publish({ isLoadingOlder: false });
     } catch {
       if (this.#isStopped) return;
       this.#publish({ isLoadingOlder: false, failure: 'older' });
       this.#options.onFailure();
     }
+  }
+
+  /** The button that has the focus goes with the last of the older messages, whoever has asked for them. */
+  get #isFocusGoing(): boolean {
+    const { host, list } = this.#options;
+    const { activeElement } = document;
+    return !this.#store.hasOlder && host.contains(activeElement) && !list.contains(activeElement);
   }
 
   #announce(count: number, direction: Direction): void {

@@ -10,6 +10,7 @@ import { contract } from './live-feed.element.ts';
 import styles from './live-feed.module.css';
 import { texts as ownTexts } from './live-feed.texts.ts';
 import { type LiveFeedModel, useLiveFeed } from './use-live-feed.ts';
+import { useUnpressed } from './use-unpressed.ts';
 
 type Texts = typeof ownTexts;
 
@@ -40,15 +41,16 @@ interface PartProps {
   texts: Texts;
 }
 
-/** It lies over the list and takes no room: what is read does not move when it comes or goes. */
+/** It lies over the list and takes no room: what is read does not move when it comes or goes, nor is it covered under a press. */
 function News({ feed, texts }: PartProps) {
-  if (feed.heldCount > 0)
+  const { heldCount, failure } = useUnpressed(feed);
+  if (heldCount > 0)
     return (
       <Button className={styles.news} onClick={feed.showHeld}>
-        <span>{plural(feed.heldCount, texts['live.new-one'], texts['live.new-many'])}</span>
+        <span>{plural(heldCount, texts['live.new-one'], texts['live.new-many'])}</span>
       </Button>
     );
-  if (feed.failure !== 'newer') return null;
+  if (failure !== 'newer') return null;
   return (
     <Alert className={styles.trouble}>
       <span>{texts['live.error-newer']}</span>

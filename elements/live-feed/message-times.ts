@@ -1,4 +1,6 @@
+import type { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
 import { formatTime, parseDate, relativeTime } from '../../src/i18n/dates.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
 
 /** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
 const STEP = 30_000;
@@ -13,11 +15,13 @@ export class MessageTimes {
   /** What the server wrote, to be put back. */
   readonly #before = new Map<HTMLTimeElement, string>();
   readonly #list: Element;
+  readonly #texts: typeof timeTexts;
   readonly #observer: IntersectionObserver;
   readonly #timer: ReturnType<typeof setInterval>;
 
-  constructor(list: Element) {
+  constructor(list: Element, texts: typeof timeTexts) {
     this.#list = list;
+    this.#texts = texts;
     this.#observer = new IntersectionObserver((entries) => this.#see(entries), { rootMargin: '25% 0px' });
     this.#timer = setInterval(() => this.#tick(), STEP);
     document.addEventListener('visibilitychange', this.#tick);
@@ -50,7 +54,7 @@ export class MessageTimes {
   }
 
   readonly #tick = (): void => {
-    if (document.hidden) return;
+    if (ofDocument('hidden')) return;
     for (const part of this.#visible) this.refresh(part);
   };
 
@@ -60,7 +64,7 @@ export class MessageTimes {
     for (const time of part.querySelectorAll<HTMLTimeElement>('time.ap-live-time')) {
       const date = parseDate(time.dateTime);
       if (!date) continue;
-      const text = relativeTime(date, now) ?? formatTime(date);
+      const text = relativeTime(date, now, this.#texts) ?? formatTime(date);
       if (time.textContent === text) continue;
       if (!time.closest('[data-ap-made]') && !this.#before.has(time))
         this.#before.set(time, time.textContent ?? '');

@@ -1,3 +1,5 @@
+import { ofDocument } from '../../src/page/of-document.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-feed-read';
@@ -25,7 +27,7 @@ function writeMark(liveId: string, sequence: number): void {
   if ((marks.get(liveId) ?? Number.NEGATIVE_INFINITY) >= sequence) return;
   marks.delete(liveId);
   marks.set(liveId, sequence);
-  localStore.set(KEY, JSON.stringify(Object.fromEntries([...marks].slice(-MAX_FEEDS))));
+  localStore.set(KEY, toJson(Object.fromEntries([...marks].slice(-MAX_FEEDS))));
 }
 
 const sequenceOf = (node: HTMLElement) => Number(node.getAttribute('data-sequence') ?? Number.NaN);
@@ -63,7 +65,7 @@ export class ReadMark {
   #see(entries: readonly IntersectionObserverEntry[]): void {
     const seen = entries.filter(({ isIntersecting }) => isIntersecting);
     const furthest = Math.max(this.#seen, ...seen.map(({ target }) => sequenceOf(target as HTMLElement)));
-    if (furthest === this.#seen || document.hidden) return;
+    if (furthest === this.#seen || ofDocument('hidden')) return;
     this.#seen = furthest;
     writeMark(this.#liveId, furthest);
     for (const node of this.#waiting)

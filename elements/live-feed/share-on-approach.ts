@@ -1,3 +1,6 @@
+import { whenSettled } from '../../src/element/when-settled.ts';
+import { isPlainPress } from '../../src/page/is-plain-press.ts';
+
 /** Bars that stay: each is a widget, and who goes through a long feed comes near to all of it. */
 const MAX_BARS = 5;
 
@@ -24,17 +27,9 @@ function barBeside(link: HTMLAnchorElement, bars: Set<HTMLElement>): HTMLElement
   return bar;
 }
 
-/** Resolves when a tag is drawn, or cannot be. */
-const settled = (host: HTMLElement) =>
-  new Promise<void>((resolve) => {
-    const look = () => /ready|failed/.test(host.dataset.apState ?? '') && resolve();
-    new MutationObserver(look).observe(host, { attributeFilter: ['data-ap-state'] });
-    look();
-  });
-
 /** The link leads to its bar, unless there is none to be had: for a child, or without its code. */
 async function leadTo(bar: HTMLElement, link: HTMLAnchorElement): Promise<void> {
-  await settled(bar);
+  await whenSettled(bar);
   const first = bar.querySelector<HTMLElement>('[data-ap-mount] :is(a[href], button)');
   if (!first) location.assign(link.href);
   // the phone's own menu, for which the link stands
@@ -55,7 +50,7 @@ export function shareOnApproach(list: HTMLElement): () => void {
   };
   const press = (event: MouseEvent) => {
     const link = within(event, 'a.ap-live-permalink') as HTMLAnchorElement | null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainPress(event)) return;
     event.preventDefault();
     leadTo(barBeside(link, bars), link);
   };

@@ -1,12 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { config } from '../../src/config/config.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { base } from '../../src/config/config.ts';
+import { imageService } from '../../src/config/image-service.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { oncePerType } from '../../src/content/body-views.ts';
 import { texts as messageTexts } from '../../src/content/message.texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
-import { editsOf } from '../../src/element/node-edits.ts';
-import { useListener } from '../../src/element/use-listener.ts';
+import { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
+import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
+import { useNearEnd } from '../../src/lists/use-near-end.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
 import { childrenOf } from './children-of.ts';
 import { contract } from './live-feed.element.ts';
@@ -15,12 +17,7 @@ import { type FeedState, initialState, LiveFeedController, type Told } from './l
 
 type Props = ElementProps<typeof contract>;
 
-const allTexts = { ...messageTexts, ...ownTexts };
-
-/** Pages of older messages that come by themselves while the reader scrolls; then the footer can be reached (W-29). */
-const PAGES = 3;
-/** How far below the screen the end of the list is near. */
-const NEAR = '600px 0px';
+const allTexts = { ...messageTexts, ...timeTexts, ...ownTexts };
 
 const onUnknown = oncePerType((message) => console.warn(`<${contract.tag}> ${message}`));
 
@@ -61,7 +58,6 @@ export function useLiveFeed(props: Props): LiveFeedModel {
 
   useLayoutEffect(() => {
     const { adPositions, messages, texts } = latest.current;
-    const { basePath, imageTemplate } = config();
     const mine = new LiveFeedController({
       host,
       list,
@@ -69,14 +65,15 @@ export function useLiveFeed(props: Props): LiveFeedModel {
       messages,
       adPositions: adPositions.map(Number),
       context: {
-        imageService: { base: basePath, template: imageTemplate },
-        basePath,
+        imageService: imageService(),
+        basePath: base(),
         onUnknown,
         texts,
       },
       texts: {
         removed: texts['live.removed'],
         read: texts['live.read'],
+        times: texts,
       },
       onState: setState,
       onMessages: (added, direction) => emit('ap-live-messages', { added, direction }),
@@ -102,7 +99,10 @@ export function useLiveFeed(props: Props): LiveFeedModel {
 
   useHiddenNodes(host, '[data-feed-older]', true);
   useHiddenNodes(host, '[slot="empty"]', !state.isEmpty);
-  const [end, grant] = useNearEnd(state, () => controller.current?.loadOlder());
+  const { hasOlder, isLoadingOlder, failure } = state;
+  const [end, grant] = useNearEnd(hasOlder && !isLoadingOlder && failure === undefined, () =>
+    controller.current?.loadOlder(),
+  );
 
   const loadOlder = () => {
     grant();
@@ -117,56 +117,4 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     showHeld: () => controller.current?.showHeld(),
     retry: () => (state.failure === 'older' ? loadOlder() : poll()),
   };
-}
-
-/** Loads when the end of the list is near, a few times without being asked. @returns the end, and what allows as many again */
-function useNearEnd(
-  { hasOlder, isLoadingOlder, failure }: FeedState,
-  load: () => void,
-): [end: RefObject<HTMLDivElement | null>, grant: () => void] {
-  const end = useRef<HTMLDivElement>(null);
-  const left = useRef(PAGES);
-  const newest = useRef(load);
-  useEffect(() => {
-    newest.current = load;
-  });
-  const [hasScrolled, setHasScrolled] = useState(false);
-  // who has not scrolled has not read what is there yet: nothing more is asked for (LIVE-03)
-  useListener(window, 'scroll', () => setHasScrolled(true), { isOn: !hasScrolled, capture: true });
-  const isWanted = hasScrolled && hasOlder && !isLoadingOlder && failure === undefined;
-
-  // observed anew after each page, since an end that stays near tells nothing more
-  useEffect(() => {
-    if (!isWanted || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || left.current <= 0) return;
-        left.current -= 1;
-        newest.current();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [isWanted]);
-
-  const grant = () => {
-    left.current = PAGES;
-  };
-  return [end, grant];
-}
-
-/** Hides what the server wrote for as long as the widget has its own instead. */
-function useHiddenNodes(host: HTMLElement, selector: string, isHidden: boolean): void {
-  useLayoutEffect(() => {
-    if (!isHidden) return;
-    const all = childrenOf(host, selector).map((node) => {
-      const edits = editsOf(node);
-      edits.attribute('hidden', '');
-      return edits;
-    });
-    return () => {
-      for (const { undo } of all) undo();
-    };
-  }, [host, selector, isHidden]);
 }

@@ -1,14 +1,24 @@
-const types = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+const types = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
+
+/** So long after a finger has left a click may still come, in milliseconds. */
+const CLICK_COMES = 400;
 
 /**
- * Tells what the pointer presses, and undefined when it lets go: nothing may take the place of that meanwhile, or the click
- * would be lost, or be another's. @returns ends it
+ * Tells what the pointer presses, and undefined when it lets go and its click has come: nothing may take the place of that
+ * meanwhile, or the click would be lost, or be another's. @returns ends it
  */
-export function watchPress(tell: (pressed: Node | undefined) => void): () => void {
-  const hear = ({ type, target }: PointerEvent) =>
-    tell(type === 'pointerdown' ? (target as Node) : undefined);
+export function watchPress(tell: (pressed?: Node) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const hear = ({ type, target }: Event) => {
+    clearTimeout(timer);
+    if (type === 'pointerdown') tell(target as Node);
+    // of a press that has moved away there is no click
+    else if (type === 'pointerup') timer = setTimeout(tell, CLICK_COMES);
+    else tell();
+  };
   for (const type of types) document.addEventListener(type, hear, true);
   return () => {
+    clearTimeout(timer);
     for (const type of types) document.removeEventListener(type, hear, true);
   };
 }

@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../../src/config/config.types.ts';
 import { CommonContext } from '../../src/element/host.ts';
 import { type FieldKind, type FieldName, fieldKinds } from '../../src/forms/fields/fields.ts';
 import { installRegistry, type Registry, registry } from '../../src/storage/registry.ts';
 import { createStore } from '../../src/storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { texts } from './login.texts.ts';
 import { Login } from './login.tsx';
@@ -13,19 +13,17 @@ const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): voi
 
 beforeEach(() => {
   happyDOM.setURL('https://web.example/acces');
-  const config = createStore(
-    () =>
-      ({
-        basePath: '',
-        socialClients: {},
-        registerUrl: '/',
-        clubRegisterUrl: '/',
-        adultsRegisterUrl: '/',
-        profileUrl: '/',
-      }) as unknown as Config,
-  );
   const session = { store: createStore(() => ({ user: null })) };
-  installRegistry({ shared: { config }, session } as unknown as Registry);
+  givenPage(
+    {
+      socialClients: {},
+      registerUrl: '/',
+      clubRegisterUrl: '/',
+      adultsRegisterUrl: '/',
+      profileUrl: '/',
+    },
+    { session } as Partial<Registry>,
+  );
 });
 afterEach(cleanup);
 

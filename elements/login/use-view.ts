@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { ownPlace } from '../../src/page/own-address.ts';
 import { contract } from './login.element.ts';
 
 export type OtherView = 'recover' | 'pin-setup';
@@ -21,8 +22,8 @@ export interface ViewModel {
 /** Which view is shown, by the address: the browser's Back leaves the other view (LOGIN-15, CLOG-09, CLOG-13). */
 export function useView(other: OtherView): ViewModel {
   const emit = useEmit(contract);
-  const href = hashes[other];
-  const [isOther, setIsOther] = useState(location.hash === href);
+  const hash = hashes[other];
+  const [isOther, setIsOther] = useState(location.hash === hash);
   /** The entry of the history before this one is the login. */
   const isFollowed = useRef(false);
   const headingRef = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function useView(other: OtherView): ViewModel {
   useExpose('view', view);
 
   useListener(window, 'hashchange', () => {
-    isFollowed.current = location.hash === href;
+    isFollowed.current = location.hash === hash;
     setIsOther(isFollowed.current);
   });
 
@@ -47,14 +48,14 @@ export function useView(other: OtherView): ViewModel {
 
   return {
     view,
-    href,
+    href: ownPlace(hash),
     headingRef,
     leave() {
       if (isFollowed.current) {
         history.back();
         return;
       }
-      history.replaceState(history.state, '', location.pathname + location.search);
+      history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
       setIsOther(false);
     },
   };

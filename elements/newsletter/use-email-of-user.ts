@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useResource } from '../../src/element/use-resource.ts';
-import type { FormModel } from '../../src/forms/form/use-form.ts';
+import type { FormModel } from '../../src/forms/form/form.types.ts';
 import { currentProfile } from '../../src/session/current-profile.ts';
 import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';

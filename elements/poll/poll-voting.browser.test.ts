@@ -55,6 +55,24 @@ describe('voting in <ap-poll>', () => {
     expect(await votesOf(id, '1')).to.equal(2);
   });
 
+  for (const [title, where, way] of [
+    ['Opció 1.', 'goes up to it', -1],
+    ['Opció 19.', 'moves nothing where it is in sight', 0],
+  ] as const)
+    it(`BEY-02 shows the own vote among twenty options, and ${where}`, async () => {
+      const options = Array.from({ length: 20 }, (_, index) => ({ title: `Opció ${index + 1}.` }));
+      const { page, host, see, castVote, mine } = await openFreshPoll({ options }, {}, { width: 360 });
+      (await see.shows('button', 'Voteu')).scrollIntoView({ block: 'end', behavior: 'instant' });
+      const before = page.window.scrollY;
+      await castVote(title);
+      await becomes(mine, title);
+      await becomes(() => page.document.activeElement === host.querySelector('.ap-poll-options'), true);
+      const { top, bottom } = (host.querySelector('[data-mine]') as Element).getBoundingClientRect();
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(page.window.innerHeight);
+      expect(Math.sign(page.window.scrollY - before)).to.equal(way);
+    });
+
   it('POLL-08 counts two presses on the confirmation as one vote', async () => {
     const { page, see, percent } = await openFreshPoll();
     await see.press('radio', 'Sí');

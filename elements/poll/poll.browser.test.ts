@@ -12,6 +12,7 @@ import {
   it,
   keys,
   openWidget,
+  step,
   tag,
   textOf,
 } from '../../tests/support/widget.ts';
@@ -223,6 +224,37 @@ describe('what <ap-poll> shows', () => {
     const ofPage = await openWidget(tag('ap-poll', { 'poll-id': '3' }, own));
     await becomes(() => textOf(ofPage.host).includes('Ja tenim coca guanyadora.'), true);
     expect(textOf(ofPage.host)).not.to.contain('Esta enquesta està tancada.');
+  });
+
+  it('POLL-25 MSG-06 keeps what the server has said of a start, or its room, until the widget can say it', async () => {
+    const date = '2199-09-08T19:30:00.000Z';
+    const when =
+      'Esta enquesta encara no s’ha obert. Podreu votar a partir de: diumenge, 8 de setembre del 2199, 21:30.';
+    const { id } = await freshPoll({ startDate: new Date(date) });
+    const attributes = {
+      'poll-id': id,
+      active: 'false',
+      'start-date': date,
+      options: '[{"id":"1","title":"Sí"}]',
+    };
+    const server = `<div><div class="ap-poll-options">Sí</div><p class="ap-poll-actions">${when}</p></div>`;
+    for (const content of [server, ''])
+      await step(content ? 'with the server’s words' : 'without', async () => {
+        const part = await hold('/dist/chunks/poll-start');
+        const { host } = await openWidget(tag('ap-poll', attributes, content), {
+          width: 360,
+          isWaiting: true,
+        });
+        const note = () =>
+          host.querySelector('[data-ap-mount] .ap-poll-actions > p:not([role])') as HTMLElement;
+        await becomes(() => textOf(note()), content ? when : 'Esta enquesta encara no s’ha obert.');
+        const { height } = note().getBoundingClientRect();
+        await part.release();
+        part.end();
+        await becomes(() => isSeen([...note().querySelectorAll('span')].at(-1)), true);
+        expect(textOf(note())).to.equal(when);
+        expect(note().getBoundingClientRect().height).to.equal(height);
+      });
   });
 
   it('POLL-24 leaves nothing of a hidden poll on the page, whichever side hides it', async () => {

@@ -21,6 +21,9 @@ import { usePoll } from './use-poll.ts';
 /** Updates of the count are read aloud no more often than this, in milliseconds (BEY-03). */
 const ANNOUNCE_EVERY = 30_000;
 
+/** As long as dates are. */
+const A_DATE = 'dimecres, 30 de setembre del 2026, 20:00';
+
 /** Another poll is another widget: nothing chosen or asked in one is carried over to the next. */
 export function Poll(props: ElementProps<typeof contract>) {
   return <OnePoll key={props.pollId} props={props} />;
@@ -121,7 +124,7 @@ function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boole
       )}
       {!canVote && state.votedOptionId === null && !loadFailed && (
         <ServerContent name="inactive">
-          <p className={styles.note}>{inactiveText(poll, texts)}</p>
+          <Inactive poll={poll} texts={texts} />
         </ServerContent>
       )}
       {loadFailed && <LoadFailure poll={poll} texts={texts} />}
@@ -130,11 +133,25 @@ function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boole
   );
 }
 
-/** Why one cannot vote, and from when one can. */
-function inactiveText({ isScheduled, start }: PollModel, texts: PollTexts): string {
-  if (!isScheduled) return texts['poll.closed'];
-  const opening = start ? fill(texts['poll.opens'], { date: start.text }) : '';
-  return `${texts['poll.not-started']} ${opening}`.trim();
+/**
+ * Why one cannot vote, and from when one can. What says a date is on its way at first: until then it is said in the words of the
+ * server, which had it, or has its room.
+ */
+function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
+  const host = useHost();
+  if (!isScheduled) return <p className={styles.note}>{texts['poll.closed']}</p>;
+  const isSaid = !start && host.getAttribute('start-date') === state.startDate?.date;
+  const said = isSaid && host.querySelector(':scope > div > .ap-poll-actions')?.textContent;
+  const opening = fill(texts['poll.opens'], { date: start?.text ?? A_DATE });
+  return (
+    <p className={styles.note}>
+      {said || (
+        <span>
+          {texts['poll.not-started']} <span className={start ? '' : styles.room}>{opening}</span>
+        </span>
+      )}
+    </p>
+  );
 }
 
 function LoadFailure({ poll, texts }: PartProps) {
@@ -175,7 +192,13 @@ function useFocusOnResults({ state, vote, isRetrying }: PollModel, results: RefO
   const before = useRef({ isVoting, isRetrying });
   useEffect(() => {
     const isAnswered = (hasVoted && before.current.isVoting) || (before.current.isRetrying && !isRetrying);
-    if (isAnswered) results.current?.focus({ preventScroll: true });
+    if (isAnswered) {
+      results.current?.focus({ preventScroll: true });
+      // of many options the own one may be far above the button; one that is in sight moves nothing (BEY-02)
+      results.current
+        ?.querySelector('[data-mine]')
+        ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
     before.current = { isVoting, isRetrying };
   }, [hasVoted, isVoting, isRetrying, results]);
 }

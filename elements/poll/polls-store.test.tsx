@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../../src/config/config.types.ts';
-import { createErrorList } from '../../src/errors/error-list.ts';
-import { installRegistry, type Registry } from '../../src/storage/registry.ts';
-import { createStore } from '../../src/storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { pollStore, recordVote, refreshOldPoll } from './polls-store.ts';
 import { votedOption } from './voted-polls.ts';
 
@@ -14,8 +11,7 @@ const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
   localStorage.clear();
-  const config = createStore(() => ({ basePath: 'https://api.example', httpTimeout: 10_000 }) as Config);
-  installRegistry({ errors: createErrorList(), shared: { config } } as unknown as Registry);
+  givenPage({ basePath: 'https://api.example' });
   vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
     asked.push(cache === 'no-cache' ? 'past the caches' : 'a cache may answer');
     return new Response(JSON.stringify({ response: answer(3) }));
@@ -39,6 +35,19 @@ test.each([
   await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));
   expect(asked).toEqual([expected]);
   expect(votedOption('1')).toBe('a');
+});
+
+test('POLL-01 an answer is new enough for another element for five seconds', async () => {
+  vi.useFakeTimers();
+  refreshOldPoll('1', undefined);
+  await vi.advanceTimersByTimeAsync(5000);
+  refreshOldPoll('1', undefined);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  refreshOldPoll('1', undefined);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
 });
 
 test('POLL-01 a page that tells of no vote asks as any other, and remembers none', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -23,8 +23,8 @@ export function EndDialog({ end, children, refused, ...texts }: Props) {
   const leaving = useRef<HTMLButtonElement>(null);
   const answer = step === 'refused' ? refused : undefined;
   const isAnswered = answer !== undefined;
-  // the button that was pressed goes
-  useEffect(() => {
+  // the button that was pressed goes, and the focus with it, before anything is drawn
+  useLayoutEffect(() => {
     if (isAnswered) leaving.current?.focus();
   }, [isAnswered]);
 

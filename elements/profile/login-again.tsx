@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -32,13 +33,13 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
       >
         <p>{texts[`profile.again-text-${asked.reason}`]}</p>
         {createElement('ap-login', {
-          // not '': where the tag is known already, the engine sets the property, by which an empty text is false
+          // not '': where the tag is known already, React sets the property, by which an empty text is false
           embedded: true,
           loading: 'eager',
           // ways by a network leave the page, and are for who has no other
           variant: hasPassword ? 'parent' : 'adult',
           site,
-          'lang-overrides': JSON.stringify({
+          'lang-overrides': toJson({
             'login.title': texts['profile.again-account'],
             'login.title-parent': texts['profile.again-account'],
           }),

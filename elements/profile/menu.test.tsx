@@ -1,8 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Config } from '../../src/config/config.types.ts';
-import { installRegistry, type Registry } from '../../src/storage/registry.ts';
-import { createStore } from '../../src/storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Menu } from './menu.tsx';
 import { texts } from './profile.texts.ts';
@@ -14,8 +12,7 @@ const social = { id: '9', type: 'social' };
 const child = { id: '30', type: 'laCollaMember' };
 
 test.each(['apunt', 'lacolla', 'apunts'])('PROF-09 on %s everybody has the way out, last', (site) => {
-  const config = { basePath: '/web', routes: {} } as unknown as Config;
-  installRegistry({ shared: { config: createStore(() => config) } } as unknown as Registry);
+  givenPage({ basePath: '/web', routes: {} });
   for (const user of [adult, social, child]) {
     const { container, unmount } = renderInHost(
       <Menu user={user} site={site} current="favourites" loginUrl="/acces" texts={texts} />,

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { reloadSession } from '../../src/session/reload-session.ts';
 import type { LoginReason, Visitor } from './use-visitor.ts';
@@ -13,6 +14,14 @@ export interface Keeper {
   run<T>(call: () => Promise<T>, isGrave?: boolean): Promise<T>;
   /** For as long as something is typed that has not been saved; until what this answers is called. */
   hold(): () => void;
+}
+
+/** Holds the profile for as long as something is typed that has not been saved. */
+export function useHeld({ hold }: Keeper, isDirty: boolean): void {
+  const begin = useEffectEvent(() => hold());
+  useEffect(() => {
+    if (isDirty) return begin();
+  }, [isDirty]);
 }
 
 /** Only the server knows whether a 401 speaks of the session or of what was sent (SESS-19). */

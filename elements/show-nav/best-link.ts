@@ -38,7 +38,9 @@ export function bestLink(hrefs: readonly string[], current: string, place: Place
   const here = segmentsOf(current, place);
   if (!here) return undefined;
   let best: { index: number; length: number } | undefined;
-  for (const [index, href] of hrefs.entries()) {
+  let index = -1;
+  for (const href of hrefs) {
+    index += 1;
     const path = segmentsOf(href, place);
     if (!path || path.length > here.length || path.length <= (best?.length ?? -1)) continue;
     if (path.every((segment, at) => segment === here[at])) best = { index, length: path.length };

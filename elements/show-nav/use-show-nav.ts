@@ -3,6 +3,7 @@ import { config } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { ownAddress } from '../../src/page/own-address.ts';
 import type { MenuLink } from '../../src/ui/link-menu.types.ts';
 import { readLink } from '../../src/ui/read-link.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
@@ -56,7 +57,7 @@ export function useShowNav({ current, collapseBelow }: ElementProps<typeof contr
   const nodes = useServerNodes(':scope > ul > li, :scope > nav > ul > li');
   const lists = useServerNodes('li > ul');
   const hrefs = anchors.map((anchor) => anchor.getAttribute('href') ?? '');
-  const place = { origin: document.baseURI, basePath: config().basePath };
+  const place = { origin: ownAddress('').href, basePath: config().basePath };
   const best = bestLink(hrefs, current ?? address, place);
   const active = best && anchors[best.index];
   const items = readItems(nodes, active, best?.isPage ?? false);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { EmbedFrame } from '../../src/embeds/embed-frame.tsx';
+import { ofWhom } from '../../src/embeds/of-whom.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Foot } from './foot.tsx';
 import { Poster } from './poster.tsx';
@@ -12,8 +13,8 @@ import { useSocialEmbed } from './use-social-embed.ts';
 /** A poster of ours, or the frame in the very same box, so that nothing moves. */
 export function Content({ texts, ...props }: ElementProps<typeof contract> & { texts: Texts }) {
   const model = useSocialEmbed(props);
-  const { embed, isShown, title, facts } = model;
-  const of = facts?.of ?? texts['embed.other'];
+  const { embed, isShown, title } = model;
+  const of = ofWhom(model.provider, texts);
   const focus = useKeptFocus(isShown);
   return (
     <>
@@ -29,7 +30,7 @@ export function Content({ texts, ...props }: ElementProps<typeof contract> & { t
           <Poster model={model} of={of} texts={texts} button={focus.button} onAsk={focus.ask} />
         )}
       </div>
-      <Foot model={model} texts={texts} onAsk={focus.ask} />
+      <Foot model={model} of={of} texts={texts} onAsk={focus.ask} />
     </>
   );
 }

@@ -7,12 +7,13 @@ import type { SocialEmbedModel } from './use-social-embed.ts';
 
 interface Props {
   model: SocialEmbedModel;
+  of: string;
   texts: Texts;
   onAsk(): void;
 }
 
 /** The way to the original; and to what the provider does with data, or back from having shown it. */
-export function Foot({ model, texts, onAsk }: Props) {
+export function Foot({ model, of, texts, onAsk }: Props) {
   const { embed, facts, href, isShown, isAlways } = model;
   const name = facts?.name ?? '';
   return (
@@ -36,7 +37,7 @@ export function Foot({ model, texts, onAsk }: Props) {
         </Button>
       ) : (
         facts && (
-          <OutLink href={facts.privacy} of={facts.of}>
+          <OutLink href={facts.privacy} of={of}>
             {texts['social-embed.privacy']}
           </OutLink>
         )

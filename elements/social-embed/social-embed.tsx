@@ -3,7 +3,7 @@ import { defineElement, type ElementProps } from '../../src/element/define-eleme
 import { useHost } from '../../src/element/host.ts';
 import { ChildNote } from '../../src/embeds/child-note.tsx';
 import { texts as embedTexts } from '../../src/embeds/embeds.texts.ts';
-import { useIsForChildren } from '../../src/embeds/use-embed.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { Content } from './content.tsx';
 import { ProviderSwitch } from './provider-switch.tsx';
 import { contract } from './social-embed.element.ts';

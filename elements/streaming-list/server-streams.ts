@@ -1,5 +1,6 @@
 import type { Stream } from '../../src/api/streaming.types.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
+import { toJson } from '../../src/page/to-json.ts';
 
 const ofTheData = ({ id, kicker, title, video, audio }: Stream) =>
   [id, kicker, title, safeUrl(video?.href), safeUrl(audio?.href)].map((part) => part?.trim() ?? '');
@@ -15,5 +16,5 @@ function ofTheServer(item: HTMLElement): string[] {
 /** Whether the server's list says what the streams say: then it stays (pictures are not looked at). */
 export function saysTheSame(list: HTMLElement, streams: readonly Stream[]): boolean {
   const items = [...list.children] as HTMLElement[];
-  return JSON.stringify(items.map(ofTheServer)) === JSON.stringify(streams.map(ofTheData));
+  return toJson(items.map(ofTheServer)) === toJson(streams.map(ofTheData));
 }

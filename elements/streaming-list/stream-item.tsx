@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '../../src/api/streaming.types.ts';
-import { config } from '../../src/config/config.ts';
+import { imageService } from '../../src/config/image-service.ts';
 import { pictureOf } from '../../src/content/image.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { fill } from '../../src/i18n/texts.ts';
@@ -48,9 +48,7 @@ export function drawStream(stream: Stream, texts: StreamingTexts): ReactNode {
 }
 
 function drawPicture({ image }: Stream): ReactNode {
-  const { basePath, imageTemplate } = config();
-  const service = { base: basePath, ...(imageTemplate && { template: imageTemplate }) };
-  const picture = image && pictureOf(image.image, streamLayout, service);
+  const picture = image && pictureOf(image.image, streamLayout, imageService());
   if (!picture) return null;
   const { sources, src, alt, width, height } = picture;
   return (

@@ -27,7 +27,7 @@ export function streamingListTag(data: StreamingListData): string {
     contract,
     { excludeId },
     html`
-  <h2!${headingClass && html` class="${headingClass}"`}>Directes</h2>
+  <h2!${headingClass && html` class="${headingClass}"`}>${contract.attributes.heading.default}</h2>
   <ul class="ap-streams">!${streams.map((stream) => streamItem(stream, imageService))}</ul>
 `,
   );

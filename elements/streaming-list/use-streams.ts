@@ -3,6 +3,7 @@ import { fetchStreams, readStreams } from '../../src/api/streaming.ts';
 import type { Stream } from '../../src/api/streaming.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit } from '../../src/element/host.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
 import { saysTheSame } from './server-streams.ts';
 import { contract } from './streaming-list.element.ts';
@@ -23,7 +24,7 @@ export function useStreams(
 ): Streams {
   const emit = useEmit(contract);
   /** Data that the page gives later are newer than the last answer. */
-  const asked = JSON.stringify([excludeId, items]);
+  const asked = toJson([excludeId, items]);
   const [answer, setAnswer] = useState<{ streams: Stream[]; asked: string }>();
   const known = answer?.asked === asked ? answer.streams : undefined;
   const given = known ?? (items.length > 0 ? readStreams(items) : undefined);

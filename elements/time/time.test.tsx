@@ -1,5 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommonContext } from '../../src/element/host.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Time } from './time.tsx';
 
@@ -31,6 +32,15 @@ test('FMT-01 FMT-06 updates minutes by itself', () => {
   expect(time.textContent).toBe('1 min');
   act(() => vi.advanceTimersByTime(60_000));
   expect(time.textContent).toBe('2 min');
+});
+
+test('FMT-01 the words beside the number are a text, which the tag may say in its own way', () => {
+  const { container } = renderInHost(
+    <CommonContext value={{ site: undefined, langOverrides: { 'time.minutes': 'fa {n} minuts' } }}>
+      <Time {...props({ datetime: '2026-03-03T11:33:00Z' })} />
+    </CommonContext>,
+  );
+  expect(container.textContent).toBe('fa 27 minuts');
 });
 
 test('FMT-02 FMT-03 FMT-06 shows 12 h up to twelve hours, then the time of day', () => {

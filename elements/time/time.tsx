@@ -1,5 +1,7 @@
+import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
+import { texts as ownTexts } from '../../src/i18n/dates.texts.ts';
 import {
   formatDay,
   formatFull,
@@ -9,8 +11,8 @@ import {
   relativeTime,
 } from '../../src/i18n/dates.ts';
 import { formatDuration } from '../../src/i18n/durations.ts';
+import { useNow } from '../../src/i18n/use-now.ts';
 import { contract } from './time.element.ts';
-import { useNow } from './use-now.ts';
 
 type Props = ElementProps<typeof contract>;
 
@@ -31,10 +33,11 @@ function Moment({ datetime, format }: Props) {
   const isRecent = date !== undefined && Date.now() - date.getTime() <= RECENT;
   const now = useNow(format === 'relative' && isRecent);
   const host = useHost();
+  const texts = useTexts(ownTexts);
   // the server's own text says more than an error would
   if (!date) throw new Error('datetime is missing');
   const title = serverTitle(host, date) ?? formatFull(date);
-  const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now) ?? formatTime(date));
+  const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now, texts) ?? formatTime(date));
   return (
     <time dateTime={format === 'day' ? formatWireDate(date) : date.toISOString()} title={title}>
       {shown}

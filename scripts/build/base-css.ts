@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
-import { weighTag } from './tag-weight.ts';
+import { bundle, transform } from 'lightningcss';
+import type { Ground } from '../../src/element/contract.ts';
 import type { TagSource } from './tags.ts';
 import { cssTargets } from './targets.ts';
 
-/** `dist/ap-base.css`: tokens, shared controls, and what each tag looks like before its widget is there. */
+/** `dist/ap-base.css`: tokens, shared controls, and what the tags of nearly every page look like before their widgets are there. */
 export function baseCss(root: string, tags: readonly TagSource[]): string {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const ofTags = tags.flatMap(({ name }) => globSync(`elements/${name}/*.base.css`, { cwd: root }).sort());
@@ -14,18 +14,53 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
     .map(({ contract }) => contract.tag);
   const source = [
     read('src/styles/tokens.css'),
-    read('src/styles/base.css'),
-    ...ofTags.map((path) => weighTag(read(path))),
+    withGrounds(read('src/styles/base.css'), tags),
+    ...ofTags.map(read),
     `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
-    'ap-config { display: none }',
+    // nothing is in it, but where an editor has closed it by «/>»: then the page is
+    'ap-config { display: contents }',
     // for which the page has given other content
     '[data-ap-replaced] { display: none !important }',
   ].join('\n');
-  const { code } = transform({
-    filename: 'ap-base.css',
+  const filename = 'ap-base.css';
+  return transform({
+    filename,
     code: Buffer.from(source),
     minify: true,
     targets: cssTargets,
-  });
-  return code.toString();
+  }).code.toString();
 }
+
+/** Writes the tags in the place of the selectors with two hyphens, by what their contracts say of their ground. */
+function withGrounds(css: string, tags: readonly TagSource[]): string {
+  const on = (ground: Ground) =>
+    tags.filter(({ contract }) => contract.ground === ground).map(({ contract }) => contract.tag);
+  const selectors: Record<string, readonly string[]> = {
+    'with-ground': [...on('ours'), ...on('when ready')],
+    'on-our-ground': [...on('ours'), `:is(${on('when ready')})[data-ap-state="ready"]`],
+    'on-its-own-ground': on('own'),
+    'on-the-page': on('page'),
+  };
+  return css.replaceAll(/:--([a-z-]+)/g, (_, name: string) => String(selectors[name]));
+}
+
+/**
+ * What a tag that few kinds of pages have looks like before its widget is there, `elements/<name>/<name>.page.css`: by tag, the path of
+ * the source. Each is a sheet of its own, `dist/<tag>.css`, which pages with the tag link and no others.
+ */
+export function pageSheets(root: string, tags: readonly TagSource[]): Map<string, string> {
+  const paths = tags.map(
+    ({ name, contract: { tag } }) => [tag, join(root, 'elements', name, `${name}.page.css`)] as const,
+  );
+  return new Map(paths.filter(([, path]) => existsSync(path)));
+}
+
+/** The text of such a sheet, with what it imports. */
+export function pageCss(filename: string): string {
+  return bundle({ filename, minify: true, targets: cssTargets }).code.toString();
+}
+
+/** Without it a sheet has the encoding of its page, which may be an older one: texts of `content` would be others. */
+export const CHARSET = '@charset "utf-8";';
+
+export const withCharset = (css: string): string => CHARSET + css;

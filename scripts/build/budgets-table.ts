@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const meanings: Readonly<Record<string, string>> = {
   'ap.js': 'the entry, the one script of a page',
-  'ap-base.css': 'tokens, shared controls and the server’s content of every tag',
+  'ap-base.css': 'tokens, shared controls and the server’s content of the tags of nearly every page',
   core: 'React and what all widgets share',
   parts: 'which files the parts of widgets need, loaded after the first widget',
   'article page': 'all of an article with share bar, poll, hours and a link to the login',

@@ -25,7 +25,10 @@ export function costs(root: string, folder: string, manifest: Manifest): Cost[] 
   const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0);
   /** Once each: tags share files. */
   const ownFiles = (...names: string[]) => {
-    const all = names.flatMap((tag) => [...(tags[tag]?.scripts ?? []), ...(tags[tag]?.styles ?? [])]);
+    const all = names.flatMap((name) => {
+      const { sheet, scripts = [], styles = [] } = tags[name] ?? {};
+      return [...(sheet ? [sheet] : []), ...scripts, ...styles];
+    });
     return new Set(all.map(({ file }) => file).filter((file) => file !== core.file));
   };
   const own = (tag: string) => sizeOf(ownFiles(tag));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { PartsTable } from '../../src/loader/loader.types.ts';
 import { derive } from '../derive/index.ts';
-import { baseCss } from './base-css.ts';
+import { baseCss, CHARSET, pageCss, pageSheets, withCharset } from './base-css.ts';
 import { keepBudgets } from './budgets.ts';
 import { compress } from './compress.ts';
 import { strangersInCore } from './core.ts';
@@ -32,18 +32,24 @@ export function finish({ root, version, tags, parts, shared, onlyWeighed }: Fini
       const core = chunkNamed(bundle, 'core');
       const strangers = strangersInCore(core.moduleIds);
       if (strangers.length) throw new Error(`the core would bring every page ${strangers.join(', ')}`);
+      for (const sheet of Object.values(bundle))
+        if (sheet.fileName.endsWith('.css') && sheet.type === 'asset')
+          sheet.source = withCharset(sheet.source.toString());
       // the browser compiles all its functions while it comes, off the main thread, rather than one by one when they are first
       // called (Chromium's explicit compile hints; a comment to others): what the core defines is called on every page
       core.code = `//# allFunctionsCalledOnLoad\n${core.code}`;
     },
     async writeBundle({ dir = '' }, bundle) {
-      const files = filesOfTags(bundle, tags);
+      const sheets = pageSheets(root, tags);
+      const files = filesOfTags(bundle, tags, sheets);
       const { fileName: core } = chunkNamed(bundle, 'core');
-      writeFileSync(join(dir, 'ap-base.css'), baseCss(root, tags));
+      writeFileSync(join(dir, 'ap-base.css'), withCharset(baseCss(root, tags)));
+      for (const [tag, path] of sheets) writeFileSync(join(dir, `${tag}.css`), withCharset(pageCss(path)));
 
       const partsFile = writeParts(dir, filesOfParts(bundle, parts));
       const entryTable = tableModule({ version, files, parts: partsFile, base: 'import.meta.url' });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
+      keepApart(join(dir, 'ap.js'));
       const file = (name: string) => integrityOf(dir, name);
       const manifest: Manifest = {
         version,
@@ -52,9 +58,14 @@ export function finish({ root, version, tags, parts, shared, onlyWeighed }: Fini
         core: file(core),
         parts: file(partsFile),
         tags: Object.fromEntries(
-          Object.entries(files).map(([tag, { scripts, styles, loads }]) => [
+          Object.entries(files).map(([tag, { scripts, styles, sheet, loads }]) => [
             tag,
-            { scripts: scripts.map(file), styles: styles.map(file), ...(loads && { loads }) },
+            {
+              ...(sheet && { sheet: file(`${tag}.css`) }),
+              scripts: scripts.map(file),
+              styles: styles.map(file),
+              ...(loads && { loads }),
+            },
           ]),
         ),
       };
@@ -62,8 +73,9 @@ export function finish({ root, version, tags, parts, shared, onlyWeighed }: Fini
       if (onlyWeighed) return;
 
       keepBudgets(root, dir, manifest);
-      const all = allModule({ root, tags, parts, version, css: stylesOf(dir, bundle) });
+      const all = allModule({ root, tags, parts, version, css: stylesOf(dir, bundle, sheets) });
       await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
+      keepApart(join(dir, 'ap.all.js'), `${BYTE_ORDER_MARK}(()=>{'use strict';`);
       rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
       await derive(dir);
       await compress(dir);
@@ -78,6 +90,18 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
   return chunk;
 }
 
+/** A script that is no module has the encoding of its page, which may be an older one, unless it begins with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * In a function of its own: an optimiser may put the script together with others, whose names would meet its own, and the one file
+ * may be no module, which would leave its names to the page.
+ */
+function keepApart(file: string, start = '(()=>{'): void {
+  const text = readFileSync(file, 'utf8').trimEnd();
+  writeFileSync(file, `${start}${text}\n})();\n`);
+}
+
 /** Writes the table of the parts like any chunk, its name from its content. */
 function writeParts(dir: string, parts: PartsTable): string {
   const text = partsModule(parts);
@@ -88,9 +112,10 @@ function writeParts(dir: string, parts: PartsTable): string {
 }
 
 /** Every style of the bundle, the base first. */
-function stylesOf(dir: string, bundle: Rolldown.OutputBundle): string {
-  const names = ['ap-base.css', ...Object.keys(bundle).filter((name) => name.endsWith('.css'))];
-  return names.map((name) => readFileSync(join(dir, name), 'utf8')).join('\n');
+function stylesOf(dir: string, bundle: Rolldown.OutputBundle, sheets: ReadonlyMap<string, string>): string {
+  const ofPages = [...sheets.keys()].map((tag) => `${tag}.css`);
+  const names = ['ap-base.css', ...ofPages, ...Object.keys(bundle).filter((name) => name.endsWith('.css'))];
+  return names.map((name) => readFileSync(join(dir, name), 'utf8').replace(CHARSET, '')).join('\n');
 }
 
 interface AllOptions {

@@ -15,6 +15,14 @@ export interface ManifestFile {
   integrity: string;
 }
 
+export interface ManifestTag {
+  /** How the server's content of the tag looks, where `ap-base.css` does not say it: the page links it. */
+  sheet?: ManifestFile;
+  scripts: ManifestFile[];
+  styles: ManifestFile[];
+  loads?: Loads;
+}
+
 /** `dist/ap-manifest.json`: what a server needs to write the head of a page. */
 export interface Manifest {
   version: string;
@@ -24,7 +32,7 @@ export interface Manifest {
   /** Says which files the parts of widgets need; loaded after the first tag. */
   parts: ManifestFile;
   /** No hint helps a tag that says when it `loads`: its files are for later, or for a few readers. */
-  tags: Record<string, { scripts: ManifestFile[]; styles: ManifestFile[]; loads?: Loads }>;
+  tags: Record<string, ManifestTag>;
 }
 
 const isChunk = (output: OutputBundle[string] | undefined): output is OutputChunk => output?.type === 'chunk';
@@ -50,21 +58,21 @@ function filesOf(bundle: OutputBundle, entry: string): TagFiles {
   };
 }
 
-export function filesOfTags(bundle: OutputBundle, tags: readonly TagSource[]): Record<string, TagFiles> {
-  const entries = tags.flatMap(({ contract: { tag, devOnly, loads }, entry }) =>
-    entry
-      ? [
-          [
-            tag,
-            {
-              ...filesOf(bundle, entry),
-              ...(devOnly && { devOnly }),
-              ...(loads && loads !== 'near' && { loads }),
-            },
-          ],
-        ]
-      : [],
-  );
+export function filesOfTags(
+  bundle: OutputBundle,
+  tags: readonly TagSource[],
+  sheets: ReadonlyMap<string, string>,
+): Record<string, TagFiles> {
+  const entries = tags.flatMap(({ contract: { tag, devOnly, loads }, entry }) => {
+    if (!entry) return [];
+    const files: TagFiles = {
+      ...filesOf(bundle, entry),
+      ...(sheets.has(tag) && { sheet: true }),
+      ...(devOnly && { devOnly }),
+      ...(loads && loads !== 'near' && { loads }),
+    };
+    return [[tag, files]];
+  });
   return Object.fromEntries(entries);
 }
 

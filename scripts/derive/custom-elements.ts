@@ -73,7 +73,6 @@ function manifestAttribute({ name, property, attribute }: NamedAttribute): Manif
     type: { text: valueType(attribute) },
     ...(initial !== undefined && { default: initial }),
     ...(property !== undefined && { fieldName: property }),
-    ...(attribute.deprecated && { deprecated: `Useu ${attribute.deprecated}.` }),
   };
 }
 

@@ -37,13 +37,10 @@ function tagSchema(contract: Contract): Schema {
   };
 }
 
-function attributeSchema(attribute: Attribute): Schema {
-  return {
-    description: attribute.description,
-    ...valueSchema(attribute),
-    ...(attribute.deprecated && { deprecated: true }),
-  };
-}
+const attributeSchema = (attribute: Attribute): Schema => ({
+  description: attribute.description,
+  ...valueSchema(attribute),
+});
 
 function valueSchema(attribute: Attribute): Schema {
   switch (attribute.type) {

@@ -2,7 +2,11 @@ import type { PageEventDetails } from '../../src/page-events.types.ts';
 
 /** What is sent on `document`, described for the pages of the editors. */
 export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: string; description: string }>> = {
-  'ap-ready': { detail: 'version', description: 'El programa ha llegit la configuració i la sessió.' },
+  'ap-ready': {
+    detail: 'version',
+    description:
+      'La pàgina s’ha carregat i el programa n’ha llegit la sessió, i la configuració si hi ha elements.',
+  },
   'ap-session-change': {
     detail: 'user, previousId, reason',
     description: 'Ha canviat qui ha iniciat la sessió, o el que se’n sap.',

@@ -24,7 +24,7 @@ const plainNames: Readonly<Record<string, string>> = {
 const isProvince = (code: string) => Number(code) <= 52;
 
 /** Of Alicante, Castellón and Valencia (DATA-04). */
-const isNear = (code: string) => /^(?:03|12|46)/.test(code);
+export const isNear = (code: string) => /^(?:03|12|46)/.test(code);
 
 /** Where the Spanish name comes first in the atlas. */
 const valencianNames: Readonly<Record<string, string>> = { 12053: 'Xilxes', 12108: 'Suera' };
@@ -51,7 +51,7 @@ const readAtlas = ({ objects }: Atlas, layer: string): Place[] =>
   (objects[layer]?.geometries ?? []).map(({ id, properties }) => [id, properties.name]);
 
 const spanish = (name: string) => name.split('/').at(-1) ?? name;
-const valencian = (code: string, name: string) => valencianNames[code] ?? name.split('/')[0] ?? name;
+export const valencian = (code: string, name: string) => valencianNames[code] ?? name.split('/')[0] ?? name;
 
 const lines = (places: readonly Place[]) =>
   sorted(places)

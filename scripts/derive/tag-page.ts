@@ -130,7 +130,6 @@ function range({ min, max }: { min?: number; max?: number }): string {
 function attributeNotes(attribute: Attribute): string {
   const notes = [attribute.required && '**Obligatori.**', attribute.description];
   if (attribute.reflect) notes.push('L’element el manté al dia.');
-  if (attribute.deprecated) notes.push(`**En desús**: useu ${code(attribute.deprecated)}.`);
   return notes.filter(Boolean).join(' ');
 }
 

@@ -49,7 +49,6 @@ function htmlAttribute({ name, attribute }: NamedAttribute): HtmlAttribute {
 function helpText(attribute: NamedAttribute['attribute']): string {
   const notes = [attribute.description];
   if (attribute.required) notes.push('Obligatori.');
-  if (attribute.deprecated) notes.push(`En desús: useu ${attribute.deprecated}.`);
   const initial = attribute.type === 'boolean' ? undefined : defaultText(attribute);
   if (initial) notes.push(`Per defecte: ${initial}.`);
   return notes.join(' ');

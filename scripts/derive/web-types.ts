@@ -59,7 +59,6 @@ function htmlAttribute({ name, attribute }: NamedAttribute) {
     description: attribute.description,
     required: attribute.required === true,
     ...(initial !== undefined && { default: initial }),
-    ...(attribute.deprecated && { deprecated: `Useu ${attribute.deprecated}.` }),
     value: attributeValue(attribute),
     // A list takes several of its values, which the enum of this format cannot say.
     ...(attribute.type === 'string' &&

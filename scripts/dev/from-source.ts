@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { TagFiles } from '../../src/loader/loader.types.ts';
-import { baseCss } from '../build/base-css.ts';
+import { baseCss, pageCss, pageSheets } from '../build/base-css.ts';
 import { partsModule, tableModule } from '../build/files-table.ts';
 import { type PartSource, readParts, type TagSource } from '../build/tags.ts';
 
@@ -23,12 +23,20 @@ export function fromSource(root: string, changed: (isServers: boolean) => void):
   const readTags = async (): Promise<TagSource[]> =>
     (await server.ssrLoadModule('/scripts/build/tags.ts')).readTags(root);
 
-  const filesOfTags = (tags: readonly TagSource[]) =>
-    Object.fromEntries(
-      tags.flatMap(({ entry, contract: { tag, loads, devOnly } }) =>
-        entry ? [[tag, { ...filesOf(entry), ...(loads && { loads }), ...(devOnly && { devOnly }) }]] : [],
-      ),
-    );
+  function filesOfTags(tags: readonly TagSource[]): Record<string, TagFiles> {
+    const sheets = pageSheets(root, tags);
+    const entries = tags.flatMap(({ entry, contract: { tag, loads, devOnly } }) => {
+      if (!entry) return [];
+      const files = {
+        ...filesOf(entry),
+        ...(sheets.has(tag) && { sheet: true }),
+        ...(loads && { loads }),
+        ...(devOnly && { devOnly }),
+      };
+      return [[tag, files]];
+    });
+    return Object.fromEntries(entries);
+  }
 
   /** What it has imported, and all that it may read besides: only components and their styles are the browser's alone. */
   const isServers = (file: string): boolean =>
@@ -36,10 +44,16 @@ export function fromSource(root: string, changed: (isServers: boolean) => void):
     file.startsWith(join(root, 'demo/')) ||
     !/\.(tsx?|module\.css)$/.test(file);
 
-  const sendBaseCss: Connect.NextHandleFunction = async (_request, response, next) => {
+  /** `ap-base.css`, or the sheet of a tag. */
+  const sendSheet: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {
+    const [, tag] = /\/(ap-[a-z-]+)\.css$/.exec(url) ?? [];
+    if (!tag) return next();
     try {
+      const tags = await readTags();
+      const sheet = pageSheets(root, tags).get(tag);
+      if (!sheet && tag !== 'ap-base') return next();
       response.setHeader('content-type', 'text/css; charset=utf-8');
-      response.end(baseCss(root, await readTags()));
+      response.end(sheet ? pageCss(sheet) : baseCss(root, tags));
     } catch (error) {
       next(error);
     }
@@ -50,7 +64,7 @@ export function fromSource(root: string, changed: (isServers: boolean) => void):
     enforce: 'pre',
     configureServer(created) {
       server = created;
-      server.middlewares.use(`${server.config.base}ap-base.css`, sendBaseCss);
+      server.middlewares.use(server.config.base, sendSheet);
     },
     resolveId(id) {
       if (id === '/ap.js') return join(root, 'src/ap.ts');

@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { givenPage } from '../../tests/support/given-page.ts';
 import type { Config } from '../config/config.types.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
 import { loginAddress } from './login-address.ts';
 
 const configure = (values: Partial<Config> = {}) => {
-  const config = { ...page, ...values } as Config;
-  installRegistry({ shared: { config: createStore(() => config) } } as unknown as Registry);
+  givenPage({ ...page, ...values });
 };
 const page = { site: 'apunt', basePath: '', loginUrl: '/acces', parentLoginUrl: '/acces-adults' };
 beforeEach(() => configure());

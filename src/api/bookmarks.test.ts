@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { createErrorList } from '../errors/error-list.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { deleteBookmark, fetchSaved, postBookmark } from './bookmarks.ts';
 
 let calls: string[];
@@ -12,14 +9,13 @@ let answer: unknown;
 beforeEach(() => {
   calls = [];
   vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('location', new URL('about:blank'));
   // the network alone is played
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     calls.push(`${method} ${url} ${body ?? ''}`.trim());
     return new Response(JSON.stringify(answer));
   });
-  const config = { basePath: '/web', httpTimeout: 1000 } as Config;
-  const shared = { config: createStore(() => config) };
-  installRegistry({ errors: createErrorList(), shared } as unknown as Registry);
+  givenPage({ basePath: '/web' });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givenPage } from '../../tests/support/given-page.ts';
 import type { Config } from '../config/config.types.ts';
-import { createErrorList } from '../errors/error-list.ts';
-import { installRegistry, type Registry, registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { registry } from '../storage/registry.ts';
 import { ApiError, callApi, ShapeError } from './client.ts';
 
 /** What the server answers next; each test says it. */
@@ -15,11 +14,7 @@ server.on('connection', (socket) => sockets.add(socket.on('close', () => sockets
 let origin = '';
 
 /** Calls go where the base path says, so here it holds the server's origin. */
-function configure(values: Partial<Config>) {
-  const config = { basePath: origin, httpTimeout: 10_000, ...values } as Config;
-  const parts = { version: '', errors: createErrorList(), shared: { config: createStore(() => config) } };
-  installRegistry(parts as unknown as Registry);
-}
+const configure = (values: Partial<Config>) => givenPage({ basePath: origin, ...values });
 
 beforeAll(async () => {
   // where errors are announced; the tests of the list have a real one

@@ -1,6 +1,7 @@
 import { type FetchResponse, ofetch } from 'ofetch';
 import { config, withBase } from '../config/config.ts';
 import type { ApError } from '../errors/errors.types.ts';
+import { toJson } from '../page/to-json.ts';
 import { registry } from '../storage/registry.ts';
 
 /** What an answer says of a failure; every part may be missing (API-44). */
@@ -53,7 +54,7 @@ const sentences: Record<ApError['type'], string> = {
   script: '',
 };
 
-function typeOf(status: number): ApError['type'] {
+export function typeOf(status: number): ApError['type'] {
   if (status === 400 || status === 404) return 'not-found';
   if (status === 401 || status === 403) return 'unauthorized';
   return status === 412 ? 'precondition' : 'server';
@@ -107,7 +108,7 @@ function readResponse(response: FetchResponse<string>, line: string, isHtml: boo
 }
 
 /** Adds a failed call to the shared list; without query, body or address (W-25). */
-function record({ message, type, status, code }: ApiError): void {
+export function record({ message, type, status, code }: ApiError): void {
   registry().errors.record({
     phase: 'http',
     code: code ?? String(status),
@@ -149,15 +150,16 @@ export async function callApi<T>(
 ): Promise<T> {
   const method = options.method ?? (options.body ? 'POST' : 'GET');
   const line = `${method} ${path.replace(/\?.*/, '')}`;
-  const { isHtml = false, isRevalidated, signal, ...request } = options;
+  const { isHtml = false, isRevalidated, signal, body, headers } = options;
   signal?.throwIfAborted();
   const timeout = AbortSignal.timeout(config().httpTimeout);
   const end = new AbortController(); // `AbortSignal.any` is newer than some browsers that are served
   for (const reason of [timeout, signal]) reason?.addEventListener('abort', () => end.abort());
   try {
     const response = await ofetch.raw<string, 'text'>(withBase(path), {
-      ...request,
       method,
+      ...(headers && { headers }),
+      ...(body && { body: toJson(body) }),
       ...(isRevalidated && { cache: 'no-cache' }),
       signal: end.signal,
       retry: 0,

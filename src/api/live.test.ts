@@ -1,31 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { createErrorList } from '../errors/error-list.ts';
-import { installRegistry, type Registry, registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { expect, test } from 'vitest';
+import { jsonServer } from '../../tests/support/json-server.ts';
+import { registry } from '../storage/registry.ts';
 import { fetchNewer, fetchNewest, fetchOlder } from './live.ts';
 
-let body: unknown;
-const asked: string[] = [];
-const server = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url} ${request.headers['cache-control']}`);
-  response.setHeader('connection', 'close').end(JSON.stringify(body));
-});
-let basePath: string;
-
-beforeAll(async () => {
-  (globalThis as { document?: EventTarget }).document = new EventTarget();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-beforeEach(() => {
-  const config = createStore(() => ({ basePath, httpTimeout: 10_000 }) as Config);
-  installRegistry({ errors: createErrorList(), shared: { config } } as unknown as Registry);
-  asked.length = 0;
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { asked, reply } = jsonServer();
 
 const message = {
   id: '41',
@@ -52,7 +30,7 @@ test('LIVE-01 LIVE-05 LIVE-06 reads the newest messages with exactly the known f
     openingMultimedia: { type: 'image', image: { src: '/i.jpg' } },
   };
   const whole = { messages: [full], hasMoreResults: false, revision: 9, deleted: ['3', 4], closed: true };
-  body = { response: { ...whole, changed: [message], secret: 1, messages: [{ ...full, secret: 1 }] } };
+  reply({ response: { ...whole, changed: [message], secret: 1, messages: [{ ...full, secret: 1 }] } });
   expect(await fetchNewest('1')).toEqual({ ...whole, changed: [message], deleted: ['3', '4'] });
   expect(registry().errors.list()).toEqual([]);
 });
@@ -70,7 +48,7 @@ test('LIVE-17 LIVE-06 a message without id, date, title or text is left out and 
     { ...message, id: 'b', description: 'text' },
   ];
   for (const one of [...wrong, wrong[4]]) {
-    body = { response: { messages: [one, message, { ...message, id: 42 }], hasMoreResults: false } };
+    reply({ response: { messages: [one, message, { ...message, id: 42 }], hasMoreResults: false } });
     expect((await fetchNewest('drops')).messages.map(({ id }) => id)).toEqual(['41', '42']);
   }
   const recorded = registry()
@@ -91,9 +69,9 @@ test('LIVE-06 ignores malformed parts', async () => {
     description: [null, 'text', { html: 'x' }, ...message.description],
     shareUrl: null,
   };
-  body = {
+  reply({
     response: { ...answer, messages: [{ ...message, ...odd }], revision: 'x', deleted: 3, changed: {} },
-  };
+  });
   expect(await fetchNewest('1')).toEqual({
     messages: [{ ...message, shareUrl: { href: '', title: '' } }],
     hasMoreResults: true,
@@ -102,14 +80,14 @@ test('LIVE-06 ignores malformed parts', async () => {
 
 test('LIVE-05 rejects only another envelope', async () => {
   for (const response of [null, [], {}, { messages: 'none' }]) {
-    body = { response };
+    reply({ response });
     await expect(fetchNewest('1'), JSON.stringify(response)).rejects.toMatchObject({ type: 'server' });
   }
   expect(registry().errors.list()).toHaveLength(4);
 });
 
 test('LIVE-04 LIVE-10 LIVE-11 asks for older and newer messages by id, with the seconds of that message', async () => {
-  body = { response: answer };
+  reply({ response: answer });
   await fetchOlder('1', { id: '41', publishedDate: { date: '2026-03-08 12:04:00.900000' } });
   await fetchNewer('a/b', { id: '../4?1', publishedDate: '2026-03-08T11:04:00Z' });
   await fetchNewer('1', { id: '41', publishedDate: 'ahir', revision: 7 }, 0);
@@ -122,7 +100,7 @@ test('LIVE-04 LIVE-10 LIVE-11 asks for older and newer messages by id, with the 
 });
 
 test('BEY-05 makes the browser revalidate its copy', async () => {
-  body = { response: answer };
+  reply({ response: answer });
   await fetchNewest('1');
   expect(asked).toEqual(['GET /api/front/live/1/messages/newest max-age=0']);
 });

@@ -1,27 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { createErrorList } from '../errors/error-list.ts';
-import { installRegistry, type Registry, registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { expect, test } from 'vitest';
+import { jsonServer } from '../../tests/support/json-server.ts';
+import { registry } from '../storage/registry.ts';
 import { fetchPoll, postVote, readCachedOptions } from './poll.ts';
 
-let body: unknown;
-const asked: string[] = [];
-const server = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`);
-  response.setHeader('connection', 'close').end(JSON.stringify(body));
-});
-
-beforeAll(async () => {
-  (globalThis as { document?: EventTarget }).document = new EventTarget();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = createStore(() => ({ basePath, httpTimeout: 10_000 }) as Config);
-  installRegistry({ errors: createErrorList(), shared: { config } } as unknown as Registry);
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { asked, reply } = jsonServer();
 
 const poll = {
   options: [{ id: 'a', title: 'A', votes: 3, image: '/a.jpg' }],
@@ -33,12 +15,12 @@ const poll = {
 };
 
 test('ENT-07 POLL-02 reads a poll with exactly the known fields', async () => {
-  body = { response: { ...poll, secret: 1 } };
+  reply({ response: { ...poll, secret: 1 } });
   expect(await fetchPoll('1')).toEqual({ ...poll, startDate: { date: '2026-03-08 10:00:00.000000' } });
 });
 
 test('ENT-07 accepts numeric ids, and takes missing flags as off', async () => {
-  body = { response: { options: [{ id: 5, title: 'A', votes: 0 }], totalVotes: 0 } };
+  reply({ response: { options: [{ id: 5, title: 'A', votes: 0 }], totalVotes: 0 } });
   expect(await fetchPoll('1')).toEqual({
     options: [{ id: '5', title: 'A', votes: 0 }],
     totalVotes: 0,
@@ -63,15 +45,14 @@ test('ENT-07 HTTP-04 rejects and records a poll of another shape', async () => {
     { ...poll, options: [null] },
   ];
   for (const response of wrong) {
-    body = { response };
+    reply({ response });
     await expect(fetchPoll('1'), JSON.stringify(response)).rejects.toMatchObject({ type: 'server' });
   }
   expect(registry().errors.list()).toHaveLength(wrong.length);
 });
 
 test('POLL-10 keeps an id in one segment of the path, whatever it holds', async () => {
-  asked.length = 0;
-  body = {};
+  reply({});
   await postVote('../user', 'a/b?c', 'key');
   expect(asked).toEqual(['POST /api/front/poll/..%2Fuser/vote/a%2Fb%3Fc']);
 });
@@ -90,8 +71,8 @@ test('POLL-01 ENT-07 options of the tag are read as those of the API; a count ma
 });
 
 test('POLL-11 answers the poll after a vote, where the server says it', async () => {
-  body = { response: { pollId: '1', votedOptionId: 'a', poll } };
+  reply({ response: { pollId: '1', votedOptionId: 'a', poll } });
   expect(await postVote('1', 'a', 'key')).toMatchObject({ totalVotes: 3, options: [{ id: 'a', votes: 3 }] });
-  body = { response: { pollId: '1', votedOptionId: 'a' } };
+  reply({ response: { pollId: '1', votedOptionId: 'a' } });
   expect(await postVote('1', 'a', 'key')).toBeUndefined();
 });

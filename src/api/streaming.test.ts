@@ -1,27 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { createErrorList } from '../errors/error-list.ts';
-import { installRegistry, type Registry, registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { expect, test } from 'vitest';
+import { jsonServer } from '../../tests/support/json-server.ts';
+import { registry } from '../storage/registry.ts';
 import { fetchStreams } from './streaming.ts';
 
-let body: unknown;
-const asked: string[] = [];
-const server = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url} ${request.headers['cache-control']}`);
-  response.setHeader('connection', 'close').end(JSON.stringify(body));
-});
-
-beforeAll(async () => {
-  (globalThis as { document?: EventTarget }).document = new EventTarget();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = createStore(() => ({ basePath, httpTimeout: 10_000 }) as Config);
-  installRegistry({ errors: createErrorList(), shared: { config } } as unknown as Registry);
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { asked, reply } = jsonServer();
 
 const stream = {
   id: 'tv',
@@ -33,7 +15,7 @@ const stream = {
 };
 
 test('STRM-02 API-28 asks for the whole list, or without the channel of the page', async () => {
-  body = { response: { streamingList: [] } };
+  reply({ response: { streamingList: [] } });
   await fetchStreams();
   await fetchStreams('');
   await fetchStreams('a/b');
@@ -42,9 +24,9 @@ test('STRM-02 API-28 asks for the whole list, or without the channel of the page
 });
 
 test('STRM-03 reads a stream with exactly the known fields', async () => {
-  body = {
+  reply({
     response: { streamingList: [{ ...stream, secret: 1, video: { href: '/directes/tv', secret: 1 } }] },
-  };
+  });
   expect(await fetchStreams()).toEqual([stream]);
 });
 
@@ -60,7 +42,7 @@ test('STRM-03 omits missing fields, and streams that are repeated or have no id 
     odd,
     { ...bare, id: '5' },
   ];
-  body = { response: { streamingList: list } };
+  reply({ response: { streamingList: list } });
   expect(await fetchStreams()).toEqual([
     { id: '5', kicker: '', title: 'Ràdio' },
     { id: 'odd', kicker: '', title: stream.title },
@@ -69,7 +51,7 @@ test('STRM-03 omits missing fields, and streams that are repeated or have no id 
 
 test('STRM-07 rejects and records an answer without a list', async () => {
   for (const response of [null, [], { streamingList: {} }]) {
-    body = { response };
+    reply({ response });
     await expect(fetchStreams(), JSON.stringify(response)).rejects.toMatchObject({ type: 'server' });
   }
   expect(registry().errors.list()).toHaveLength(3);

@@ -1,19 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../config/config.types.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { texts as formTexts } from '../forms/form/forms.texts.ts';
 import { texts as childMessages } from '../forms/rules/child.texts.ts';
 import { formatWireDate } from '../i18n/dates.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
 import type { Child, SavedChild } from './child.types.ts';
 import { ChildForm } from './child-form.tsx';
 import { texts } from './club.texts.ts';
 import { type ChildFormModel, useChildForm } from './use-child-form.ts';
 
 beforeEach(() => {
-  const config = createStore(() => ({ minAge: 13 }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ minAge: 13 });
 });
 afterEach(cleanup);
 

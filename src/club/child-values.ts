@@ -8,7 +8,7 @@ export interface ChildValues {
   birthdate: string;
   pin: string;
   repeatPin: string;
-  /** What src/forms/photo-value.ts says. */
+  /** What src/forms/rules/photo-value.ts says. */
   photo: string;
 }
 

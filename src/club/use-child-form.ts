@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormModel } from '../forms/form/form.types.ts';
 import { loadClubRules } from '../forms/form/load-rules.ts';
 import type { Sent } from '../forms/form/sent.ts';
-import { type FormModel, useForm } from '../forms/form/use-form.ts';
+import { useForm } from '../forms/form/use-form.ts';
+import { toJson } from '../page/to-json.ts';
 import type { Child, SavedChild } from './child.types.ts';
 import { type CheckedChild, toSave, valuesOf } from './child-values.ts';
 
@@ -27,7 +29,7 @@ export interface ChildFormModel extends FormModel {
 /** The form of one child. Nothing of it is kept anywhere but in its fields (W-07). */
 export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): ChildFormModel {
   const isKnown = Boolean(child?.id);
-  const given = JSON.stringify(valuesOf(child));
+  const given = toJson(valuesOf(child));
   const shown = useRef(given);
   /** What was saved here, until the page gives something else. */
   const [saved, setSaved] = useState({ saves: 0, given: child?.photo, photo: child?.photo });

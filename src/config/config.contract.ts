@@ -27,6 +27,16 @@ export const contract = defineContract({
   content: 'inert',
   attributes: {
     site: { type: 'string', default: 'apunt', description: 'Lloc: apunt, lacolla o apunts.' },
+    global: {
+      type: 'string',
+      default: 'ap',
+      description: 'Nom de la variable global per als scripts de la pàgina, si ap ja és d’una altra cosa.',
+    },
+    distUrl: {
+      type: 'url',
+      description:
+        'Carpeta dels fitxers dels elements (dist/), si un optimitzador ha ajuntat ap.js amb altres scripts.',
+    },
     basePath: { type: 'string', default: '', description: 'Prefix d’enllaços i API, sense barra final.' },
     dev: {
       type: 'boolean',
@@ -54,9 +64,31 @@ export const contract = defineContract({
       default: '{base}/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}',
       description: 'Adreça de les variants d’una imatge.',
     },
+    videoProvider: {
+      type: 'string',
+      values: ['api', 'frame'],
+      default: 'api',
+      description: 'Com es reproduïx: `api`, amb el reproductor propi; `frame`, amb el del servei de vídeo.',
+    },
+    videoApi: {
+      type: 'url',
+      default: 'https://edge.api.brightcove.com/playback/v1',
+      description: 'API del servei de vídeo.',
+    },
     videoAccount: { type: 'string', description: 'Compte del servei de vídeo.' },
-    mapStyle: { type: 'url', description: 'Estil del mapa.' },
-    mapToken: { type: 'string', description: 'Clau del servei de mapes.' },
+    videoKey: { type: 'string', description: 'Clau pública dels reproductors del compte.' },
+    videoFrames: {
+      type: 'url',
+      default: 'https://players.brightcove.net',
+      description: 'On són els reproductors del servei de vídeo.',
+    },
+    mapStyle: {
+      type: 'url',
+      description:
+        'Estil del mapa: una capa GeoJSON, o les tessel·les d’un servei de mapes, amb {z}, {x} i {y} en l’adreça. On diu {token} va la clau.',
+    },
+    mapToken: { type: 'string', description: 'Clau pública del servei de mapes.' },
+    mapAttribution: { type: 'string', description: 'Qui ha fet el mapa, si l’estil no ho diu.' },
     geocoderUrl: { type: 'url', description: 'Servei que diu a quin municipi correspon una posició.' },
     embedUrl: {
       type: 'url',

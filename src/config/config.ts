@@ -1,3 +1,4 @@
+import { ownRoot } from '../page/own-address.ts';
 import { shared } from '../storage/registry.ts';
 import type { StoreApi } from '../storage/store.ts';
 import type { Config } from './config.types.ts';
@@ -9,5 +10,11 @@ export const configStore = (): StoreApi<Config> => shared('config', createConfig
 /** The configuration as it is now. */
 export const config = (): Config => configStore().getState();
 
+/** What stands before every path of the site or of the API: the base path, after the host where the page’s `<base>` names another. */
+export function base(): string {
+  const { basePath } = config();
+  return basePath.includes(':') ? basePath : ownRoot() + basePath;
+}
+
 /** A path of the site or of the API with the base path before it (SITE-12, API-41). */
-export const withBase = (path: string): string => (path.startsWith('/') ? config().basePath + path : path);
+export const withBase = (path: string): string => (path.startsWith('/') ? base() + path : path);

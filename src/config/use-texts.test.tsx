@@ -1,10 +1,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { CommonContext } from '../element/host.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
-import type { Config } from './config.types.ts';
 import { useSite } from './use-site.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -15,8 +13,7 @@ const own = {
 };
 
 beforeEach(() => {
-  const config = createStore(() => ({ site: 'apunt' }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ site: 'apunt' });
 });
 afterEach(cleanup);
 

@@ -43,7 +43,7 @@ test('IMG-01 IMG-02 IMG-04 offers the variants of a picture, keeps its space and
   expect(html).not.toContain('figcaption');
 });
 
-test('BODY-01 plays video and audio in the browser’s players, with a name and a fallback link', () => {
+test('BODY-01 PLAY-01 plays video and audio in our player, around the browser’s own with a name and a link', () => {
   const video = draw({
     type: 'video',
     src: '/v.mp4',
@@ -52,13 +52,53 @@ test('BODY-01 plays video and audio in the browser’s players, with a name and 
     mimeType: 'video/mp4',
   });
   expect(video).toBe(
-    '<figure class="ap-body-video"><video controls="" playsinline="" preload="none" poster="/p.jpg" aria-label="Pluja"><source src="/web/v.mp4" type="video/mp4"><a href="/web/v.mp4">Baixeu «Pluja»</a></video><figcaption>Pluja</figcaption></figure>',
+    '<figure class="ap-body-video"><ap-player media-title="Pluja" poster="/p.jpg"><video controls="" preload="none" playsinline="" poster="/p.jpg" aria-label="Pluja"><source src="/web/v.mp4" type="video/mp4"><a href="/web/v.mp4">Baixeu «Pluja»</a></video></ap-player><figcaption>Pluja</figcaption></figure>',
   );
-  expect(draw({ type: 'video', src: '/v.mp4' })).toContain('preload="metadata" aria-label="Vídeo"');
-  expect(draw({ type: 'audio', src: '/a.mp3', title: 'Campanes', duration: 3675 })).toContain(
-    '<b>Campanes</b> <small>1:01:15</small></figcaption><audio controls="" preload="none" src="/web/a.mp3" aria-label="Campanes">',
+  expect(draw({ type: 'video', src: '/v.mp4' })).toContain(
+    '<video controls="" preload="none" playsinline="" aria-label="Vídeo">',
+  );
+  expect(draw({ type: 'audio', src: '/a.mp3', title: 'Campanes' })).toBe(
+    '<figure class="ap-body-audio"><ap-player type="audio" media-title="Campanes"><p><b>Campanes</b></p><audio controls="" preload="none" src="/web/a.mp3" aria-label="Campanes"><a href="/web/a.mp3">Baixeu «Campanes»</a></audio></ap-player></figure>',
   );
 });
+
+test('PLAY-23 PLAY-21 names what the video service has, with captions for who has no script', () => {
+  const captions = [
+    { src: '/ca.vtt', language: 'ca', label: 'Valencià' },
+    { src: '/es.vtt', language: 'es' },
+    { src: 'javascript:alert(1)', language: 'fr', label: 'Francés' },
+    { src: '/x.vtt' },
+    null,
+  ];
+  const html = draw({ type: 'video', src: '/v.mp4', bcId: '6000000000101', vertical: true, captions });
+  expect(html).toContain('<ap-player bc-id="6000000000101" vertical="">');
+  expect(html.match(/<track [^>]*>/g)).toEqual([
+    '<track kind="captions" src="/web/ca.vtt" srclang="ca" label="Valencià">',
+    '<track kind="captions" src="/web/es.vtt" srclang="es" label="es">',
+  ]);
+  expect(draw({ type: 'audio', src: '/a.mp3', bcId: '6000000000201' })).toContain(
+    '<ap-player type="audio" bc-id="6000000000201" media-title="Àudio">',
+  );
+});
+
+test.each([
+  [59.9, '0:59'],
+  [60, '1:00'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [3675, '1:01:15'],
+])('PLAY-22 PLAY-33 a video or an audio of %s seconds is said to last %s', (duration, said) => {
+  for (const type of ['video', 'audio'])
+    expect(draw({ type, src: '/m', title: 'A', duration })).toContain(`<small>${said}</small></figcaption>`);
+});
+
+test.each([undefined, null, 0, 0.4, -5, Number.NaN, Number.POSITIVE_INFINITY, '60'])(
+  'PLAY-33 a duration of %s has no stamp',
+  (duration) => {
+    for (const type of ['video', 'audio'])
+      expect(draw({ type, src: '/m', title: 'A', duration })).not.toContain('<small>');
+  },
+);
 
 test('BODY-01 FMT-04 shows and requests the times of an audio fragment', () => {
   const html = draw({ type: 'audio-fragment', src: '/a.mp3#t=1', start: 65, end: 80.5 });
@@ -73,6 +113,12 @@ test('BODY-01 FMT-04 shows and requests the times of an audio fragment', () => {
     [0, Number.POSITIVE_INFINITY],
   ])
     expect(draw({ type: 'audio-fragment', src: '/a.mp3', start, end })).toBe('');
+});
+
+test('PLAY-01 a fragment is the whole audio for the player, and its times', () => {
+  expect(draw({ type: 'audio-fragment', src: '/a.mp3#t=1', start: 65, end: 80.5, title: 'A' })).toContain(
+    '<ap-player type="audio-fragment" src="/web/a.mp3" start="65" end="80.5" media-title="A">',
+  );
 });
 
 test('BODY-01 shows the format and size of a file', () => {

@@ -18,6 +18,14 @@ export interface GalleryCard {
 /** A link with links below it (BODY-03). */
 export type HotTopic = Omit<MenuLink, 'current'>;
 
+/** A WebVTT file. */
+export interface Captions {
+  src: string;
+  /** `ca` */
+  language: string;
+  label: string;
+}
+
 export type SocialProvider = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube';
 
 /** What the body of a content or of a live message is made of (BODY-01..03). Html is what an editor wrote: it goes through the sanitiser. */
@@ -27,10 +35,25 @@ export type BodyElement =
   | { type: 'listing'; tag: string; items: string[] }
   | { type: 'image'; image: Image; caption?: string; signature?: string; ratio?: ImageRatio }
   | { type: 'photo-gallery'; cards: GalleryCard[] }
-  | { type: 'video'; src: string; poster?: string; title?: string; mimeType?: string }
+  | {
+      type: 'video';
+      src: string;
+      /** Of the video service, which has qualities and languages; `src` is then for who has no script. */
+      bcId?: string;
+      poster?: string;
+      title?: string;
+      mimeType?: string;
+      captions?: Captions[];
+      /** It is 9:16. */
+      vertical?: boolean;
+      /** Seconds. */
+      duration?: number;
+    }
   | {
       type: 'audio';
       src: string;
+      /** Of the video service. */
+      bcId?: string;
       title?: string;
       /** Seconds. */
       duration?: number;

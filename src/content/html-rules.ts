@@ -1,13 +1,14 @@
 import { safeUrl } from './safe-url.ts';
 
 /**
- * What html of an editor may be made of (W-04), for the browser's sanitiser and for the server's alike.
+ * What html of an editor may be made of (W-04), for the browser's sanitiser and for the server's alike. Of our tags it may hold the
+ * player alone, which is what html of our own has behind a gate: it takes no address that `safeUrl` does not.
  */
 
 export const elements: ReadonlySet<string> = new Set(
-  `a abbr article aside audio b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure
-  footer h2 h3 h4 h5 h6 header hr i img ins kbd li mark ol p picture pre q s samp section small source span strong
-  sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr`.split(/\s+/),
+  `a abbr ap-player article aside audio b blockquote br caption cite code dd del details dfn div dl dt em figcaption
+  figure footer h2 h3 h4 h5 h6 header hr i img ins kbd li mark ol p picture pre q s samp section small source span
+  strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr`.split(/\s+/),
 );
 
 /** Left out with all that is in them; of any other unknown element the content stays. */
@@ -16,11 +17,16 @@ export const droppedElements: ReadonlySet<string> = new Set(
   option plaintext script select slot style svg template textarea title xmp`.split(/\s+/),
 );
 
-/** No `id` or `name`, which would take the place of the page's own variables; no `style`, and no `on…`. */
+/**
+ * No `id` or `name`, which would take the place of the page's own variables; no `style`, and no `on…`. The `data-` are those of
+ * a transcription: when something is said, and what a word means.
+ */
 export const plainAttributes: ReadonlySet<string> = new Set(
-  `abbr alt aria-describedby aria-hidden aria-label class colspan controls datetime decoding default dir height hidden
-  kind label lang loading loop media muted open playsinline preload role rowspan scope sizes srclang start title type
-  width`.split(/\s+/),
+  `abbr alt aria-describedby aria-hidden aria-label audio-track-language bc-id class colspan controls data-definition
+  data-dictionary data-end data-start datetime decoding default dir end height hidden kind label lang loading loop
+  media media-title muted open playsinline preload role rowspan scope sizes srclang start title type vertical width`.split(
+    /\s+/,
+  ),
 );
 
 /** Attributes that are one address. */
@@ -48,3 +54,14 @@ export function safeAttribute(name: string, value: string): string | undefined {
   if (addresses.has(name)) return safeUrl(value);
   return name === 'srcset' ? safeSrcset(value) : undefined;
 }
+
+/**
+ * What a card of a list may hold besides (LIST-14): the tags that come alive in it, and icons, which have no text, no link and
+ * nothing that moves. Only nodes are made of these, never a text that is read again (src/content/purifier.part.ts).
+ */
+export const cardElements: readonly string[] =
+  'ap-favourite-button ap-time circle g line path polyline rect svg'.split(' ');
+export const cardAttributes: ReadonlySet<string> = new Set(
+  `content-id cx cy d data-id fill format points r rx ry stroke stroke-linecap stroke-linejoin stroke-width viewbox x x1
+  x2 y y1 y2`.split(/\s+/),
+);

@@ -73,7 +73,7 @@ const plainWidth = 856;
 
 /** The identifier of a clip picture: 8-4-4-4-12 hexadecimal anywhere in the path, in lower case (IMG-06, IMG-08). */
 export function clipId(url: string): string | undefined {
-  const path = parseUrl(url, 'https://page.invalid/')?.pathname ?? '';
+  const path = parseUrl(url)?.pathname ?? '';
   return uuid.exec(path)?.[0].toLowerCase();
 }
 
@@ -169,4 +169,11 @@ export function pictureOf(image: Image, layout: ImageLayout, service: ImageServi
     return own ? sourcesOfRatio(own, ratio, layout, service, point) : [];
   });
   return { ...picture, sources: [...narrower, ...sourcesOfRatio(address, layout.ratio, layout, service)] };
+}
+
+/** Where one attribute holds a picture, as `poster` does: a clip in a size that fits, any other address as it is. */
+export function pictureAddress(address: unknown, service: ImageService): string | undefined {
+  return typeof address === 'string'
+    ? pictureOf({ src: address }, { ratio: '16-9' }, service)?.src
+    : undefined;
 }

@@ -28,10 +28,3 @@ export function pictureView(
     el('img', { src, alt, width, height, ...loading }),
   );
 }
-
-/** Where one attribute holds a picture, as `poster` does: a clip in a size that fits, any other address as it is. */
-export function pictureAddress(address: unknown, service: ImageService): string | undefined {
-  return typeof address === 'string'
-    ? pictureOf({ src: address }, { ratio: '16-9' }, service)?.src
-    : undefined;
-}

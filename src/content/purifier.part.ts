@@ -1,6 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
 import {
   attributeNames,
+  cardAttributes,
+  cardElements,
   droppedElements,
   elements,
   opensWindow,
@@ -33,8 +35,19 @@ const config = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 } satisfies Config;
 
+/** The same for a card of a list; what it has besides is allowed in no other html. */
+const cardConfig = {
+  ...config,
+  ALLOWED_TAGS: [...config.ALLOWED_TAGS, ...cardElements],
+  ALLOWED_ATTR: [...config.ALLOWED_ATTR, ...cardAttributes],
+  ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, ...cardAttributes],
+  FORBID_CONTENTS: config.FORBID_CONTENTS.filter((name) => name !== 'svg'),
+  ALLOWED_NAMESPACES: [...config.ALLOWED_NAMESPACES, 'http://www.w3.org/2000/svg'],
+} satisfies Config;
+
 DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
-  if (attribute.attrName === 'target') return;
+  // the list of the configuration, which is looked at after this, says whether it is that of a card
+  if (attribute.attrName === 'target' || cardAttributes.has(attribute.attrName)) return;
   const safe = safeAttribute(attribute.attrName, attribute.attrValue);
   attribute.keepAttr = safe !== undefined;
   attribute.attrValue = safe ?? '';
@@ -49,4 +62,5 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /** The part of the html that is safe, as nodes that have run and loaded nothing yet. */
-export default (html: string): DocumentFragment => DOMPurify.sanitize(html, config);
+export default (html: string, isCard: boolean): DocumentFragment =>
+  DOMPurify.sanitize(html, isCard ? cardConfig : config);

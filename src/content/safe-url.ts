@@ -5,7 +5,7 @@ const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const deceptive = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
-/** Stands for the page where none is given; never appears in an answer. */
+/** Stands for the page that an address is on. */
 const anyPage = 'https://page.invalid/';
 
 /**
@@ -20,21 +20,19 @@ const anyPage = 'https://page.invalid/';
  * Blanks at the ends are cut, since editors paste them.
  *
  * @param value what the data says; anything that is not text is refused
- * @param base absolute address that relative ones are resolved against; without it they stay relative
- * @returns the address, or undefined when it must not be used
+ * @returns the address, relative as it may be, or undefined when it must not be used
  */
-export function safeUrl(value: unknown, base?: string): string | undefined {
+export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();
   if (address === '' || deceptive.test(value) || /^[^?#]*\\/.test(address)) return undefined;
-  const url = parseUrl(address, base ?? anyPage);
+  const url = parseUrl(address);
   if (!url || !allowedSchemes.has(url.protocol)) return undefined;
-  if (url.username !== '' || url.password !== '') return undefined;
-  return base === undefined ? address : url.href;
+  return url.username === '' && url.password === '' ? address : undefined;
 }
 
 /** `URL.canParse` came with Safari 17, and 16.4 is our oldest. */
-export function parseUrl(address: string, base: string): URL | undefined {
+export function parseUrl(address: string, base = anyPage): URL | undefined {
   try {
     return new URL(address, base);
   } catch {

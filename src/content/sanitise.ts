@@ -7,8 +7,13 @@ export async function loadSanitiser(): Promise<void> {
 
 export const canSanitise = (): boolean => clean !== undefined;
 
-/** The one door for html from the server (W-04). @throws before `loadSanitiser` */
-export function sanitise(html: string): DocumentFragment {
+/**
+ * The one door for html from the server (W-04).
+ *
+ * @param isCard of a list, in which there are icons and tags of ours
+ * @throws before `loadSanitiser`
+ */
+export function sanitise(html: string, isCard = false): DocumentFragment {
   if (!clean) throw new Error('the sanitiser is not there yet');
-  return clean(html);
+  return clean(html, isCard);
 }

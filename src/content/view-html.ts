@@ -1,7 +1,7 @@
 import { printHtml } from './print-html.ts';
 import { attributesOf, type View } from './view.ts';
 
-const empty = new Set(['img', 'source']);
+const empty = new Set(['img', 'input', 'source', 'track']);
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 

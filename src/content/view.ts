@@ -9,7 +9,11 @@ import { safeUrl } from './safe-url.ts';
 /** What our templates are made of; never a name that came with the data. */
 export type ViewTag =
   | 'a'
+  | 'ap-dropdown'
   | 'ap-embed'
+  | 'ap-photo-gallery'
+  | 'ap-player'
+  | 'ap-predictive-search'
   | 'ap-share-bar'
   | 'ap-social-embed'
   | 'article'
@@ -17,10 +21,12 @@ export type ViewTag =
   | 'audio'
   | 'b'
   | 'blockquote'
+  | 'button'
   | 'div'
   | 'figcaption'
   | 'figure'
   | 'footer'
+  | 'form'
   | 'h2'
   | 'h3'
   | 'h4'
@@ -29,33 +35,45 @@ export type ViewTag =
   | 'header'
   | 'i'
   | 'img'
+  | 'input'
+  | 'label'
   | 'li'
   | 'nav'
   | 'ol'
+  | 'option'
   | 'p'
   | 'picture'
   | 'section'
+  | 'select'
   | 'small'
   | 'source'
   | 'span'
   | 'strong'
   | 'time'
+  | 'track'
   | 'ul'
   | 'video';
 
 type AttributeName =
   | (typeof ownNames)[number]
+  | 'action'
   | 'alt'
+  | 'audio-track-language'
+  | 'bc-id'
   | 'class'
   | 'controls'
   | 'datetime'
   | 'decoding'
+  | 'end'
   | 'height'
   | 'hidden'
   | 'href'
+  | 'kind'
+  | 'label'
   | 'lang'
   | 'loading'
   | 'media'
+  | 'media-title'
   | 'modal-image'
   | 'playsinline'
   | 'poster'
@@ -63,10 +81,13 @@ type AttributeName =
   | 'role'
   | 'sizes'
   | 'src'
+  | 'srclang'
   | 'srcset'
+  | 'start'
   | 'title'
   | 'type'
   | 'url'
+  | 'vertical'
   | 'width'
   | `aria-${string}`
   | `data-${string}`;
@@ -91,18 +112,25 @@ export type Children = View | readonly View[] | undefined;
 
 /** What our templates may write besides what an editor may. */
 const ownNames = [
+  'autocomplete',
   'button',
   'download',
   'embed-title',
+  'enterkeyhint',
   'fetchpriority',
   'html',
   'id',
+  'maxlength',
+  'multiple',
+  'name',
   'provider',
   'rel',
+  'selected',
   'share-title',
   'slot',
   'tabindex',
   'target',
+  'value',
   'variant',
 ] as const;
 const own = new Set<string>(ownNames);
@@ -128,7 +156,7 @@ export function attributesOf({ attributes }: ElementView): [name: string, value:
   return Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === false) return [];
     const text = value === true ? '' : String(value);
-    if (name === 'url' || name === 'modal-image') return named(name, safeUrl(text));
+    if (name === 'url' || name === 'modal-image' || name === 'action') return named(name, safeUrl(text));
     const isPlain = own.has(name) || /^(aria|data)-[\w-]+$/.test(name);
     return named(name, isPlain ? text : safeAttribute(name, text));
   });

@@ -11,7 +11,9 @@ export function becomeReady(host: HTMLElement): void {
   if (!isPressed && !hidden) return;
   const drawn = host.querySelectorAll<HTMLElement>(`:scope > [data-ap-mount] :is(${CONTROLS})`);
   const controls = [...drawn].filter((control) => control.getClientRects().length && control.tabIndex >= 0);
-  const target = controls.find((control) => hidden && isSame(control, hidden)) ?? controls[0];
+  const target =
+    controls.find((control) => (hidden ? isSame(control, hidden) : control.matches('[data-ap-press]'))) ??
+    controls[0];
   target?.focus({ preventScroll: true });
   if (!isPressed) return;
   host.removeAttribute('data-ap-pressed');

@@ -16,8 +16,6 @@ interface AttributeBase {
   required?: true;
   /** The element writes it back, so that CSS and scripts can read it. */
   reflect?: true;
-  /** Name of the attribute that replaces it; works for one major version with a warning. */
-  deprecated?: string;
 }
 
 /** How the value of an attribute is read; `list` is words separated by spaces or commas. */
@@ -57,10 +55,10 @@ export interface CallbackContract {
 export interface EventContract {
   description: string;
   /**
-   * What it comes with, if not with what somebody does in the widget: every answer of the server, only one that has something
-   * new, or the page around it, which is scrolled.
+   * What it comes with, if not with any press in the widget: every answer of the server, only one that has something new, the
+   * page around it, which is scrolled or must say more first, or a press of a link, or one that the browser must permit.
    */
-  cause?: 'answer' | 'news' | 'page';
+  cause?: 'answer' | 'news' | 'page' | 'press';
   /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */
   detail?: Readonly<Record<string, string>>;
   /** `preventDefault()` stops the default action that the description names. */
@@ -85,6 +83,14 @@ export interface SlotContract {
  */
 export type Loads = 'near' | 'idle' | 'pressed';
 
+/**
+ * Text on a ground that nobody knows could not be read on some page (docs/decisions/theme-css.md):
+ * - `ours`: it brings the ground of a widget along, from the beginning; `when ready`: as soon as the widget is there;
+ * - `own`: its own sheet draws a ground, and what the CMS has written on it takes its colour;
+ * - `page`: it stands on the page's, where the ring of the focus needs a line around it.
+ */
+export type Ground = 'ours' | 'when ready' | 'own' | 'page';
+
 export interface Contract {
   tag: `ap-${string}`;
   title: string;
@@ -100,6 +106,8 @@ export interface Contract {
   audience?: 'user' | 'anonymous';
   /** When its code is loaded; `near` where it says nothing. */
   loads?: Loads;
+  /** What its text stands on, of which `ap-base.css` makes its rules; on what the page has where it says nothing. */
+  ground?: Ground;
   /** Keyed by property name; the attribute is its kebab-case form. */
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */

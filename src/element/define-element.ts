@@ -1,38 +1,24 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { Definition } from '../loader/loader.types.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
 import { drawInTurn } from './first-renders.ts';
 import { ignoreHeldEnter } from './held-enter.ts';
 import { type Common, exposedValue } from './host.ts';
-import { readHostValue } from './host-values.ts';
-import { type InHostProps, inHost } from './in-host.tsx';
+import { dataName, readHostValue } from './host-values.ts';
+import { inHost } from './in-host.tsx';
+import { isPasted } from './is-pasted.ts';
 import { provideParts } from './load-part.ts';
 import { addMountNode, removeMount } from './mount-node.ts';
+import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc-element.ts';
 import { recordFailure } from './record-failure.ts';
 import { warnAttribute } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
 
 /** The props of a component; what every tag may say (`commonAttributes`) it has by `useSite` and `useTexts`. */
 export type ElementProps<C extends Contract> = PropsOf<C>;
-
-/** The part of r2wc's class that ours builds on; its internals are symbols, so the version is pinned. */
-const CONNECTED = Symbol.for('r2wc.connected');
-const CONTEXT = Symbol.for('r2wc.context');
-const PROPS = Symbol.for('r2wc.props');
-const RENDER = Symbol.for('r2wc.render');
-interface R2wcElement extends HTMLElement {
-  container: HTMLElement | undefined;
-  [CONNECTED]: boolean;
-  /** What r2wc's own mount would leave here; with it, its `update` draws and its `unmount` takes away. */
-  [CONTEXT]: { root: Root; ReactComponent: ComponentType<InHostProps> } | undefined;
-  [PROPS]: InHostProps;
-  [RENDER](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
 
 export interface ElementOptions {
   /** Of a tag that is on a page many times: a host that is far from the viewport is drawn when it comes near. */
@@ -64,7 +50,8 @@ export function defineElement<const C extends Contract>(
   const ReactComponent = inHost(component as ComponentType<object>);
   // no props: its accessors would hide the DOM's own `title` or `hidden`
   const Base = r2wc(ReactComponent, { props: {} }) as new () => R2wcElement;
-  const attributeFilter = names.map(attributeName);
+  const jsonAttributes = names.filter(hasNoText).map(attributeName);
+  const attributeFilter = names.map(attributeName).flatMap((name) => [name, dataName(name)]);
   // the element's own callback is called for each attribute that a host has already, which on a page of many hosts takes long
   const attributeChanges = new MutationObserver((records) => {
     for (const { target } of records) (target as R2wcElement)[RENDER]();
@@ -76,6 +63,8 @@ export function defineElement<const C extends Contract>(
     #renderQueued = false;
     /** Not drawn before it comes near: what changes until then is read then. */
     #isFar = false;
+    /** Whether what the parser made of the page has been looked at; not drawn while it is put right. */
+    #mended: 'no' | 'being' | 'done' = 'no';
     #timesRedrawn = 0;
 
     constructor() {
@@ -185,12 +174,13 @@ export function defineElement<const C extends Contract>(
 
     /** One render for all that a script does to the host in one go, the first one too. */
     override [RENDER]() {
-      if (this.#renderQueued || this.#isFar || !this[CONNECTED]) return;
+      if (this.#renderQueued || this.#isFar || this.#mended === 'being' || !this[CONNECTED]) return;
       this.#renderQueued = true;
       queueMicrotask(() => {
         this.#renderQueued = false;
         if (!this[CONNECTED]) return;
         if (!this.container) {
+          if (this.#mended === 'no' && isPasted(this, jsonAttributes)) return this.#mend();
           attributeChanges.observe(this, { attributeFilter });
           if (!this.#isComplete()) return;
           this.#enter();
@@ -199,6 +189,15 @@ export function defineElement<const C extends Contract>(
         // until its turn has come, what changes is read then
         if (this[CONTEXT]) super[RENDER]();
       });
+    }
+
+    /** Where the part cannot be had the host stays as it is, and the loader tells the page. */
+    async #mend() {
+      this.#mended = 'being';
+      const mending = import('./pasted/mend.part.ts');
+      await mending.then(({ default: mend }) => mend(this, contract.content === 'fallback')).catch(() => {});
+      this.#mended = 'done';
+      this[RENDER]();
     }
 
     #enter() {

@@ -2,17 +2,21 @@ import type { Attribute } from './contract.ts';
 import { defaultOf, readAttribute, readJson } from './read-value.ts';
 import { warnAttribute } from './warn.ts';
 
+/** What an attribute is called where a filter lets only `data-…` through. */
+export const dataName = (name: string): string => `data-ap-${name}`;
+
 /**
  * The value that a host's markup gives: for JSON a `<script type="application/json" data-prop>` child
  * (`name` in kebab-case) before the attribute, since a CMS need not escape quotes there. Wrong values warn and give the default.
  */
 export function readHostValue(host: Element, name: string, attribute: Attribute): unknown {
+  const isJson = attribute.type === 'json';
   const readings = [
     {
-      raw: attribute.type === 'json' ? scriptOf(host, name) : null,
+      raw: isJson ? scriptOf(host, name) : null,
       read: (raw: string) => readJson(raw, defaultOf(attribute)),
     },
-    { raw: host.getAttribute(name), read: (raw: string) => readAttribute(attribute, raw) },
+    { raw: attributeOf(host, name, attribute), read: (raw: string) => readAttribute(attribute, raw) },
   ];
   for (const { raw, read } of readings) {
     if (raw === null) continue;
@@ -23,13 +27,20 @@ export function readHostValue(host: Element, name: string, attribute: Attribute)
   return defaultOf(attribute);
 }
 
+/** A child, or in a paragraph that an editor's filter has put around it. */
 function scriptOf(host: Element, name: string): string | null {
-  for (const child of host.children)
-    if (
-      child instanceof HTMLScriptElement &&
-      child.type === 'application/json' &&
-      child.dataset.prop === name
-    )
-      return child.textContent || null;
+  const scripts = host.querySelectorAll(`script[type="application/json"][data-prop="${name}"]`);
+  for (const { parentElement, textContent } of scripts)
+    if (parentElement === host || (parentElement?.localName === 'p' && parentElement.parentElement === host))
+      return textContent || null;
   return null;
+}
+
+const QUOTES = /^[“”„″«»‘’]+|[“”„″«»‘’]+$/g;
+
+/** Without the typographic quotes of a text processor around it, where they cannot be a part of the value. */
+function attributeOf(host: Element, name: string, attribute: Attribute): string | null {
+  const raw = host.getAttribute(name) ?? host.getAttribute(dataName(name));
+  const isText = attribute.type === 'string' && !attribute.values && !name.endsWith('-id');
+  return isText || attribute.type === 'json' ? raw : (raw?.replace(QUOTES, '') ?? null);
 }

@@ -31,6 +31,22 @@ test('a field is in use while somebody is in it and has typed, not where one onl
   }
 });
 
+test('a text of many lines is in use while it is typed', () => {
+  const { element } = host('<textarea></textarea>');
+  const field = element.firstElementChild as HTMLTextAreaElement;
+  field.focus();
+  expect(isInUse(element)).toBe(false);
+  field.value = 'Bon dia';
+  expect(isInUse(element)).toBe(true);
+});
+
+test('what the mouse holds down is in use', () => {
+  const { element } = host('<button>Voteu</button>');
+  // a browser says it, and no one presses here
+  vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':active');
+  expect(isInUse(element)).toBe(true);
+});
+
 test('what is pressed is in use until its click has come, by finger and by key', async () => {
   const { element } = host('<label><input type="radio"></label>');
   const label = element.firstElementChild as Element;
@@ -41,6 +57,8 @@ test('what is pressed is in use until its click has come, by finger and by key',
     ['touchstart', 'touchend'],
     ['touchstart', 'touchcancel'],
     ['keydown', 'keyup'],
+    // of a key that is let go in another window nothing is heard
+    ['keydown', 'blur'],
   ] as const) {
     label.dispatchEvent(new Event(down, { bubbles: true }));
     expect(isInUse(element), down).toBe(true);

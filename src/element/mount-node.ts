@@ -15,6 +15,7 @@ export function addMountNode(host: HTMLElement): HTMLElement {
   const isOwn = (node: Element) => node.parentElement?.closest('[data-ap-state]') === host;
   for (const stale of host.querySelectorAll('[data-ap-mount="beside"], [data-ap-made]'))
     if (isOwn(stale)) stale.remove();
+  undoCopied(host);
   for (const edited of host.querySelectorAll<HTMLElement>('[data-ap-was]'))
     if (isOwn(edited)) undoCopied(edited);
   wrapTexts(host);

@@ -1,3 +1,4 @@
+import { toJson } from '../page/to-json.ts';
 /** What may be done to a server's element. All of it is undone. */
 export interface NodeEdits {
   /** Null takes the attribute away. */
@@ -15,7 +16,7 @@ type Before = Record<string, string | null>;
 const readBefore = (node: HTMLElement): Before => JSON.parse(node.dataset.apWas ?? '{}');
 
 function writeBefore(node: HTMLElement, before: Before): void {
-  if (Object.keys(before).length) node.dataset.apWas = JSON.stringify(before);
+  if (Object.keys(before).length) node.dataset.apWas = toJson(before);
   else delete node.dataset.apWas;
 }
 

@@ -26,6 +26,21 @@ function readList(raw: string, values?: readonly string[]): Reading {
   return values && words.some((word) => !values.includes(word)) ? fail(oneOf(values)) : { value: words };
 }
 
+let tidy = (raw: string) => raw;
+
+/** From now on JSON is read from what editors and their filters have made of it too; the code for that is loaded where it is needed. */
+export function readTidied(tidyJson: (raw: string) => string): void {
+  tidy = tidyJson;
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return JSON.parse(tidy(raw));
+  }
+}
+
 /**
  * Parses JSON; also what a `<script type="application/json">` child holds.
  * @param like the default: where it is a list or a map, a value of another kind is as wrong as no JSON
@@ -33,7 +48,7 @@ function readList(raw: string, values?: readonly string[]): Reading {
 export function readJson(raw: string, like?: unknown): Reading {
   const isList = Array.isArray(like);
   try {
-    const value: unknown = JSON.parse(raw);
+    const value = parseJson(raw);
     if (!like || (value instanceof Object && Array.isArray(value) === isList)) return { value };
   } catch {
     // said below

@@ -1,15 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from './host.ts';
 import { slotMark } from './mount-node.ts';
-
-type Movable = ParentNode & { moveBefore?(node: Node, before: Node | null): void };
-
-/** Moves a node without reloading what is in it, where the browser can. */
-function move(parent: Element, node: Node, before: Node | null) {
-  const target = parent as Movable & Element;
-  if (target.moveBefore && parent.isConnected && node.isConnected) target.moveBefore(node, before);
-  else parent.insertBefore(node, before);
-}
+import { moveNode } from './move-node.ts';
 
 /** The server's children of a slot. They are the CMS's nodes: read them, never change them. */
 export function slotNodes(host: Element, name: string): Element[] {
@@ -35,12 +27,12 @@ export function ServerContent({ name, children }: { name: string; children?: Rea
     const taken = slotNodes(host, name).map((node) => {
       const mark = document.createComment(slotMark(name));
       node.before(mark);
-      move(target, node, null);
+      moveNode(target, node, null);
       return { node, mark };
     });
     return () => {
       for (const { node, mark } of taken) {
-        if (mark.parentElement) move(mark.parentElement, node, mark);
+        if (mark.parentElement) moveNode(mark.parentElement, node, mark);
         else host.append(node); // the page has replaced what was around it
         mark.remove();
       }

@@ -1,3 +1,4 @@
+import { toJson } from '../page/to-json.ts';
 import { existingRegistry, shared } from '../storage/registry.ts';
 import { localStore } from '../storage/safe-storage.ts';
 import { createStore, type StoreApi } from '../storage/store.ts';
@@ -41,7 +42,7 @@ function heed({ choices, site }: Kept, list: readonly string[]): Kept {
 function createEmbedConsent(): StoreApi<EmbedConsent> {
   const store = createStore<EmbedConsent>(() => ({ ...read(), hasSiteSpoken: false }));
   store.subscribe(({ choices, site }) => {
-    const text = JSON.stringify({ choices, site });
+    const text = toJson({ choices, site });
     if (text !== localStore.get(KEY)) localStore.set(KEY, text);
   });
   const hearSite = () => {

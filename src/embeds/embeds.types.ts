@@ -23,8 +23,6 @@ export interface FrameRights {
 export interface ProviderFacts {
   /** As it calls itself. */
   name: string;
-  /** «de YouTube», «d’Instagram». */
-  of: string;
   /** Where it says what it does with data. */
   privacy: string;
   /** Hosts of addresses that people copy: exactly these, no others that end alike. */

@@ -20,7 +20,7 @@ const media = 'encrypted-media; fullscreen; picture-in-picture';
  * whatever the editor said: the reader is told who really gets the data.
  */
 export function findProvider(address: unknown): Embed | undefined {
-  const url = parseUrl(safeUrl(address) ?? '', 'https://page.invalid/');
+  const url = parseUrl(safeUrl(address) ?? '');
   if (!url || !/^https?:$/.test(url.protocol) || url.port !== '') return undefined;
   const provider = providerNames.find((name) => providers[name].hosts.includes(url.hostname));
   const found = provider && providers[provider].find(url);

@@ -106,7 +106,6 @@ function facebook(url: URL): Found | undefined {
 export const providers: Readonly<Record<Provider, ProviderFacts>> = {
   facebook: {
     name: 'Facebook',
-    of: 'de Facebook',
     privacy: 'https://www.facebook.com/privacy/policy/',
     hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com'],
     origin: 'https://www.facebook.com',
@@ -114,7 +113,6 @@ export const providers: Readonly<Record<Provider, ProviderFacts>> = {
   },
   instagram: {
     name: 'Instagram',
-    of: 'd’Instagram',
     privacy: 'https://privacycenter.instagram.com/policy/',
     hosts: ['instagram.com', 'www.instagram.com', 'm.instagram.com'],
     origin: 'https://www.instagram.com',
@@ -122,7 +120,6 @@ export const providers: Readonly<Record<Provider, ProviderFacts>> = {
   },
   tiktok: {
     name: 'TikTok',
-    of: 'de TikTok',
     privacy: 'https://www.tiktok.com/legal/privacy-policy-eea',
     hosts: ['tiktok.com', 'www.tiktok.com', 'm.tiktok.com'],
     origin: 'https://www.tiktok.com',
@@ -130,7 +127,6 @@ export const providers: Readonly<Record<Provider, ProviderFacts>> = {
   },
   twitter: {
     name: 'X',
-    of: 'd’X',
     privacy: 'https://x.com/privacy',
     hosts: ['x.com', 'www.x.com', 'mobile.x.com', 'twitter.com', 'www.twitter.com', 'mobile.twitter.com'],
     origin: 'https://platform.twitter.com',
@@ -138,7 +134,6 @@ export const providers: Readonly<Record<Provider, ProviderFacts>> = {
   },
   youtube: {
     name: 'YouTube',
-    of: 'de YouTube',
     privacy: 'https://policies.google.com/privacy',
     hosts: [
       'youtube.com',

@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { config, withBase } from '../config/config.ts';
-import { useIsClub } from '../config/use-site.ts';
 import { parseUrl } from '../content/safe-url.ts';
-import { isChild } from '../session/session.ts';
-import { useUser } from '../session/use-session.ts';
 import { useStore } from '../storage/use-store.ts';
 import { choose, embedConsent, isAllowed } from './embed-consent.ts';
-
-/** Of a child, and on the club's pages, nothing is asked of anybody else, not even by a link (BEY-11). */
-export function useIsForChildren(): boolean {
-  const isClub = useIsClub();
-  return useUser(isChild) || isClub;
-}
 
 /** Absolute address of the page that frames what editors pasted. */
 export const framePage = (): string => new URL(withBase(config().embedUrl), location.href).href;

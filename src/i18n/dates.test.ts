@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { texts } from './dates.texts.ts';
 import {
   formatDate,
   formatDay,
@@ -17,7 +18,7 @@ const iso = (text: string | undefined) => parseDate(text)?.toISOString();
 const now = new Date('2026-03-03T12:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const ago = (milliseconds: number) => relativeTime(new Date(now.getTime() - milliseconds), now);
+const ago = (milliseconds: number) => relativeTime(new Date(now.getTime() - milliseconds), now, texts);
 
 // the clock of the browser must not matter, nor the nights on which it changes
 describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo'])(

@@ -3,6 +3,8 @@ import 'dayjs/locale/ca.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { DATE_SHAPE } from './date-shape.ts';
+import type { texts as ownTexts } from './dates.texts.ts';
+import { fill } from './texts.ts';
 
 /**
  * Dates of the interface: Catalan names, the clock of Madrid wherever the reader is (SITE-11, SITE-18). The one door of dayjs;
@@ -54,6 +56,18 @@ export const formatTime = (date: Date): string => format(date, 'HH:mm');
 /** `dimarts 03 març`. */
 export const formatDay = (date: Date): string => format(date, 'dddd DD MMM');
 
+/** The middle of a day, which is on the same day in Madrid. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** `dimarts`. @param day YYYY-MM-DD */
+export const formatWeekday = (day: string): string => format(noonOf(day), 'dddd');
+
+/** `3 març`. @param day YYYY-MM-DD */
+export const formatShortDay = (day: string): string => format(noonOf(day), 'D MMM');
+
+/** `dimarts, 3 de març`. @param day YYYY-MM-DD */
+export const formatLongDay = (day: string): string => format(noonOf(day), 'dddd, D [de] MMMM');
+
 /** `dimarts, 3 de març del 2026, 12:04`: for titles and screen readers. */
 export const formatFull = (date: Date): string => format(date, `dddd, ${DAY}, HH:mm`);
 
@@ -66,11 +80,13 @@ export const formatWireDate = (date: Date): string => format(date, WIRE);
 export const todayInMadrid = (): string => formatWireDate(new Date());
 
 /** `x min` under 1 h, `x h` up to 12 h, else undefined: the clock time is shown (FMT-01..03, FMT-06). The future is `0 min`. */
-export function relativeTime(date: Date, now: Date): string | undefined {
+export function relativeTime(date: Date, now: Date, texts: typeof ownTexts): string | undefined {
   const elapsed = dayjs(now);
   if (elapsed.diff(date, 'hour', true) > 12) return undefined;
   const hours = elapsed.diff(date, 'hour');
-  return hours > 0 ? `${hours} h` : `${Math.max(0, elapsed.diff(date, 'minute'))} min`;
+  return hours > 0
+    ? fill(texts['time.hours'], { n: hours })
+    : fill(texts['time.minutes'], { n: Math.max(0, elapsed.diff(date, 'minute')) });
 }
 
 /** A day that exists, as YYYY-MM-DD (VAL-39). */

@@ -54,8 +54,12 @@ export function createLoader(options: LoaderOptions): Loader {
     return module as { default: unknown };
   }
 
+  /** How its server content looks, as soon as the tag is found: a page that has not linked it jumps least then. */
+  const loadSheet = (tag: string) => (files[tag]?.sheet ? once(`${tag}.css`, loadStyle) : undefined);
+
   const report = (tag: string | undefined, error: unknown) => {
     const message = String(error);
+    console.warn(`${message}: see <ap-config dist-url>`);
     errors.record({
       ...(tag && { tag }),
       phase: 'load',
@@ -88,7 +92,10 @@ export function createLoader(options: LoaderOptions): Loader {
     if (claimed.has(tag)) return;
     claimed.add(tag);
     try {
-      const { default: definition } = await loadModule(files[tag] as TagFiles);
+      const [{ default: definition }] = await Promise.all([
+        loadModule(files[tag] as TagFiles),
+        loadSheet(tag),
+      ]);
       (definition as Definition).define(part);
       readParts().catch(() => {}); // soon needed; who needs it asks again
       // where a tag is sixty times on a page, sixty would be measured again at each scroll
@@ -122,18 +129,24 @@ export function createLoader(options: LoaderOptions): Loader {
   const waitsForPress = (host: HTMLElement) =>
     isPressable(host) && mayWaitForPress() && host.querySelector('a[href]') !== null;
 
-  watchPresses((host) => isPressable(host) && load(host));
+  watchPresses((host, isForWidget) => (isForWidget || isPressable(host)) && load(host));
+
+  let hasWork = false;
 
   function find(root: Document | Element) {
     const hosts = [...root.querySelectorAll<HTMLElement>(selector)];
     if (root instanceof HTMLElement && root.matches(selector)) hosts.push(root);
     for (const host of hosts) {
       if (claimed.has(host.localName)) continue;
+      loadSheet(host.localName)?.catch(() => {}); // the tag asks again, and says that it failed
       host.dataset.apState ??= 'waiting';
-      if (host.getAttribute('loading') === 'eager') load(host);
-      else if (!waitsForPress(host)) near.observe(host);
+      const isEager = host.getAttribute('loading') === 'eager';
+      if (!isEager && waitsForPress(host)) continue;
+      hasWork = true;
+      if (isEager) load(host);
+      else near.observe(host);
     }
   }
 
-  return { claimed, find, part };
+  return { claimed, find, part, hasWork: () => hasWork };
 }

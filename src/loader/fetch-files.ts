@@ -1,3 +1,5 @@
+import { ofDocument } from '../page/of-document.ts';
+
 /** How long a file may take, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -11,9 +13,10 @@ export async function fetchScript(url: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Adds a stylesheet and waits for it, so that no widget is ever shown without its style. */
+/** Adds a stylesheet and waits for it, so that no widget is ever shown without its style; the page may have linked it itself. */
 export function loadStyle(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    if ([...document.styleSheets].some(({ href }) => href === url)) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = url;
@@ -22,7 +25,7 @@ export function loadStyle(url: string): Promise<void> {
       link.remove();
       reject(new Error(`${url} failed`));
     };
-    document.head.append(link);
+    ofDocument('head').append(link);
   });
 }
 

@@ -15,6 +15,8 @@ export interface Loader {
   claimed: Set<string>;
   /** Loads what `root` and the tags below it need, as they come near the viewport. */
   find(root: Document | Element): void;
+  /** Whether the page has a tag that is not only loaded when it is pressed. */
+  hasWork(): boolean;
   /** Loads a module by its name among the parts, bytes first. */
   part: LoadPart;
 }
@@ -23,6 +25,8 @@ export interface Loader {
 export interface TagFiles {
   scripts: readonly string[];
   styles: readonly string[];
+  /** How the server's content of the tag looks is in `<tag>.css`, which the page may have linked. */
+  sheet?: true;
   /** Left alone unless the page is in development mode (ROLE-09). */
   devOnly?: true;
   /** When they are loaded; when a host is near where it says nothing. */

@@ -1,17 +1,21 @@
+import { isPlainPress } from '../page/is-plain-press.ts';
+
 /** On a host whose link was pressed before the widget was there: `becomeReady` presses the widget in its turn. */
 const PRESSED = 'data-ap-pressed';
 
 /**
- * Follows presses of links in hosts whose widget is not drawn yet.
+ * Follows presses of links in hosts whose widget is not drawn yet. Where the server says of a link that it stands for the widget's
+ * button (`data-ap-press`), the press is the widget's also when that is on its way by itself.
  * @param take whether the press is the widget's, for which it is then loaded; else the browser follows the link
  */
-export function watchPresses(take: (host: HTMLElement) => unknown): void {
+export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => unknown): void {
   document.addEventListener('click', (event) => {
-    const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!(target instanceof Element)) return;
-    const host = target.closest('a[href]')?.closest<HTMLElement>('[data-ap-state]');
-    if (!host || !/waiting|loading/.test(host.dataset.apState ?? '') || !take(host)) return;
+    const { target } = event;
+    if (!isPlainPress(event) || !(target instanceof Element)) return;
+    const link = target.closest('a[href]');
+    const host = link?.closest<HTMLElement>('[data-ap-state]');
+    if (!link || !host || !/waiting|loading/.test(host.dataset.apState ?? '')) return;
+    if (!take(host, link.hasAttribute('data-ap-press'))) return;
     event.preventDefault();
     host.setAttribute(PRESSED, '');
   });
@@ -33,5 +37,7 @@ export function noteHeld(shared: Record<string, unknown>): void {
   // after the click that comes of it
   const release = () => setTimeout(() => delete shared.held);
   for (const type of ['touchstart', 'keydown']) addEventListener(type, hold, true);
-  for (const type of ['touchend', 'touchcancel', 'keyup', 'blur']) addEventListener(type, release, true);
+  for (const type of ['touchend', 'touchcancel', 'keyup']) addEventListener(type, release, true);
+  // of the window alone: while a key is held the focus may go from one element to another
+  addEventListener('blur', release);
 }

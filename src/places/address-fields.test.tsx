@@ -1,24 +1,23 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
-import type { Config } from '../config/config.types.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { Form } from '../forms/form/form.tsx';
+import type { FormModel } from '../forms/form/form.types.ts';
 import { SubmitButton } from '../forms/form/submit-button.tsx';
-import { type FormModel, useForm } from '../forms/form/use-form.ts';
+import { useForm } from '../forms/form/use-form.ts';
 import { placeName } from '../forms/rules/adult-rules.ts';
 import { checkWith } from '../forms/rules/check-with.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
 import { AddressFields } from './address-fields.tsx';
 import { texts } from './places.texts.ts';
+import { catalanProvinces } from './province-names.ts';
 import { SPAIN } from './spain.ts';
 
 const check = checkWith(object({ province: placeName().required('form.province-required') }));
 const empty = { address: '', zip: '', city: '', country: SPAIN, province: '' };
 
 beforeEach(() => {
-  const config = createStore(() => ({ minAge: 13 }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ minAge: 13 });
 });
 afterEach(cleanup);
 
@@ -63,6 +62,19 @@ test('DATA-01 SITE-10 countries are offered in Catalan, in the order of their na
   expect(words).toMatchObject({ [SPAIN]: 'Espanya', Alemania: 'Alemanya', 'Países Bajos': 'Països Baixos' });
   const names = options.map(({ text }) => text);
   expect(names).toEqual(names.toSorted(new Intl.Collator('ca').compare));
+});
+
+test('DATA-02 SITE-10 provinces are offered in Catalan, whatever they are sent as', async () => {
+  await show();
+  const options = [...(field('Província') as HTMLSelectElement).options].slice(1);
+  const words = Object.fromEntries(options.map(({ value, text }) => [value, text]));
+  expect(words).toMatchObject({ Alicante: 'Alacant', Castellón: 'Castelló', Valencia: 'València' });
+  expect(words).toMatchObject({ Zaragoza: 'Saragossa', Lleida: 'Lleida' });
+});
+
+test('SITE-10 every province with a Catalan name of its own is one that can be chosen', async () => {
+  await show();
+  expect(offered('Província')).toEqual(expect.arrayContaining([...catalanProvinces.keys()]));
 });
 
 test('DATA-04 cities are offered, those of the province when one is chosen, and any other may be written', async () => {

@@ -7,6 +7,7 @@ import { countryNames } from './country-names.ts';
 import styles from './places.module.css';
 import { texts as ownTexts } from './places.texts.ts';
 import type { Places } from './places.types.ts';
+import { catalanProvinces } from './province-names.ts';
 import { SPAIN } from './spain.ts';
 
 const isSpain = (country: string) => country === '' || country === SPAIN;
@@ -68,6 +69,7 @@ export function AddressFields({ isOptional = false }: { isOptional?: boolean }) 
             label={texts['address.province']}
             isOptional={isOptional}
             options={provinces}
+            words={catalanProvinces}
           />
         ) : (
           <TextField field="province" label={texts['address.region']} isOptional={isOptional} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeChannel, FakeLocks } from './fake-browser.ts';
+import { FakeChannel, FakeLocks } from '../../tests/support/fake-browser.ts';
 import type { News } from './news.ts';
 import { createPoller, type Poller } from './poller.ts';
 
@@ -16,7 +16,7 @@ const heard = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-08T12:00:00Z') });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'visibilityState', 'get').mockReturnValue('visible');
   locks = new FakeLocks();
   vi.stubGlobal('navigator', { locks });
   vi.stubGlobal('BroadcastChannel', FakeChannel);

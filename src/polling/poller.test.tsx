@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeChannel, FakeLocks } from '../../tests/support/fake-browser.ts';
 import { ApiError } from '../api/client.ts';
-import { FakeChannel, FakeLocks } from './fake-browser.ts';
 import { createPoller, type Poller } from './poller.ts';
 
 const INTERVAL = 20_000;
@@ -18,7 +18,9 @@ beforeEach(() => {
   locks = new FakeLocks();
   vi.stubGlobal('navigator', { locks });
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'visibilityState', 'get').mockImplementation(
+    () => visibility,
+  );
   visibility = 'visible';
   ends = [async () => 'answer'];
   ask

@@ -11,6 +11,11 @@ test('LIVE-02 questions keep their rhythm, however long an answer takes', () => 
   expect(whenAnswered(asked, INTERVAL, 1_009_999).due).toBe(1_020_000);
 });
 
+test('LIVE-02 BEY-05 while a question is under way the others wait for an interval, and for an answer at least', () => {
+  expect(asked.due).toBe(1_020_000);
+  expect(whenAsked(atFirst, 1000, 1_000_000).due).toBe(1_012_000);
+});
+
 test('BEY-05 a server that is slow gets half an interval to breathe', () => {
   expect(whenAnswered(asked, INTERVAL, 1_019_000).due).toBe(1_029_000);
   expect(failed(0, 1_019_000).due).toBe(1_029_000);

@@ -1,8 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { sharedPoll } from './shared-poll.ts';
 import { useSharedPoll } from './use-shared-poll.ts';
 
@@ -12,8 +10,7 @@ const heard = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {}); // each document alone
-  const config = createStore(() => ({ basePath: '' }) as Config);
-  installRegistry({ version: '1.0.0', shared: { config } } as unknown as Registry);
+  givenPage({}, { version: '1.0.0' });
   ask.mockClear();
   heard.mockClear();
 });

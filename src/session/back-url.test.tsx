@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { inClub, landingAfterLogin, storeBackUrl } from './back-url.ts';
 
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
@@ -11,15 +9,11 @@ const child = { id: '30', type: 'laCollaMember' };
 beforeEach(() => {
   localStorage.clear();
   happyDOM.setURL('https://web.example/noticies/patis?pagina=2#comentaris');
-  const config = createStore(
-    () =>
-      ({
-        basePath: '/web',
-        profileUrl: '/perfil/meu-perfil',
-        childLandingUrl: '/perfil/programes-preferits',
-      }) as Config,
-  );
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({
+    basePath: '/web',
+    profileUrl: '/perfil/meu-perfil',
+    childLandingUrl: '/perfil/programes-preferits',
+  });
 });
 
 test('SESS-22 the full address of the page is remembered', () => {

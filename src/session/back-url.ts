@@ -1,4 +1,5 @@
 import { config, withBase } from '../config/config.ts';
+import { ownRoot } from '../page/own-address.ts';
 import { localStore } from '../storage/safe-storage.ts';
 import { isChild } from './session.ts';
 import type { User } from './user.types.ts';
@@ -67,5 +68,5 @@ export function landingAfterLogin(user: User, { fallback, forgetsBackUrl = false
 export function inClub(address: string): string {
   const url = new URL(address, location.origin);
   url.searchParams.set('site', 'lacolla');
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
+  return url.origin === location.origin ? ownRoot() + url.pathname + url.search + url.hash : url.href;
 }

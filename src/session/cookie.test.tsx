@@ -50,7 +50,7 @@ test('SESS-19 the readable cookie can be ended, and others stay', () => {
 });
 
 test('SESS-13 of two cookies of that name the first counts, also when it is malformed', () => {
-  const cookie = vi.spyOn(document, 'cookie', 'get');
+  const cookie = vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get');
   const user = encodeURIComponent('{"id":"7"}');
   cookie.mockReturnValue(`other=1; ${NAME}=${user}; ${NAME}=${encodeURIComponent('{"id":"8"}')}`);
   expect(readUserCookie()).toEqual({ id: '7' });
@@ -65,8 +65,12 @@ test('SESS-13 SESS-19 where the page may have no cookies there is no user, and n
   const forbid = () => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   };
-  const read = vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
-  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
+  const read = vi
+    .spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get')
+    .mockImplementation(forbid);
+  const write = vi
+    .spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'set')
+    .mockImplementation(forbid);
   expect(readUserCookie()).toBeNull();
   expect(expireUserCookie).not.toThrow();
   read.mockRestore();

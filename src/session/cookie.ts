@@ -1,11 +1,19 @@
 import Cookies from 'js-cookie';
+import { ofDocument, writeCookie } from '../page/of-document.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
 const NAME = 'nx-session-user';
 
-/** Values as they are written: the library's own reading mends some that are malformed, which are no user here. */
-const cookies = Cookies.withConverter({ read: (value) => value });
+/**
+ * As it is written: the library’s own reading mends some that are malformed, which are no user here, and neither reads nor writes where
+ * a form of the page is named `cookie`.
+ */
+const readValue = () =>
+  ofDocument('cookie')
+    .split('; ')
+    .find((pair) => pair.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1);
 
 /**
  * The user that the readable cookie describes; null when it is absent, malformed or without an id, or when the page
@@ -13,7 +21,7 @@ const cookies = Cookies.withConverter({ read: (value) => value });
  */
 export function readUserCookie(): User | null {
   try {
-    const value = cookies.get(NAME);
+    const value = readValue();
     return value ? toUser(JSON.parse(decodeURIComponent(value))) : null;
   } catch {
     return null;
@@ -23,9 +31,9 @@ export function readUserCookie(): User | null {
 /** Ends what this browser shows of the session, e.g. when the server says that it has ended (SESS-19). */
 export function expireUserCookie(): void {
   try {
-    cookies.remove(NAME);
+    const line = Cookies.set(NAME, '', { expires: -1 });
     // a reading waits until the browser has done it: other tabs, told at once, would still read the user
-    cookies.get(NAME);
+    if (readValue() !== undefined) writeCookie(line);
   } catch {
     // a sandboxed frame has no cookies, so none to end
   }

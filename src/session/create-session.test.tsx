@@ -59,7 +59,8 @@ test('SESS-18 SESS-19 other tabs are told of an end only when the browser has en
   write({ id: '7', name: 'Anna' });
   const session = createSession();
   const done: string[] = [];
-  Object.defineProperty(document, 'cookie', {
+  const prototype = Object.getPrototypeOf(document);
+  Object.defineProperty(prototype, 'cookie', {
     configurable: true,
     get: () => done.push('read') && '',
     set: () => done.push('removed'),
@@ -67,6 +68,18 @@ test('SESS-18 SESS-19 other tabs are told of an end only when the browser has en
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => done.push('told'));
   session.end('expired');
   vi.restoreAllMocks();
-  Reflect.deleteProperty(document, 'cookie');
+  Reflect.deleteProperty(prototype, 'cookie');
   expect(done).toEqual(['removed', 'read', 'told']);
+});
+
+test('ROLE-09 SESS-18 what the showroom plays stays in its document, also when it is over', () => {
+  const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  const session = createSession();
+  session.setUser({ id: '7' }, 'showroom');
+  session.setUser({ id: '8' }, 'login');
+  expect(session.store.getState().user?.id).toBe('8');
+  expect(told).not.toHaveBeenCalled();
+  createSession().setUser({ id: '9' }, 'login');
+  expect(told).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

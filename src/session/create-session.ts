@@ -1,3 +1,5 @@
+import { ofDocument } from '../page/of-document.ts';
+import { toJson } from '../page/to-json.ts';
 import { createStore } from '../storage/store.ts';
 import { expireUserCookie, readUserCookie } from './cookie.ts';
 import { clearIntent } from './intent.ts';
@@ -5,8 +7,7 @@ import type { Session, SessionState } from './session.types.ts';
 import { toSummary } from './user.ts';
 import type { SessionChange, SessionReason, User } from './user.types.ts';
 
-const isSame = (one: User | null, other: User | null) =>
-  JSON.stringify(toSummary(one)) === JSON.stringify(toSummary(other));
+const isSame = (one: User | null, other: User | null) => toJson(toSummary(one)) === toJson(toSummary(other));
 
 /** Who is logged in: from the cookie at load, then following this tab and the others (SESS-01, SESS-18). */
 export function createSession(): Session {
@@ -39,7 +40,7 @@ export function createSession(): Session {
 
   channel?.addEventListener('message', ({ data }) => readAgain(data));
   addEventListener('pageshow', ({ persisted }) => persisted && readAgain('load'));
-  document.addEventListener('visibilitychange', () => document.hidden || readAgain('load'));
+  document.addEventListener('visibilitychange', () => ofDocument('hidden') || readAgain('load'));
 
   return {
     store,

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { createErrorList } from '../errors/error-list.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { createSession } from './create-session.ts';
 import { currentProfile } from './current-profile.ts';
 import { session } from './session.ts';
@@ -12,12 +9,7 @@ let answer: object | null;
 const fetched = vi.fn(async () => new Response(JSON.stringify(answer), { status: answer ? 200 : 500 }));
 
 beforeEach(() => {
-  const config = { basePath: '', httpTimeout: 10_000 } as Config;
-  installRegistry({
-    errors: createErrorList(),
-    shared: { config: createStore(() => config) },
-    session: createSession(),
-  } as unknown as Registry);
+  givenPage({}, { session: createSession() });
   // the network alone is played
   vi.stubGlobal('fetch', fetched.mockClear());
   session().setUser({ id: '7' }, 'load');
@@ -46,4 +38,21 @@ test('SESS-23 BEY-07 the profile of one user is not kept for the next', async ()
   session().setUser({ id: '8' }, 'login');
   answer = { id: 8 };
   expect((await currentProfile()).id).toBe('8');
+});
+
+test('SESS-23 BEY-07 a failure for a user who has gone leaves the next one’s profile kept', async () => {
+  let fail = () => {};
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      fail = () => resolve(new Response('', { status: 500 }));
+    }),
+  );
+  const ofTheGone = currentProfile();
+  session().setUser({ id: '8' }, 'login');
+  answer = { id: 8 };
+  await currentProfile();
+  fail();
+  await expect(ofTheGone).rejects.toThrow();
+  await currentProfile();
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -31,9 +31,12 @@ async function fetchOwn(): Promise<Profile> {
  */
 export function currentProfile(): Promise<Profile> {
   const kept = shared('profile', createKept);
-  kept.profile ??= fetchOwn().catch((error) => {
-    kept.profile = undefined;
-    throw error;
+  if (kept.profile) return kept.profile;
+  const asked = fetchOwn();
+  kept.profile = asked;
+  asked.catch(() => {
+    // another user's may have been asked for meanwhile
+    if (kept.profile === asked) kept.profile = undefined;
   });
-  return kept.profile;
+  return asked;
 }

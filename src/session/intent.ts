@@ -1,3 +1,4 @@
+import { toJson } from '../page/to-json.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 
 /** What a visitor wanted before a login, or of a logout that the server did not hear (BEY-08, W-24). Nothing personal. */
@@ -13,7 +14,7 @@ const KEY = 'ap-intent';
 const LIFE = 15 * 60 * 1000;
 
 export function setIntent(intent: Intent): void {
-  sessionStore.set(KEY, JSON.stringify({ ...intent, at: Date.now() }));
+  sessionStore.set(KEY, toJson({ ...intent, at: Date.now() }));
 }
 
 export function clearIntent(): void {

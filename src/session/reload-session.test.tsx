@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../config/config.types.ts';
-import { createErrorList } from '../errors/error-list.ts';
-import { installRegistry, type Registry } from '../storage/registry.ts';
-import { createStore } from '../storage/store.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
 import { createSession } from './create-session.ts';
 import { reloadAfterWrite, reloadSession } from './reload-session.ts';
 import { session } from './session.ts';
@@ -11,13 +8,7 @@ import { session } from './session.ts';
 let calls: ((user: object, status?: number) => void)[];
 
 beforeEach(() => {
-  const config = { basePath: '', httpTimeout: 10_000 } as Config;
-  installRegistry({
-    version: '',
-    errors: createErrorList(),
-    shared: { config: createStore(() => config) },
-    session: createSession(),
-  } as unknown as Registry);
+  givenPage({}, { session: createSession() });
   calls = [];
   // the network alone is played
   vi.stubGlobal('fetch', () => {

@@ -17,12 +17,12 @@ export interface Registry {
 }
 
 /** The symbol carries the major version: whichever copy comes first decides the shape (DEL-05). */
-const key = Symbol.for('ap.store.1');
-type Global = typeof globalThis & { [key]?: Registry };
+const key = () => Symbol.for('ap.store.1');
+const global = globalThis as unknown as Record<symbol, Registry | undefined>;
 
 /** The registry that another copy of the bundle may have made. */
 export function existingRegistry(): Registry | undefined {
-  return (globalThis as Global)[key];
+  return global[key()];
 }
 
 export function registry(): Registry {
@@ -32,7 +32,7 @@ export function registry(): Registry {
 }
 
 export function installRegistry(registry: Registry): void {
-  (globalThis as Global)[key] = registry;
+  global[key()] = registry;
 }
 
 /** State that exists once per document whichever widget or copy asks first. */

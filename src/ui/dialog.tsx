@@ -1,8 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { ofDocument } from '../page/of-document.ts';
 import { useBodyLock } from './use-body-lock.ts';
+import './dialog.css';
 
 interface DialogProps {
   title: string;
+  /** Of a dialog that looks otherwise. */
+  className?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -11,7 +15,7 @@ interface DialogProps {
  * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps the focus inside, makes
  * the page behind inert and gives the focus back (W-30).
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, className, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isGone = useRef(false);
@@ -21,13 +25,14 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement as HTMLElement | null;
-    element?.showModal();
+    // a host that has been taken away meanwhile draws once more
+    if (element?.isConnected) element.showModal();
     return () => {
       isGone.current = true;
       element?.close();
       // the browser has forgotten who opened it where it was opened twice
       const { activeElement } = document;
-      if (activeElement === document.body || element?.contains(activeElement))
+      if (activeElement === ofDocument('body') || element?.contains(activeElement))
         opener?.focus({ preventScroll: true });
     };
   }, []);
@@ -35,7 +40,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   // a host that a script of the page moves takes its dialog out of the browser's top layer, open as it is
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element?.open || !CSS.supports('selector(:modal)') || element.matches(':modal')) return;
+    if (!element?.isConnected || !element.open) return;
+    if (!CSS.supports('selector(:modal)') || element.matches(':modal')) return;
     element.open = false;
     element.showModal();
   });
@@ -44,7 +50,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className="ap-dialog"
+      className={className ? `ap-dialog ${className}` : 'ap-dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

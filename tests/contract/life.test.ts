@@ -2,7 +2,7 @@ import { describe, expect, step } from '../support/contract.ts';
 import { tryOut } from '../support/controls.ts';
 import { areGone, definitions, eventually, it, openDemo, type Page } from '../support/page.ts';
 
-const mountOf = (host: HTMLElement) => host.querySelector<HTMLElement>(':scope > [data-ap-mount]');
+const mountOf = (host: HTMLElement) => host.querySelector<HTMLElement>(':scope > [data-ap-mount=""]');
 const drawnIn = (host: HTMLElement) => mountOf(host)?.firstElementChild;
 
 // elements are compared here and not by chai, which would print all that hangs on them

@@ -8,6 +8,11 @@ const core = '/dist/chunks/core-';
 /** Tags whose first press is the widget's. */
 const pressable = definitions.filter(({ contract }) => contract.loads === 'pressed').map(({ tag }) => tag);
 
+/** And those with a link that stands for their button. */
+const taking = definitions
+  .filter(({ tag, demo }) => pressable.includes(tag) || demo.includes('data-ap-press'))
+  .map(({ tag }) => tag);
+
 /** Tags that keep the browser from following the links of their server content. */
 function linksTaken(page: Page): string[] {
   const taken: string[] = [];
@@ -35,7 +40,7 @@ describe('every tag', () => {
       'every tag to load its code',
     );
     page.hosts().forEach(showsServerContent);
-    expect(linksTaken(page)).to.deep.equal(pressable);
+    expect(linksTaken(page)).to.deep.equal(taking);
   });
 
   it('becomes ready when its code and the core fail once', async () => {
@@ -82,6 +87,26 @@ describe('every tag', () => {
     await page.watch.load(freshEntry());
     await page.settled();
     expect(early).to.deep.equal([]);
+  });
+
+  it('DEL-01 brings its own sheet to a page that has not linked it, far below as well, and no second one to a page that has', async () => {
+    const own = definitions.filter(({ files }) => files.sheet);
+    if (own.length === 0) return; // one tag alone is tested, which has none
+    const sheetsOn = (page: Page) => {
+      const linked = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      return own.map(({ tag }) => linked.filter(({ href }) => href.endsWith(`/dist/${tag}.css`)).length);
+    };
+    const once = own.map(() => 1);
+    const linking = await openDemo(own);
+    await linking.settled();
+    expect(sheetsOn(linking), 'of a page that links them').to.deep.equal(once);
+
+    const late = await openDemo(own, { body: '<p>Un text</p>' });
+    await late.settled([]);
+    expect(sheetsOn(late), 'of a page without them').to.deep.equal(own.map(() => 0));
+    const space = Array.from({ length: 150 }, () => late.document.createElement('hr'));
+    late.one('main').append(...space, ...own.map(({ tag }) => late.document.createElement(tag)));
+    await until(() => String(sheetsOn(late)) === String(once), 'a sheet for each tag that was added');
   });
 
   it('makes no request for its code while it is far below what is seen, unless it is for an idle moment', async () => {

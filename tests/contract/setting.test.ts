@@ -1,5 +1,5 @@
 import { clearFaults, describe, expect, fault, inTime, it, step, until } from '../support/contract.ts';
-import { open, it as withPages } from '../support/page.ts';
+import { eventually, open, it as withPages } from '../support/page.ts';
 
 const poll = '/api/front/poll/1';
 
@@ -24,6 +24,24 @@ describe('the test page', () => {
     expect(watch.pending, 'there is only its head').to.equal(1);
     await answer.text();
     await until(() => watch.pending === 0, 'the end of the answer');
+  });
+});
+
+describe('a page at rest', () => {
+  withPages('has drawn what its last answer brought', async () => {
+    const page = await open({ body: '', entry: [] });
+    const { window } = page;
+    let isDrawn = false;
+    const draw = () => {
+      isDrawn = true;
+    };
+    const ask = async () => {
+      await (await window.fetch(poll)).text();
+      window.requestAnimationFrame(draw);
+    };
+    window.requestAnimationFrame(ask);
+    await page.settled();
+    expect(isDrawn).to.equal(true);
   });
 });
 
@@ -59,5 +77,11 @@ describe('a test whose time is over', () => {
     const waiting = () => step('the vote', () => until(() => false, 'an answer').then(() => {}));
     const error = await inTime(waiting, 50).catch((reason: Error) => reason);
     expect(error).to.have.property('message', 'the vote: waited 0.05 s, at last for an answer');
+  });
+
+  it('says of an expectation what was not met', async () => {
+    const waiting = () => eventually(() => expect('one').to.equal('two'));
+    const error = await inTime(waiting, 50).catch((reason: Error) => reason);
+    expect(String(error)).to.contain("expected 'one' to equal 'two'");
   });
 });

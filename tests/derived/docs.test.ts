@@ -26,7 +26,6 @@ const contract = defineContract({
   attributes: {
     sampleId: { type: 'string', required: true, description: 'Quina.' },
     size: { type: 'number', min: 1, max: 9, default: 3, description: 'Mida.' },
-    old: { type: 'boolean', deprecated: 'size', description: 'Vell.' },
   },
   callbacks: { onSave: { takes: 'string | null', description: 'Guarda-ho.' } },
   events: { 'ap-done': { detail: { id: 'string | null' }, cancelable: true, description: 'Fet.' } },
@@ -38,11 +37,10 @@ test('BEY-27 a page shows the demo of its tag to copy, or the tag with what it n
   expect(tagPage({ name: 'sample', contract })).toContain('<ap-sample sample-id="…"></ap-sample>');
 });
 
-test('BEY-27 a page tells ranges, defaults, obligations and what replaces an old attribute', () => {
+test('BEY-27 a page tells ranges, defaults and obligations', () => {
   const page = tagPage({ name: 'sample', contract });
   expect(page).toContain('| `size` | nombre, de 1 a 9 | `3` | Mida. |');
   expect(page).toContain('| `sample-id` | text |  | **Obligatori.** Quina. |');
-  expect(page).toContain('Vell. **En desús**: useu `size`.');
 });
 
 test('BEY-27 a page names the functions that a script may set', () => {

@@ -23,8 +23,8 @@ test('BP-04 a rule for narrow windows ends where one for wide windows begins, fr
 });
 
 test('BP-02 BP-03 a limit near one of the breakpoints is that breakpoint', () => {
-  // below 568 a telephone, below 578 one column, below 1100 a tablet; 1100 itself is one for some rules
-  const breakpoints = [568, 578, 1100, 1101];
+  // below 567 one slide, below 568 a telephone, below 578 one column, below 1100 a tablet; 1100 itself is one for some rules
+  const breakpoints = [567, 568, 578, 1100, 1101];
   const isNear = ({ from }: { from: number }) => breakpoints.some((point) => Math.abs(from - point) < 4);
   const isOne = ({ from }: { from: number }) => breakpoints.includes(Number(from.toFixed(4)));
   expect(saidOf(widths.filter((width) => isNear(width) && !isOne(width)))).toEqual([]);

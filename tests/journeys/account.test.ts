@@ -43,6 +43,8 @@ test('ROUTE-35 PASS-03 PASS-07 MSG-05 somebody new registers, validates the e-ma
   test.slow();
   const email = 'persona.nova@example.cat';
   await page.goto('/acces');
+  // else the link of the server, which goes, would be pressed
+  await expect(page.locator('ap-login')).toHaveAttribute('data-ap-state', 'ready');
   await page.getByRole('main').getByRole('link', { name: 'Registreu-vos' }).click();
   await expect(page).toHaveURL(/\/registre\?site=apunt$/);
 

@@ -205,6 +205,8 @@ test('FAV-02 FAV-03 FAV-08 BEY-08 by keys alone: a favourite asks for the login,
   await expect(host.getByRole('status')).toHaveText(
     'S’ha guardat en els preferits. A continuació es pot desfer.',
   );
+  // its code comes a moment after what is said
+  await expect(host.getByRole('button', { name: 'Desfeu' })).toBeVisible();
   await tabTo(page, /^button «Desfeu»/);
   const said = await listen(page);
   await page.keyboard.press('Enter');

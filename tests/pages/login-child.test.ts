@@ -30,7 +30,7 @@ test('CLOG-02 asks for the card in the club only', async ({ page }) => {
   await expect(loginOn(page).email).toBeVisible();
 });
 
-test('ROUTE-07 CLOG-09 CLOG-10 CLOG-12 CLOG-13 explains how to get a PIN, and comes back with the number but not the PIN', async ({
+test('ROUTE-07 CLOG-09 CLOG-12 CLOG-13 explains how to get a PIN, and comes back with the number but not the PIN', async ({
   page,
   axe,
 }) => {

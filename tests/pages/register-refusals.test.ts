@@ -11,7 +11,7 @@ import {
 
 test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 
-test('REG-17 REG-18 REG-20 REG-23 REG-27 ERR-01 ERR-04 the general text, then the codes; only the secrets must be typed again; two presses are one request, and each attempt has a token of its own', async ({
+test('REG-17 REG-18 REG-23 REG-27 the general text, then the codes; only the secrets must be typed again; two presses are one request, and each attempt has a token of its own', async ({
   page,
   axe,
 }) => {
@@ -60,7 +60,7 @@ test('REG-17 REG-18 REG-20 REG-23 REG-27 ERR-01 ERR-04 the general text, then th
   expect(bodies[1]?.recaptcha).not.toBe(bodies[0]?.recaptcha);
 });
 
-test('ERR-01 REG-19 REG-20 W-15 HTTP-05 reports what the server rejects, and a general failure when there is no readable answer', async ({
+test('REG-19 REG-20 HTTP-05 W-15 reports what the server rejects, and a general failure when there is no readable answer', async ({
   page,
 }) => {
   await page.goto(STANDARD);

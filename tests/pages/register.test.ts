@@ -3,9 +3,7 @@ import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { answer, hear, PASSWORD, posts, REGISTER, registerOn, STANDARD } from '../support/pages/register.ts';
 
-test('REG-04 REG-05 REG-03 VAL-19 ENT-04 REG-13 VAL-32 sends exactly the payload of the standard form', async ({
-  page,
-}) => {
+test('REG-03 REG-04 REG-13 VAL-32 sends exactly the payload of the standard form', async ({ page }) => {
   await page.goto(STANDARD);
   const form = registerOn(page);
   const bodies = posts(page, REGISTER);

@@ -7,19 +7,28 @@ import { accountChecks } from '../support/showroom-states/account.ts';
 import { all, type Check, type Checks, notes, shows } from '../support/showroom-states/checks.ts';
 import { clubChecks } from '../support/showroom-states/club.ts';
 import { contentChecks } from '../support/showroom-states/contents.ts';
+import { listChecks } from '../support/showroom-states/lists.ts';
 import { liveChecks } from '../support/showroom-states/live.ts';
 import { navigationChecks } from '../support/showroom-states/navigation.ts';
+import { openingChecks } from '../support/showroom-states/opening.ts';
+import { playerChecks } from '../support/showroom-states/player.ts';
 import { pollChecks } from '../support/showroom-states/poll.ts';
 import { profileChecks } from '../support/showroom-states/profile.ts';
+import { expectKnownWords, listenTo } from '../support/showroom-states/said.ts';
+import { slideChecks } from '../support/showroom-states/slides.ts';
 
 const checks: Checks = {
   ...accountChecks,
   ...clubChecks,
+  ...openingChecks,
+  ...playerChecks,
   ...pollChecks,
   ...profileChecks,
   ...navigationChecks,
   ...contentChecks,
+  ...listChecks,
   ...liveChecks,
+  ...slideChecks,
   'ap-showroom': {
     'json-equivocat': all(shows('Anna'), notes(['users="[{"'])),
   },
@@ -53,7 +62,10 @@ for (const { contract, states } of (await readDefinitions()).values()) {
     // one pattern: of a list of two the second would be taken for the options of a fixture
     const allowed = ['status of (4|5)\\d\\d', ...(mayFail ? [`^console: <${tag}> Error: `] : [])];
     test.use({ allow: [new RegExp(allowed.join('|'))] });
-    test(`DEV-01 ${tag} shows its states, and the fullest is accessible`, async ({ page, axe }) => {
+    test(`DEV-01 SITE-10 ${tag} shows its states in words of its texts, and the fullest is accessible`, async ({
+      page,
+      axe,
+    }) => {
       test.setTimeout(states.length * 20_000);
       const seen = states.map((state) => ({ ...state, check: checkOf(tag, state) }));
       const index = Math.max(
@@ -62,12 +74,15 @@ for (const { contract, states } of (await readDefinitions()).values()) {
       );
       // the others are much alike, and their widgets have tests of their own
       const tried = inFull(seen.slice(index, index + 1), ...seen.toSpliced(index, 1));
+      const heard = listenTo(page);
       for (const { id, title, check, ends = 'ready' } of tried)
         await test.step(title, async () => {
+          heard.begin();
           await page.goto(`/aparador/${tag}/estat/${id}`);
           const host = page.locator(tag).first();
           if (ends !== 'undefined') await expect(host).toHaveAttribute('data-ap-state', ends);
           await check(host);
+          await expectKnownWords(page, heard, contract);
           await axe();
           await forget(page);
         });

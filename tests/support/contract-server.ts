@@ -27,11 +27,12 @@ export function strictPolicy(): Middleware {
     await next();
     if (!context.response.is('html') || typeof context.body !== 'string') return;
     const nonce = randomBytes(16).toString('base64');
+    const [, base = ''] = /<base href="(https?:[^"]+)"/.exec(context.body) ?? [];
     context.body = context.body.replaceAll('<script', `<script nonce="${nonce}"`);
     context.set(
       'Content-Security-Policy',
       `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; ` +
-        "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
+        `connect-src 'self'; font-src 'self'; media-src 'self' blob:; object-src 'none'; base-uri 'self' ${base}; form-action 'self'; ` +
         "require-trusted-types-for 'script'; trusted-types ap-html 'allow-duplicates'",
     );
   };
@@ -85,7 +86,8 @@ export function proxyTo(target: string, prefixes: readonly string[]): Middleware
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined && name !== 'connection' && name !== 'transfer-encoding')
         context.set(name, value as string | string[]);
-    if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store'); // each page asks for itself
+    // each page asks for itself
+    if (/^\/(api|playback|assets\/media)\//.test(context.path)) context.set('Cache-Control', 'no-store');
     context.body = answer;
   };
 }

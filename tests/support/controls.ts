@@ -21,7 +21,8 @@ export function controlsOf(host: HTMLElement): HTMLElement[] {
 export function tabStopsOf(host: HTMLElement): HTMLElement[] {
   const all = [...host.querySelectorAll<HTMLElement>(`a[href], ${selector}, [tabindex="0"]`)].filter(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [tabindex="-1"]'),
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled, [tabindex="-1"], [inert] *'),
   );
   const isRadio = (element: HTMLElement) => element.matches('[type=radio]');
   const groups = new Map<string, HTMLElement>();

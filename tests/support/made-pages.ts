@@ -9,16 +9,32 @@ import type { MadePage, TestedDefinition, TestedDefinitions } from './made-pages
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Manifest = Record<'tags', Record<string, TestedDefinition['files']>> & { core: { file: string } };
 
-function documentOf({ body, config = {}, head = '', entry = ['/dist/ap.js'] }: MadePage): string {
+const readManifest = async (root: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(root, 'dist/ap-manifest.json'), 'utf8'));
+
+/** The sheets of the tags that a page has, as its server links them. */
+function sheetsOf(body: string, { tags }: Manifest): string {
+  const sheets = Object.entries(tags).flatMap(([tag, { sheet }]) =>
+    sheet && body.includes(`<${tag}`) ? [sheet] : [],
+  );
+  return sheets.map(({ file }) => `<link rel="stylesheet" href="/dist/${file}">`).join('\n');
+}
+
+function documentOf(
+  { body, config = {}, head = '', charset = 'utf-8', ...page }: MadePage,
+  manifest: Manifest,
+): string {
+  const { entry = ['/dist/ap.js'] } = page;
   const settings = Object.entries({ site: 'apunt', ...config }).map(([name, value]) => ` ${name}="${value}"`);
   const scripts = entry.map((src) => `<script type="module" src="${src}"></script>`);
   return `<!doctype html>
 <html lang="ca-ES-valencia" data-site="apunt">
 <head>
-<meta charset="utf-8">
+<meta charset="${charset}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Pàgina de prova</title>
 <link rel="stylesheet" href="/dist/ap-base.css">
+${sheetsOf(body, manifest)}
 ${head}
 <script src="/tests/support/page/watch.ts"></script>
 ${scripts.join('\n')}
@@ -35,7 +51,7 @@ ${body}
 
 /** Every tag of the built bundle with its contract, its demo and its files. */
 async function testedDefinitions(root: string): Promise<TestedDefinitions> {
-  const { tags }: Manifest = JSON.parse(await readFile(join(root, 'dist/ap-manifest.json'), 'utf8'));
+  const { tags } = await readManifest(root);
   const definitions = await readDefinitions(root);
   const only = process.env.TAG;
   const all = Object.entries(tags).map(([tag, files]) => {
@@ -63,9 +79,32 @@ export function madePages(root: string): Middleware {
     } else if (context.path === '/made') {
       const page = pages[Number(context.query.page)];
       if (!page) return next();
-      context.type = 'html';
-      context.body = documentOf(page);
+      const paste = page.paste
+        ? await readFile(join(root, 'tests/contract/pages/pastes', page.paste), 'utf8')
+        : '';
+      context.type = `text/html; charset=${page.charset ?? 'utf-8'}`;
+      context.body = documentOf({ ...page, body: page.body + paste }, await readManifest(root));
     } else await next();
+  };
+}
+
+/** Writes pages in the encoding that they say, when all else has been done to their text. */
+export function inTheirEncoding(): Middleware {
+  return async (context, next) => {
+    await next();
+    const isOlder = context.response.get('Content-Type').endsWith('windows-1252');
+    if (isOlder && typeof context.body === 'string') context.body = Buffer.from(context.body, 'latin1');
+  };
+}
+
+/** Serves dist/ under `/bare/dist/` as a server does that says no encoding of its files. */
+export function bareFiles(): Middleware {
+  return async (context, next) => {
+    const isBare = context.url.startsWith('/bare/dist/');
+    if (isBare) context.url = context.url.slice('/bare'.length);
+    await next();
+    const [type = ''] = context.response.get('Content-Type').split(';');
+    if (isBare) context.set('Content-Type', type);
   };
 }
 

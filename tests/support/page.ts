@@ -39,6 +39,9 @@ export const definitions = known.all.filter(({ tag }) => !known.only || tag === 
 
 const pages = new Set<Page>();
 
+/** What comes of an answer is drawn in the first; what that brings into sight has been asked for after the second. */
+const FRAMES_OF_REST = 2;
+
 /** A widget whose parts and data are still on their way, between one request and the next. */
 const isLoading = (host: HTMLElement) => (host as HTMLElement & { status?: unknown }).status === 'loading';
 
@@ -74,7 +77,10 @@ export class Page {
     return found;
   }
 
-  /** Waits until the hosts, all tags of the page when absent, are in a state and no request is under way. */
+  /**
+   * Waits until the hosts, all tags of the page when absent, are in a state and no request is under way, for so many frames that
+   * an answer is drawn, and that what an observer then asks for has begun.
+   */
   async settled(hosts?: readonly HTMLElement[], state = 'ready'): Promise<void> {
     const isSettled = () =>
       // all of them each time: a widget may bring tags of its own
@@ -89,9 +95,21 @@ export class Page {
       const requests = this.watch.pending ? [`answers to ${this.watch.pending} requests`] : [];
       return [...states.map((text) => `${text} to be ${state}`), ...loading, ...requests].join(', and for ');
     };
-    await until(isSettled, missing);
-    await this.frames(2);
-    await until(isSettled, missing);
+    let frames = 0;
+    let drawing: Document | undefined;
+    const isAtRest = () => {
+      if (!isSettled()) frames = 0;
+      // frames of the page itself, which on a busy machine has fewer than the test around it
+      if (drawing !== this.document) {
+        drawing = this.document;
+        this.window.requestAnimationFrame(() => {
+          frames += 1;
+          drawing = undefined;
+        });
+      }
+      return frames > FRAMES_OF_REST;
+    };
+    await until(isAtRest, missing);
   }
 
   hosts(): HTMLElement[] {
@@ -213,17 +231,19 @@ export function openDemo(subjects: readonly TestedDefinition[], options: Partial
   return open({ body: demos.join('\n'), ...options, config });
 }
 
-/** Waits until an expectation is met; at the test's time limit it fails with what was not. */
-export async function eventually(expectation: () => void, seconds = 4): Promise<void> {
-  const end = performance.now() + seconds * 1000;
-  for (;;) {
+/** Waits until an expectation is met; when the time of the test is over it fails with what was not. */
+export async function eventually(expectation: () => void): Promise<void> {
+  let missing = '';
+  const isMet = () => {
     try {
-      return expectation();
+      expectation();
+      return true;
     } catch (error) {
-      if (performance.now() > end) throw error;
-      await new Promise(requestAnimationFrame);
+      missing = String(error);
+      return false;
     }
-  }
+  };
+  await until(isMet, () => missing);
 }
 
 /** In milliseconds, a little less than the runner gives a test. */

@@ -7,10 +7,13 @@ import type {
   SocialLoginAttemptsTable,
   UsersTable,
 } from './tables/account-tables.types.ts';
+import type { ListedTable, PlacesTable, TitleWordsTable } from './tables/catalogue-tables.types.ts';
+import type { ChaptersTable } from './tables/chapter-tables.types.ts';
 import type {
   ContentsTable,
   FavouriteContentsTable,
   FavouriteShowsTable,
+  ReadsTable,
   ShowsTable,
   StreamsTable,
 } from './tables/content-tables.types.ts';
@@ -28,6 +31,7 @@ import type {
   NewslettersTable,
 } from './tables/newsletter-tables.types.ts';
 import type { PollOptionsTable, PollsTable, VotesTable } from './tables/poll-tables.types.ts';
+import type { ScheduleSlotsTable } from './tables/schedule-tables.types.ts';
 import type { MailsTable, SettingsTable } from './tables/server-tables.types.ts';
 
 /** `bigint` and `numeric` arrive as numbers on both drivers, `timestamptz` as Date, `date` as YYYY-MM-DD. */
@@ -59,6 +63,12 @@ export interface Database {
   live_messages: LiveMessagesTable;
   live_moves: LiveMovesTable;
   streams: StreamsTable;
+  chapters: ChaptersTable;
+  reads: ReadsTable;
+  places: PlacesTable;
+  listed: ListedTable;
+  title_words: TitleWordsTable;
+  schedule_slots: ScheduleSlotsTable;
 }
 
 export type Db = Kysely<Database>;

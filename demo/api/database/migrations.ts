@@ -285,4 +285,82 @@ create table streams (
   '0010-unproven-families': `
 alter table users add column unproven_until timestamptz;
 create index users_unproven_until on users (unproven_until) where unproven_until is not null`,
+
+  // what plays after what (API-22)
+  '0011-chapters': `
+create table chapters (
+  id text primary key,
+  series text not null,
+  position integer not null,
+  title text not null,
+  episode text not null,
+  duration integer not null check (duration >= 0),
+  url text not null,
+  video_id text not null,
+  resume jsonb not null,
+  download text,
+  unique (series, position)
+)`,
+
+  // What lists and searches show (LIST-14 to LIST-18, BEY-22). PGlite has no collation for Catalan by name, and ICU for all. The
+  // documents are made by our own rules, not by a configuration of PostgreSQL: docs/decisions/search.md says why.
+  '0012-catalogue': `
+create extension if not exists pg_trgm;
+create collation if not exists catalan (provider = icu, locale = 'ca');
+create table places (
+  c_ine text primary key check (c_ine ~ '^(03|12|46)[0-9]{3}$'),
+  nombre text not null,
+  longitude double precision not null,
+  latitude double precision not null
+);
+create table listed (
+  id text primary key,
+  type text not null,
+  title text collate catalan not null,
+  letter text not null,
+  url text not null unique,
+  kicker text not null,
+  summary text not null,
+  image jsonb not null,
+  details jsonb not null,
+  place text references places (c_ine),
+  ages text[] not null,
+  filters text[] not null,
+  popularity integer not null,
+  published_at timestamptz not null,
+  words tsvector not null,
+  title_stems text not null
+);
+create index listed_words on listed using gin (words);
+create index listed_date on listed (type, published_at, id);
+create index listed_letter_date on listed (type, letter, published_at, id);
+create index listed_popularity on listed (type, popularity, id);
+create index listed_letter_title on listed (type, letter, title, id);
+create index listed_az_popularity on listed (popularity, id) where type in ('program', 'activity');
+create index listed_az_letter_title on listed (letter, title, id) where type in ('program', 'activity');
+create index listed_place on listed (place) where place is not null;
+create table title_words (word text primary key, spelling text not null);
+create index title_words_alike on title_words using gin (word gin_trgm_ops)`,
+
+  // how often each page was read in each hour, and nothing of who has read it (MOST-04)
+  '0013-reads': `
+create table reads (
+  url text not null,
+  hour timestamptz not null,
+  count integer not null check (count > 0),
+  primary key (hour, url)
+)`,
+
+  // The week of each channel, of which the schedule of a day is made when it is read: nothing in it grows old. There may be holes and
+  // overlaps, as an editor leaves them.
+  '0014-schedule': `
+create table schedule_slots (
+  channel text not null,
+  weekday smallint not null check (weekday between 1 and 7),
+  starts integer not null check (starts between 0 and 2879),
+  ends integer not null,
+  title text not null,
+  url text,
+  primary key (channel, weekday, starts)
+)`,
 };

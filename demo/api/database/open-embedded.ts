@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, Db } from './database.types.ts';
+import { extensions } from './extensions.ts';
 import { lockFolder } from './folder-lock.ts';
 import { emptyDatabase } from './snapshot.ts';
 import { numberTypes, textTypes } from './value-types.ts';
@@ -20,7 +21,7 @@ const parsers: NonNullable<PGliteOptions['parsers']> = Object.fromEntries([
  */
 export async function openEmbedded(dataDir: string): Promise<{ db: Db; close(): Promise<void> }> {
   if (dataDir === 'memory') {
-    const db = wrap(await PGlite.create({ parsers, loadDataDir: await emptyDatabase() }));
+    const db = wrap(await PGlite.create({ parsers, extensions, loadDataDir: await emptyDatabase() }));
     return { db, close: () => db.destroy() };
   }
   await mkdir(dataDir, { recursive: true });
@@ -28,7 +29,7 @@ export async function openEmbedded(dataDir: string): Promise<{ db: Db; close(): 
   try {
     const folder = join(dataDir, 'postgres');
     if (!existsSync(folder)) await unpack(folder);
-    const db = wrap(await PGlite.create({ dataDir: folder, parsers }));
+    const db = wrap(await PGlite.create({ dataDir: folder, parsers, extensions }));
     return { db, close: () => db.destroy().finally(unlock) };
   } catch (error) {
     unlock();
@@ -40,7 +41,7 @@ export async function openEmbedded(dataDir: string): Promise<{ db: Db; close(): 
 async function unpack(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir: draft, loadDataDir: await emptyDatabase() });
+  const pglite = await PGlite.create({ dataDir: draft, extensions, loadDataDir: await emptyDatabase() });
   await pglite.close();
   await rename(draft, folder);
 }

@@ -4,6 +4,7 @@ export const errorCodes = {
   INVALID_FIELD: [400, 'Hi ha una dada que no és vàlida.'],
   INVALID_BODY: [400, 'El cos de la petició no és JSON vàlid.'],
   INVALID_ADDRESS: [400, 'L’adreça no és vàlida.'],
+  INVALID_CURSOR: [400, 'Esta pàgina de la llista ja no val. Torneu a començar per la primera.'],
   INVALID_TOKEN: [400, 'L’enllaç ha caducat o ja s’ha fet servir.'],
   INVALID_CREDENTIALS: [401, 'Les dades d’accés no són correctes.'],
   LOGIN_REQUIRED: [401, 'Cal iniciar la sessió.'],

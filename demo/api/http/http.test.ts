@@ -167,6 +167,7 @@ test('BEY-25 sends the strict content security policy with every response', asyn
       "style-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
+      "media-src 'self' blob:",
       "font-src 'self'",
       "frame-src 'self' https://www.facebook.com https://www.instagram.com https://www.tiktok.com https://platform.twitter.com https://www.youtube-nocookie.com",
       "object-src 'none'",

@@ -10,6 +10,7 @@ import {
   type Problem,
   type Rule,
   text,
+  yesOrNo,
 } from './value-rules.ts';
 
 const line = text(300);
@@ -38,11 +39,20 @@ const types: Record<BodyElement['type'], Record<string, Rule>> = {
   },
   video: {
     src: address(),
+    bcId: optional(text(40)),
     poster: optional(address()),
     title: optional(line),
     mimeType: optional(text(100)),
+    captions: optional(list(object({ src: address(), language: text(20), label: text(100) }), 10)),
+    vertical: optional(yesOrNo),
+    duration: optional(seconds),
   },
-  audio: { src: address(), title: optional(line), duration: optional(seconds) },
+  audio: {
+    src: address(),
+    bcId: optional(text(40)),
+    title: optional(line),
+    duration: optional(seconds),
+  },
   'audio-fragment': { src: address(), start: seconds, end: seconds, title: optional(line) },
   file: {
     href: address(),

@@ -61,6 +61,11 @@ export function number(min: number, max: number): Rule {
   };
 }
 
+export const yesOrNo: Rule = (value, path, problems) => {
+  if (typeof value !== 'boolean') problems.push({ path, message: 'ha de ser sí o no (true o false)' });
+  return value;
+};
+
 export function oneOf(...values: string[]): Rule {
   return (value, path, problems) => {
     if (!values.includes(value as string))

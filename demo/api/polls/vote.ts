@@ -4,7 +4,7 @@ import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { currentUser } from '../session/current-user.ts';
 import { type Ballot, castVote } from './cast-vote.ts';
-import { rememberVoter, voterOf } from './voter.ts';
+import { rememberIfKnown, rememberVoter, voterOf } from './voter.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,8 +41,7 @@ export async function vote(
 ): Promise<void> {
   await request.server.limitVotes(request);
   const voter = await voterOf(request, { db, config });
-  // known already, perhaps by a cookie of one address alone: to the other it would be somebody new
-  if (voter.kind === 'anonymous') rememberVoter(reply, config, voter.name);
+  rememberIfKnown(reply, config, voter);
   const countedAs = await castVote(db, { ...ballot, voter, now: config.now() });
   if (voter.kind === 'new') rememberVoter(reply, config, countedAs);
 }

@@ -41,3 +41,8 @@ export function rememberVoter(reply: FastifyReply, config: DemoConfig, name: str
       maxAge: oneYear,
     });
 }
+
+/** Its cookie may be one of an older server, which knew of one address alone: to the other it would be somebody new. */
+export function rememberIfKnown(reply: FastifyReply, config: DemoConfig, { kind, name }: Voter): void {
+  if (kind === 'anonymous') rememberVoter(reply, config, name);
+}

@@ -12,7 +12,8 @@ const cost = {
 const hashBytes = 32;
 
 /** Hashes a password as `$scrypt$ln=…,r=…,p=…$salt$hash`, so that the parameters may change later. */
-export async function hashSecret(secret: string, salt: Buffer = randomBytes(16)): Promise<string> {
+export async function hashSecret(secret: string): Promise<string> {
+  const salt = randomBytes(16);
   const hash = await derive(secret, salt, cost, hashBytes);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }

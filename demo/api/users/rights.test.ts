@@ -52,6 +52,7 @@ const attempts: Record<string, Attempt[]> = {
 
 /** Calls whose id is nobody's. */
 const ofNobody = new Set([
+  'get /api/front/next-content/{id}',
   'get /api/front/poll/{id}',
   'post /api/front/poll/{id}/vote/{optionId}',
   'get /api/front/live/{liveId}/messages/newest',

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { daily, immutable } from './cache-headers.ts';
-import { sendCompressed } from './compressed.ts';
+import { compress, sendCompressed } from './compressed.ts';
 import { favicon } from './favicon.ts';
 import type { FontFile } from './fonts.ts';
 import { forgetToken } from './forget-token.ts';
 import { greeting } from './greeting.ts';
+import { mediaRoutes } from './media-routes.ts';
 import type { Stylesheet } from './stylesheet.ts';
-
-const media = fileURLToPath(new URL('media/', import.meta.url));
 
 /** Serves the stylesheets, the fonts, the icon, the media of contents and the one script of the pages. */
 export function assetRoutes(
@@ -26,20 +24,15 @@ export function assetRoutes(
       reply.headers(immutable).type('font/woff2').send(bytes),
     );
   }
-  // players ask for ranges; only the files that are there have an address, so that another is a page that is not found
-  app.register(fastifyStatic, {
-    root: media,
-    prefix: '/assets/media/',
-    decorateReply: false,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply) => reply.headers(daily),
-  });
+  mediaRoutes(app);
   for (const [name, script] of Object.entries({ 'forget-token': forgetToken, greeting }))
     app.get(`/assets/${name}.js`, (_request, reply) =>
       reply.headers(daily).type('text/javascript; charset=utf-8').send(script),
     );
+  const mapLayer = compress(readFileSync(new URL('map-layer.json', import.meta.url), 'utf8'), 11);
+  app.get('/assets/mapa.json', (request, reply) =>
+    sendCompressed(request, reply.headers(daily).type('application/geo+json; charset=utf-8'), mapLayer),
+  );
   app.get('/assets/favicon.svg', (_request, reply) =>
     reply.headers(daily).type('image/svg+xml').send(favicon),
   );

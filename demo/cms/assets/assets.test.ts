@@ -106,6 +106,7 @@ describe('build manifest', () => {
     base: { file: 'ap-base.css' },
     core: undefined,
     tags: new Map(),
+    sheets: new Map(),
   };
 
   test('falls back to plain names when missing, broken or malformed', () => {
@@ -120,13 +121,18 @@ describe('build manifest', () => {
 
   test('returns the files of each tag besides the core', () => {
     const core = { file: 'chunks/core.js' };
-    const [script, style] = [{ file: 'chunks/poll.js' }, { file: 'chunks/poll.css' }];
+    const [script, style, sheet] = [
+      { file: 'chunks/gate.js' },
+      { file: 'chunks/gate.css' },
+      { file: 'ap-gate.css' },
+    ];
     writeFileSync(
       path,
-      JSON.stringify({ core, tags: { 'ap-poll': { scripts: [core, script], styles: [style] } } }),
+      JSON.stringify({ core, tags: { 'ap-gate': { sheet, scripts: [core, script], styles: [style] } } }),
     );
     utimesSync(path, 50, 50);
-    expect(read().tags.get('ap-poll')).toEqual([script, style]);
+    expect(read().tags.get('ap-gate')).toEqual([script, style]);
+    expect(read().sheets).toEqual(new Map([['ap-gate', sheet]]));
   });
 
   test('BEY-30 is read again after a new build, so that no page uses an outdated integrity', () => {

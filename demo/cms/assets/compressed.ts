@@ -51,6 +51,7 @@ export function sendCompressed(
   text: CompressedText,
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
+  const others = reply.getHeader('vary');
+  reply.header('vary', others === undefined ? 'accept-encoding' : `${others}, accept-encoding`);
   return encoding ? reply.header('content-encoding', encoding).send(text[encoding]) : reply.send(text.plain);
 }

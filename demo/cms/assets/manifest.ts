@@ -14,6 +14,8 @@ export interface BundleFiles {
   core: BuiltFile | undefined;
   /** Each tag's own files, besides the core; none for a tag that is loaded later, when the page is idle or it is pressed. */
   tags: ReadonlyMap<string, readonly BuiltFile[]>;
+  /** Of the tags whose server content `ap-base.css` does not style. */
+  sheets: ReadonlyMap<string, BuiltFile>;
 }
 
 /** The names that no build has given a hash. */
@@ -22,6 +24,7 @@ export const unbuilt: BundleFiles = {
   base: { file: 'ap-base.css' },
   core: undefined,
   tags: new Map(),
+  sheets: new Map(),
 };
 
 function isFile(value: unknown): value is BuiltFile {
@@ -54,6 +57,7 @@ function readManifest(file: URL): BundleFiles {
       base: isFile(base) ? base : unbuilt.base,
       core: isFile(core) ? core : undefined,
       tags: ownFiles(tags, core),
+      sheets: sheetsOf(tags),
     };
   } catch {
     return unbuilt;
@@ -68,4 +72,9 @@ function ownFiles(tags: unknown, core: unknown): BundleFiles['tags'] {
       return [tag, files.filter(({ file }) => !isFile(core) || file !== core.file)];
     }),
   );
+}
+
+function sheetsOf(tags: unknown): BundleFiles['sheets'] {
+  const entries = typeof tags === 'object' && tags !== null ? Object.entries(tags) : [];
+  return new Map(entries.flatMap(([tag, { sheet }]) => (isFile(sheet) ? [[tag, sheet]] : [])));
 }

@@ -33,6 +33,7 @@ export function readStylesheets(fontFiles: Map<string, FontFile>) {
     card: named('card', rulesIn('card/')),
     // what makes paper of a card: `@page` would do the same to any other page
     cardPrint: named('card-print', rulesIn('card-print/')),
+    media: named('media', rulesIn('media/')),
     newsroom: named('newsroom', rulesIn('newsroom/')),
     tool: named('tool', rulesIn('tool/')),
   };

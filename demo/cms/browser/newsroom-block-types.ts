@@ -41,6 +41,7 @@ const select = (path: string, label: string, ...options: string[]): Field => ({
 
 const inlineHtml = 'Podeu posar-hi <strong>, <em> i enllaços.';
 const title = line('title', 'Títol (si en té)');
+const provided = line('bcId', 'Identificador en el servei de vídeo (si en té)');
 const picture = [
   address('image.src', 'Adreça de la imatge'),
   line('image.alt', 'Què s’hi veu (per a qui no la veu)'),
@@ -98,12 +99,19 @@ export const blockTypes: readonly BlockType[] = [
       title,
       address('poster', 'Adreça de la portada (si en té)'),
       line('mimeType', 'Tipus de fitxer (si cal)', 'Per exemple video/mp4.'),
+      provided,
+      number('duration', 'Duració en segons (si se sap)'),
     ],
   },
   {
     type: 'audio',
     name: 'Àudio',
-    fields: [address('src', 'Adreça de l’àudio'), title, number('duration', 'Duració en segons (si se sap)')],
+    fields: [
+      address('src', 'Adreça de l’àudio'),
+      title,
+      provided,
+      number('duration', 'Duració en segons (si se sap)'),
+    ],
   },
   {
     type: 'audio-fragment',

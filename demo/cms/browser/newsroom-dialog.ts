@@ -5,7 +5,7 @@ export function confirmed(question: string, detail: string, yes: string): Promis
   const id = freshId();
   const dialog = el(
     'dialog',
-    { class: 'ap-dialog nr-dialog', 'aria-labelledby': id },
+    { class: 'nr-dialog', 'aria-labelledby': id },
     el('h2', { id }, question),
     el('p', {}, detail),
     el(

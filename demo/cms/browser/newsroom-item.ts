@@ -28,8 +28,8 @@ function excerptOf({ openingMultimedia, description }: LiveMessage): string {
 /** A message in the newsroom's list, with what can be done with it. */
 export function itemContent(message: LiveMessage, act: (action: Action) => void): HTMLElement[] {
   const { title } = message;
-  const tool = (action: Action, label: string, name: string, extra = {}) =>
-    button(label, () => act(action), { 'aria-label': `${name}: ${title}`, 'data-action': action, ...extra });
+  const tool = (action: Action, label: string, name: string) =>
+    button(label, () => act(action), { 'aria-label': `${name}: ${title}`, 'data-action': action });
   const meta = el(
     'p',
     { class: 'nr-meta' },

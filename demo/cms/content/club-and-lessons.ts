@@ -126,6 +126,8 @@ export const lessons: Content[] = [
       alt: 'Núvols i pluja de paper verd.',
     },
     minutesAgo: 3400,
+    bcId: '6000000000202',
+    hasTranscript: true,
     body: written(
       'En l’ascensor o a la porta del forn, el temps és la conversa que no falla. Trieu el verb segons l’aigua que caiga.',
       {

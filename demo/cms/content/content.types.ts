@@ -15,6 +15,7 @@ export type ContentKind =
   | 'news'
   | 'video'
   | 'audio'
+  | 'gallery'
   | 'live'
   | 'programme'
   | 'blog'
@@ -42,7 +43,18 @@ export interface Content {
   pollId?: string;
   /** What is behind its card, where the kind does not say it (CARD-02). */
   media?: MediaType;
+  /** Its video or audio at the provider. */
+  bcId?: string;
+  /** Page of another's video. */
+  embedUrl?: string;
+  /** What is said in it stands below, to learn from. */
+  hasTranscript?: boolean;
   /** What of it is for who is logged in: the video, or the body but for its beginning. */
   gate?: 'video' | 'body';
+  /** Code of the municipality that an activity is in, where it is on the map. */
+  place?: string;
+  /** Whom it is for, and what lists filter it by: values of `catalogue/options.ts`. */
+  ages?: string[];
+  filters?: string[];
   body: BodyElement[];
 }

@@ -1,12 +1,23 @@
+import { catalogue } from './catalogue/catalogue.ts';
 import { games, lessons } from './club-and-lessons.ts';
 import { community } from './community.ts';
 import type { Content, ContentKind } from './content.types.ts';
+import { galleries } from './galleries.ts';
 import { media } from './media.ts';
+import { findVideo } from './media-library.ts';
 import { news } from './news.ts';
 import { programmes } from './programmes.ts';
 import type { SiteName } from './sites.ts';
 
-export const contents: Content[] = [...news, ...media, ...programmes, ...community, ...games, ...lessons];
+export const contents: Content[] = [
+  ...news,
+  ...media,
+  ...galleries,
+  ...programmes,
+  ...community,
+  ...games,
+  ...lessons,
+];
 
 /** Contents that were here once: their address answers 410 (PAGE-03, PAGE-06). */
 export const goneSlugs = new Set(['la-fira-de-la-calor-2019']);
@@ -16,6 +27,7 @@ const folders: Record<ContentKind, string> = {
   news: 'noticies',
   video: 'videos',
   audio: 'audios',
+  gallery: 'galeries',
   live: 'directes',
   programme: 'programes',
   blog: 'blogs',
@@ -29,8 +41,9 @@ const clubVideos = 'lacolla/videos';
 
 export const contentFolders = [...Object.values(folders), clubVideos];
 
-/** Whether it is in the club too: what needs a login of an adult is not. */
-const isForClub = ({ kind, gate }: Content) => kind === 'video' && gate === undefined;
+/** Whether it is in the club too: what needs a login of an adult is not, nor what another site shows. */
+const isForClub = ({ kind, gate, embedUrl, bcId = '' }: Content) =>
+  kind === 'video' && gate === undefined && embedUrl === undefined && findVideo(bcId)?.refusal === undefined;
 
 /** Address of a content, without the base path. @param site that shows it: who is at the club stays there */
 export function pathOf(content: Content, site: SiteName = 'apunt'): string {
@@ -44,6 +57,9 @@ export function contentsOf(kind: ContentKind, site: SiteName = 'apunt'): Content
   );
 }
 
+/** The catalogue is on the main site only. */
 export function findContent(path: string, site: SiteName = 'apunt'): Content | undefined {
-  return contents.find((content) => pathOf(content, site) === path);
+  return contents.find((content) => pathOf(content, site) === path) ?? ofCatalogue.get(path);
 }
+
+const ofCatalogue = new Map(catalogue.map((content) => [pathOf(content), content]));

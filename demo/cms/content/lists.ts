@@ -5,10 +5,7 @@ export type List = readonly [path: string, kinds: readonly ContentKind[], title:
 
 export const lists: readonly List[] = [
   ['/noticies', ['news'], 'Notícies', 'El que passa, explicat des de prop.'],
-  ['/a-la-carta', ['video', 'audio'], 'A la carta', 'Vídeos i àudios, quan vulgueu.'],
-  ['/programes', ['programme'], 'Programes', 'Tot el que fem en la ràdio i en la televisió.'],
-  ['/blogs', ['blog'], 'Veus', 'Mirades amb nom i cognoms.'],
-  ['/activitats', ['activity'], 'Activitats', 'Per a eixir de casa, amb família o sense.'],
+  ['/a-la-carta', ['video', 'audio', 'gallery'], 'A la carta', 'Vídeos, àudios i galeries, quan vulgueu.'],
   ['/lacolla/jocs', ['game'], 'Juga i inventa', 'Tria’n un i comença: ací res no es trenca.'],
   ['/lacolla/videos', ['video'], 'Mira', 'Vídeos per a xiquetes i xiquets curiosos.'],
   ['/apunts/llicons', ['lesson'], 'Lliçons', 'Menys d’un quart d’hora cada una.'],

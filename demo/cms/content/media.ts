@@ -1,4 +1,5 @@
 import type { Content } from './content.types.ts';
+import { mediaIllustrations } from './media-illustrations.ts';
 import { written } from './written.ts';
 
 /** Video and audio on demand, and the channels that are live. */
@@ -18,7 +19,8 @@ export const media: Content[] = [
     },
     author: 'Equip de «La Costera»',
     minutesAgo: 900,
-    seconds: 1694,
+    seconds: 60,
+    bcId: '6000000000101',
     body: written(
       'El far de Portassol s’encén a mà cada nit des de fa cent quaranta anys. Els germans Segarra ens obrin la porta, pugen amb nosaltres els dos-cents onze escalons i ens ensenyen a netejar la lent sense deixar-hi empremtes.',
     ),
@@ -38,7 +40,8 @@ export const media: Content[] = [
     },
     author: 'Equip de «Arran de terra»',
     minutesAgo: 1500,
-    seconds: 2580,
+    seconds: 12,
+    bcId: '6000000000109',
     body: written(
       'Un any sencer a dos pams de terra. La serra de l’Olmet canvia de color sis vegades i la càmera no es mou: són els animals els que passen, s’asseuen i se’n van.',
     ),
@@ -58,11 +61,67 @@ export const media: Content[] = [
     },
     author: 'Equip de «Bambolines»',
     minutesAgo: 2100,
-    seconds: 842,
+    seconds: 12,
     gate: 'video',
+    bcId: '6000000000110',
     body: written(
       'La companyia Fil de Vint obri les portes del Teatre Menut la nit abans d’estrenar. Hi ha nervis, pintura fresca i un gat que coneix tots els papers.',
     ),
+  },
+  {
+    kind: 'video',
+    slug: 'el-campanar-de-dalt-a-baix',
+    kicker: 'Vertical',
+    title: 'El campanar, de dalt a baix',
+    lead: 'Un vídeo més alt que ample, per a mirar-lo amb el telèfon dret.',
+    illustration: mediaIllustrations.dret,
+    author: 'Equip digital',
+    minutesAgo: 2600,
+    seconds: 12,
+    bcId: '6000000000105',
+    body: written('Hi ha coses que no caben en una pantalla apaïsada: este campanar n’és una.'),
+  },
+  {
+    kind: 'video',
+    slug: 'la-serra-tot-al-voltant',
+    kicker: 'Natura · 360°',
+    title: 'La serra, tot al voltant',
+    lead: 'Mireu cap on vulgueu: nord, est, sud i oest, des de dalt del tossal.',
+    illustration: mediaIllustrations.volta,
+    author: 'Equip de «Arran de terra»',
+    minutesAgo: 2900,
+    seconds: 12,
+    media: 'video360',
+    bcId: '6000000000106',
+    body: written('La càmera és al mig i no es mou. El sol, sí: fa la volta sencera en dotze segons.'),
+  },
+  {
+    kind: 'video',
+    slug: 'la-cobla-al-carrer',
+    kicker: 'Música',
+    title: 'La cobla, al carrer',
+    lead: 'El vídeo que els músics van penjar l’endemà, gravat per una veïna.',
+    illustration: mediaIllustrations.cobla,
+    author: 'Neus Aparisi',
+    minutesAgo: 3300,
+    media: 'videoEmbed',
+    embedUrl: 'https://www.youtube.com/watch?v=CoBlaCarr_0',
+    body: written(
+      'És d’un altre lloc: es veu ací si accepteu que se’l demanem, i en la seua pàgina si ho preferiu.',
+    ),
+  },
+  {
+    kind: 'video',
+    slug: 'la-nit-que-va-ploure',
+    kicker: 'Arxiu',
+    title: 'La nit que va ploure',
+    lead: 'L’emissió de fa tres anys, de la qual ja no tenim els drets.',
+    illustration: mediaIllustrations.calafats,
+    author: 'Arxiu d’Apunt',
+    minutesAgo: 60_000,
+    seconds: 12,
+    bcId: '6000000000107',
+    body: written('Queda el record, i esta pàgina.'),
   },
   {
     id: 'c8',
@@ -79,7 +138,8 @@ export const media: Content[] = [
     },
     author: 'Neus Aparisi',
     minutesAgo: 240,
-    seconds: 1260,
+    seconds: 48,
+    bcId: '6000000000201',
     body: written(
       'Amàlia Cervera apaga els llums en cada assaig. Diu que, sense vore’s, les veus s’escolten millor. Hem gravat una nit sencera amb quatre micròfons i molta paciència.',
     ),
@@ -99,7 +159,9 @@ export const media: Content[] = [
     },
     author: 'Rafa Montaner',
     minutesAgo: 1320,
-    seconds: 935,
+    seconds: 47,
+    bcId: '6000000000202',
+    hasTranscript: true,
     body: written(
       'Plovisquejar, ploure a bots i barrals, fer quatre gotes. Un passeig per les paraules que usem per a una aigua que, quan vol, cau de mil maneres.',
     ),
@@ -119,6 +181,7 @@ export const media: Content[] = [
     author: 'Apunt TV',
     minutesAgo: 40,
     note: 'Ara en Apunt TV',
+    bcId: '6000000000301',
     body: written(
       'La Bàrbara, de 412 quilos, sona hui per primera vegada. Ho emetem sencer, amb veïnes que han esperat anys per a sentir-la.',
     ),
@@ -138,6 +201,7 @@ export const media: Content[] = [
     author: 'Apunt Ràdio',
     minutesAgo: 12,
     note: 'Ara en Apunt Ràdio',
+    bcId: '6000000000302',
     body: written('Un resum de tot el que ha passat mentre dormíeu, amb veus des del lloc dels fets.'),
   },
   {
@@ -155,6 +219,7 @@ export const media: Content[] = [
     author: 'Apunt en línia',
     minutesAgo: 95,
     note: 'Només en línia',
+    bcId: '6000000000301',
     body: written(
       'Quants patis queden amb lloc? On ha començat a sonar la cobla? Ho contem des de la plaça del Pou.',
     ),

@@ -1,6 +1,7 @@
 import { imageOf } from '../pictures/clip.ts';
 import { bodyIllustrations } from './body-illustrations.ts';
 import type { Content } from './content.types.ts';
+import { lighthouseFilm } from './lighthouse-film.ts';
 import { rainyAfternoon } from './rainy-afternoon.ts';
 import { written } from './written.ts';
 
@@ -109,6 +110,8 @@ export const news: Content[] = [
         text: 'Ma mare em duia en este tren a vendre taronges. Hui l’he duta jo a ella.',
         author: 'Teresa Ginestar, veïna de Riumar',
       },
+      'De l’estació de Portassol al far hi ha cinc minuts a peu. La família que l’encén cada nit ens va deixar pujar-hi amb una càmera.',
+      lighthouseFilm,
       'La segona fase, que ha d’arribar fins a la platja de Benisalms, començarà la primavera que ve si les excavacions no troben més sorpreses: ja han aparegut dos forns romans i una sabata.',
     ),
   },
@@ -158,6 +161,7 @@ export const news: Content[] = [
       'Han arribat juntes, de la mà, i han hagut de preguntar si això estava permés. Ho estava. El jurat ha mesurat els xips i ha confirmat el millor temps per equips de les vint-i-dos edicions.',
       { type: 'heading', tag: 'h2', text: 'Entrenar amb frontal' },
       'Treballen en una fleca, en un hospital, en un institut i en el port. Es troben a les deu de la nit davant del far i corren amb una llum en el front. «De dia ens perdríem», fan broma.',
+      lighthouseFilm,
     ),
   },
   rainyAfternoon,

@@ -42,9 +42,15 @@ const episodes: Record<string, [first: string[], second: string[]]> = {
   ],
 };
 
+/** The programmes of the catalogue have the same chapters. */
+const ofCatalogue: [first: string[], second: string[]] = [
+  ['Per on comencem', 'Qui ho sap fer', 'Una vesprada llarga'],
+  ['Tornar-hi', 'El que no es veu', 'Amb pluja i sense', 'L’últim dia'],
+];
+
 /** What there is of each programme besides its first page, and what the navigation of the programme offers. */
 export function sectionsOf({ slug, title, kicker }: Content): ProgrammeSection[] {
-  const [first, second] = episodes[slug] ?? [[], []];
+  const [first, second] = episodes[slug] ?? ofCatalogue;
   const season = (number: number, items: string[]): ProgrammeSection => ({
     slug: `temporada-${number}`,
     title: `Temporada ${number}`,

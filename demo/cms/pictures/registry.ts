@@ -5,6 +5,7 @@ import { contents } from '../content/contents.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
 import { frontIllustrations } from '../content/fronts.ts';
 import { liveIllustrations } from '../content/live-illustrations.ts';
+import { mediaIllustrations } from '../content/media-illustrations.ts';
 import { newsletterIllustrations } from '../content/newsletters.ts';
 import { illustrationId } from './clip.ts';
 import type { Drawing } from './draw.ts';
@@ -17,6 +18,7 @@ const illustrations: Illustration[] = [
   ...Object.values(defaultPictures),
   ...newsletterIllustrations,
   ...Object.values(liveIllustrations),
+  ...Object.values(mediaIllustrations),
 ];
 
 /** Every picture that exists, by identifier: what is not here is not drawn. */

@@ -1,3 +1,4 @@
+import { carouselTag } from '../../../elements/carousel/carousel.server.ts';
 import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { variantUrl } from '../../../src/content/image.ts';
@@ -8,8 +9,13 @@ import { illustrationId, imageOf } from '../pictures/clip.ts';
 import { body } from './body.ts';
 import { contentCard, mediaBadge, publishedAt, showCard } from './card.ts';
 import { favouriteButton } from './favourite-button.ts';
+import { besideGallery, galleryOf } from './gallery.ts';
 import { gateOf, openBody } from './gate.ts';
 import { layout } from './layout.ts';
+import { cuePoints, mediaTools } from './media/media-parts.ts';
+import { openingBlock } from './media/opening-block.ts';
+import { transcript } from './media/transcript.ts';
+import { mostReadPart } from './most-read.ts';
 import { absoluteLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
 import { type Poll, pollOn } from './poll.ts';
@@ -17,14 +23,25 @@ import { shareBar } from './share-bar.ts';
 import { showNav } from './show-nav.ts';
 import { streamsTag } from './streams.ts';
 
+/** Contents that are offered below another. */
+const mostRelated = 8;
+
 function related(page: Page, content: Content): string {
   const card = content.kind === 'programme' ? showCard : contentCard;
-  const others = contentsOf(content.kind, page.site.name).filter(({ slug }) => slug !== content.slug);
+  const alike = contentsOf(content.kind, page.site.name).filter(({ slug }) => slug !== content.slug);
+  // the only one of its kind leads to the news
+  const others = alike.length > 0 ? alike : contentsOf('news', page.site.name);
   const title = page.site.name === 'lacolla' ? 'També et pot agradar' : 'També us pot interessar';
-  return html`<aside class="part" aria-labelledby="related-title">
-    <h2 class="part-title" id="related-title">${title}</h2>
-    <div class="${content.kind === 'programme' ? 'posters' : 'cards'}">!${others.slice(0, 3).map((other) => card(page, other))}</div>
-  </aside>`;
+  const heading = html`<h2 class="part-title" id="related-title">${title}</h2>`;
+  const shown =
+    content.kind === 'programme'
+      ? html`!${heading}<div class="posters">!${others.slice(0, 3).map((other) => card(page, other))}</div>`
+      : carouselTag({
+          variant: 'recirculation',
+          heading,
+          slides: others.slice(0, mostRelated).map((other) => card(page, other)),
+        });
+  return html`<aside class="part" aria-labelledby="related-title">!${shown}</aside>`;
 }
 
 function articlePicture(page: Page, content: Content): string {
@@ -34,12 +51,14 @@ function articlePicture(page: Page, content: Content): string {
 /**
  * A content on its own page: an article, a video, a programme…
  * @param streams what else is on air, on the page of a live channel
+ * @param start second that a video begins at
  */
 export function articlePage(
   page: Page,
   content: Content,
   poll: Poll | undefined,
   streams?: readonly Stream[],
+  start?: number,
 ): string {
   const { title, kicker, lead, author, illustration, note, kind } = content;
   const path = pathOf(content, page.site.name);
@@ -49,10 +68,12 @@ export function articlePage(
     kind === 'programme'
       ? ''
       : html`<p class="meta">${author} · !${timeTag({ date: publishedAt(page, content) })}</p>`;
+  const media = content.gate === 'video' ? undefined : openingBlock(page, content, { path, start });
   const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</aside>` : '';
+  const hasMedia = media !== undefined || content.gate === 'video';
   const main = html`<div class="wrap">
     !${kind === 'programme' ? showNav(page, content) : ''}
-    <div class="article-grid">
+    <div class="${aside ? 'article-grid has-aside' : 'article-grid'}">
       <article class="article">
         <header>
           <p class="kicker">${kicker}</p>
@@ -60,17 +81,20 @@ export function articlePage(
           <p class="lead">${lead}</p>
           !${by}
         </header>
-        !${content.gate === 'video' ? gateOf(page, content) : articlePicture(page, content)}
+        !${content.gate === 'video' ? gateOf(page, content) : (media ?? galleryOf(page, content) ?? articlePicture(page, content))}
         <div class="article-actions">!${share}!${favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
+        !${media ? mediaTools(page, content, path) + cuePoints(page, content, path) : ''}
         <div class="prose ap-body">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
-          !${body(page, openBody(content))}
+          !${body(page, besideGallery({ ...content, body: openBody(content) }))}
           !${content.gate === 'body' ? gateOf(page, content) : ''}
         </div>
+        !${content.hasTranscript ? transcript(page, content.bcId) : ''}
       </article>
       !${aside}
     </div>
     !${streams ? html`<aside class="part">!${streamsTag(page, streams, path)}</aside>` : related(page, content)}
+    !${mostReadPart(page)}
   </div>`;
   const cover = variantUrl(
     { base: absoluteLink(page, '') },
@@ -81,7 +105,7 @@ export function articlePage(
     description: lead,
     path,
     picture: cover,
-    styles: [page.stylesheets.body],
+    styles: [page.stylesheets.body, ...(hasMedia ? [page.stylesheets.media] : [])],
     main,
   });
 }

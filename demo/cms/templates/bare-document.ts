@@ -1,5 +1,11 @@
 import { html } from '../../../src/server/html.ts';
 import { link, type Page } from './page.ts';
+import { sheetLinks } from './sheet-links.ts';
+
+interface SiteDocument extends BareDocument {
+  /** `auto` when missing: the reader's own setting. */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+}
 
 interface BareDocument {
   title: string;
@@ -27,12 +33,12 @@ export function bareDocument({ title, root = '', head, body }: BareDocument): st
 }
 
 /** The same in the dress of a site: its icon, the widgets' base styles and its own. */
-export function siteDocument(page: Page, { root = '', head, ...rest }: BareDocument): string {
+export function siteDocument(page: Page, { root = '', theme = 'auto', head, ...rest }: SiteDocument): string {
   return bareDocument({
     ...rest,
-    root: html` data-site="${page.site.name}"!${root}`,
+    root: html` data-site="${page.site.name}" data-theme="${theme}"!${root}`,
     head: html`<link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
-    <link rel="stylesheet" href="${link(page, `/dist/${page.bundle.base.file}`)}" />
+    !${sheetLinks(page, rest.body)}
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
     !${head}`,
   });
@@ -40,7 +46,7 @@ export function siteDocument(page: Page, { root = '', head, ...rest }: BareDocum
 
 interface ToolPage {
   title: string;
-  root?: string;
+  theme?: SiteDocument['theme'];
   head: string;
   /** What the tool is called, where it begins, and what it is for. */
   tool: { name: string; title: string; path: string; about: string };

@@ -12,7 +12,7 @@ import { pathOf } from '../content/contents.ts';
 import { imageOf } from '../pictures/clip.ts';
 import { link, type Page } from './page.ts';
 
-function mediaOf({ media, kind }: Content): MediaType | undefined {
+export function mediaOf({ media, kind }: Content): MediaType | undefined {
   return media ?? (kind === 'video' || kind === 'audio' ? kind : undefined);
 }
 

@@ -67,6 +67,19 @@ test.each<[MediaType, string]>([
   expect(draw({ mediaInfo: { type, seconds: 90 } })).toMatch(new RegExp(`${name} de .*1:30`));
 });
 
+test.each([0, 0.4, Number.NaN, undefined])(
+  'PLAY-33 a card of %s seconds says what it is and no length',
+  (seconds) => {
+    const drawn = draw({ mediaInfo: { type: 'video', ...(seconds !== undefined && { seconds }) } });
+    expect(drawn).toContain('<span class="hidden-text">Vídeo</span>');
+    expect(drawn).not.toMatch(/\d:\d\d|NaN/);
+  },
+);
+
+test('PLAY-22 the badge of a long film has its hours', () => {
+  expect(draw({ mediaInfo: { type: 'video', seconds: 3675 } })).toContain('1:01:15');
+});
+
 test('CARD-02 draws no badge without media or for an unknown kind', () => {
   expect(draw({})).not.toContain('badge');
   expect(draw({ mediaInfo: { type: 'constructor' as MediaType } })).not.toContain('badge');

@@ -1,8 +1,8 @@
 import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Image } from '../../../src/content/image.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
-import { formatDuration } from '../../../src/i18n/durations.ts';
-import { html } from '../../../src/server/html.ts';
+import { durationStamp } from '../../../src/i18n/durations.ts';
+import { escapeHtml, html } from '../../../src/server/html.ts';
 import type {
   ActivityCard,
   BlogCard,
@@ -43,9 +43,10 @@ export function badge(info: ContentCard['mediaInfo']): string {
   if (!info || !Object.hasOwn(medias, info.type)) return '';
   const { name, icon: sign } = medias[info.type];
   const { seconds } = info;
-  if (seconds === undefined)
+  const length = durationStamp(seconds);
+  if (seconds === undefined || length === undefined)
     return html`<span class="badge">!${icon(sign)}<span class="hidden-text">${name}</span></span>`;
-  return html`<span class="badge">!${icon(sign)}<span class="hidden-text">${name} de ${spokenDuration(seconds)}</span><span aria-hidden="true">${formatDuration(seconds)}</span></span>`;
+  return html`<span class="badge">!${icon(sign)}<span class="hidden-text">${name} de ${spokenDuration(seconds)}</span><span aria-hidden="true">${length}</span></span>`;
 }
 
 export function mediaBadge(page: Page, content: Content): string {
@@ -69,14 +70,19 @@ function cardPicture(page: Page, image: Image, layout: PictureLayout, isLead = f
 }
 
 /** The title, as the link that the whole card is; only its text where the address is not safe (W-06). */
-function titleLink(url: string, title: string): string {
+function titleLink(url: string, title: string, emphasise = escapeHtml): string {
   const address = safeUrl(url);
-  return address === undefined ? html`${title}` : html`<a href="${address}">${title}</a>`;
+  return address === undefined ? emphasise(title) : html`<a href="${address}">!${emphasise(title)}</a>`;
 }
 
 /** The first paragraph that says something (CARD-03). */
 function firstParagraph(resume: Resume): string {
   return resume.map((part) => plainText(part.html)).find((text) => text !== '') ?? '';
+}
+
+/** The beginning of a card. @param listId what a list knows it by, so that none is there twice (LIST-28) */
+function opening(name: string, listId: string | undefined): string {
+  return html`<article class="card card-${name}"!${listId === undefined ? '' : html` data-id="${listId}"`}>`;
 }
 
 interface CardOptions {
@@ -101,20 +107,32 @@ export function contentCard(page: Page, content: Content, options: CardOptions =
 interface ContentCardParts extends CardOptions {
   badge: string;
   meta: string;
+  listId?: string;
+  /** The texts as html, with what was searched for marked. */
+  emphasise?: ((text: string) => string) | undefined;
 }
 
 export function drawContentCard(
   page: Page,
   card: ContentCard,
-  { layout = 'card', level = 3, hasLead = false, isLead = false, badge, meta }: ContentCardParts,
+  {
+    layout = 'card',
+    level = 3,
+    hasLead = false,
+    isLead = false,
+    badge,
+    meta,
+    listId,
+    emphasise = escapeHtml,
+  }: ContentCardParts,
 ): string {
   const name = `h${level}`;
-  return html`<article class="card card-${layout}">
+  return html`!${opening(layout, listId)}
     <div class="card-picture">!${cardPicture(page, cardImage(page, card.multimedia), layout, isLead)}!${badge}!${favouriteButton(page, 'content', card.id, card.title)}</div>
     <div class="card-text">
       <p class="kicker">${card.category.name}</p>
-      <${name}>!${titleLink(card.url, card.title)}</${name}>
-      !${hasLead ? html`<p class="summary">${card.description}</p>` : ''}
+      <${name}>!${titleLink(card.url, card.title, emphasise)}</${name}>
+      !${hasLead ? html`<p class="summary">!${emphasise(card.description)}</p>` : ''}
       <p class="meta">!${meta}</p>
     </div>
   </article>`;
@@ -135,11 +153,20 @@ function showIcon(name: ShowCard['icon']): string {
 }
 
 /** T12: picture, title, first paragraph and where it is on (CARD-03). */
-export function drawShowCard(page: Page, card: ShowCard): string {
-  return html`<article class="card card-poster">
+export function drawShowCard(page: Page, card: ShowCard, listId?: string): string {
+  return html`!${opening('poster', listId)}
     <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'poster')}!${showIcon(card.icon)}!${favouriteButton(page, 'show', card.id, card.name)}</div>
     <h3>!${titleLink(card.url, card.name)}</h3>
     <p class="meta">${firstParagraph(card.resume)}</p>
+  </article>`;
+}
+
+/** One of many beside each other: only picture and title. */
+export function miniShowCard(page: Page, content: Content): string {
+  const card = showCardOf(page, content);
+  return html`<article class="card card-mini">
+    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'mini')}</div>
+    <h3>!${titleLink(card.url, card.name)}</h3>
   </article>`;
 }
 
@@ -153,9 +180,9 @@ export function drawProgrammeCard(page: Page, card: ProgrammeCard): string {
 }
 
 /** T13: an activity with its place (CARD-05). */
-export function drawActivityCard(page: Page, card: ActivityCard, hasLead = false): string {
+export function drawActivityCard(page: Page, card: ActivityCard, hasLead = false, listId?: string): string {
   const place = card.location === '' ? '' : html`<p class="meta">!${icon('map-pin')} ${card.location}</p>`;
-  return html`<article class="card card-row">
+  return html`!${opening('row', listId)}
     <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.multimedia.image), 'row')}</div>
     <div class="card-text">
       <h3>!${titleLink(card.url, card.title)}</h3>
@@ -181,9 +208,9 @@ function authorLine(page: Page, { name, image, twitterAccount }: BlogCard['autho
 }
 
 /** T15: a voice with a name (CARD-08). */
-export function drawBlogCard(page: Page, card: BlogCard): string {
+export function drawBlogCard(page: Page, card: BlogCard, listId?: string): string {
   const image = card.image === undefined ? '' : cardPicture(page, card.image, 'row');
-  return html`<article class="card card-blog">
+  return html`!${opening('blog', listId)}
     !${image === '' ? '' : html`<div class="card-picture">!${image}</div>`}
     <p class="kicker">${card.name}</p>
     <h3>!${titleLink(card.url, card.title)}</h3>

@@ -6,8 +6,9 @@ const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'n
 /** `dimarts, 3 de març` */
 export const formatDay = (date: Date): string => day.format(date);
 
-/** A length for who hears it: `28 minuts`. */
+/** A length for who hears it: `28 minuts`, and of less than one its seconds. */
 export function spokenDuration(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (seconds < 59.5) return Math.round(seconds) === 1 ? '1 segon' : `${Math.round(seconds)} segons`;
+  const minutes = Math.round(seconds / 60);
   return minutes === 1 ? '1 minut' : `${minutes} minuts`;
 }

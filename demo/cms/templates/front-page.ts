@@ -1,17 +1,22 @@
+import { carouselTag } from '../../../elements/carousel/carousel.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { html } from '../../../src/server/html.ts';
-import { contentsOf } from '../content/contents.ts';
+import { catalogue } from '../content/catalogue/catalogue.ts';
+import { contentsOf, pathOf } from '../content/contents.ts';
 import { hotTopics as topics } from '../content/fronts.ts';
 import { newsletters } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
 import { hotTopics } from './body.ts';
-import { contentCard } from './card.ts';
+import { contentCard, miniShowCard } from './card.ts';
 import { formatDay } from './formats.ts';
 import { layout } from './layout.ts';
 import { cardsOf, forecastList } from './list-pages.ts';
+import { openingBlock } from './media/opening-block.ts';
+import { mostReadPart } from './most-read.ts';
 import { newsletterForm } from './newsletters/newsletter-page.ts';
 import { link, type Page } from './page.ts';
 import { type Poll, pollOn } from './poll.ts';
+import { type NextShows, nextRows } from './schedule-page.ts';
 import { streamsTag } from './streams.ts';
 
 /** A part of a front page, with its title and the address that the navigation leads to. */
@@ -31,12 +36,26 @@ function newsPart(page: Page): string {
   </section>`;
 }
 
-function livePart(page: Page, streams: readonly Stream[]): string {
+function livePart(page: Page, streams: readonly Stream[], next: NextShows): string {
   return html`<div class="band" data-site="apunt" data-theme="dark">
     <div class="wrap"><section class="part live-part" id="directes">!${streamsTag(page, streams, '/')}
       <p class="live-ways"><a class="live-way" href="${link(page, '/directes/nit-de-les-campanes')}">La Nit de les Campanes, minut a minut</a><a class="live-way" href="${link(page, '/directes')}">Tots els directes</a></p>
+      !${nextRows(page, next)}
     </section></div>
   </div>`;
+}
+
+/** What is to be watched on the front page itself, and what else there is. */
+function watchPart(page: Page): string {
+  const [first] = contentsOf('video');
+  const opening = first && openingBlock(page, first, { path: pathOf(first), isElsewhere: true });
+  const cards = cardsOf(page, 'video', (_page, content) => contentCard(page, content, { hasLead: true }));
+  return section(
+    'a-la-carta',
+    'A la carta',
+    html`!${opening && html`<div class="watch">!${opening}<div><h3><a href="${link(page, pathOf(first))}">${first.title}</a></h3><p>${first.lead}</p></div></div>`}
+    <div class="cards">!${cards.slice(1, 4)}</div>`,
+  );
 }
 
 /** A window to another site of the house, in that site's own colours and type. */
@@ -48,25 +67,52 @@ function sitePanel(page: Page, site: SiteInfo, text: string, action: string): st
   </section>`;
 }
 
+/** What is nowhere else on the page: older news, and some of the other sites. */
+function discoverPart(page: Page): string {
+  const found = [...contentsOf('news').slice(4), ...contentsOf('game'), ...contentsOf('lesson')];
+  return html`<section class="part" id="descobriu" aria-labelledby="descobriu-title">!${carouselTag({
+    variant: 'recirculation',
+    heading: '<h2 class="part-title" id="descobriu-title">Per a descobrir</h2>',
+    slides: found.map((content) => contentCard(page, content)),
+  })}</section>`;
+}
+
+/** How many of all programmes stand on Home. */
+const MANY = 18;
+
+/** Small ones, side by side: what there is besides the best known. */
+function moreProgrammesPart(page: Page): string {
+  const programmes = catalogue.filter(({ kind }) => kind === 'programme').slice(0, MANY);
+  return html`<section class="part" aria-labelledby="more-title">!${carouselTag({
+    variant: 'mini',
+    heading: '<h2 class="part-title" id="more-title">Més programes</h2>',
+    slides: programmes.map((content) => miniShowCard(page, content)),
+  })}</section>`;
+}
+
 /** Home (ROUTE-01): something of everything that the house makes (SITE-01). */
-export function frontPage(page: Page, poll: Poll | undefined, streams: readonly Stream[]): string {
+export function frontPage(
+  page: Page,
+  poll: Poll | undefined,
+  streams: readonly Stream[],
+  next: NextShows,
+): string {
   const main = html`<div class="wrap">
       <h1 class="hidden-text">Apunt, ${page.site.tagline}</h1>
       <div class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics, 'Temes del dia')}</div>
       !${newsPart(page)}
     </div>
-    !${livePart(page, streams)}
+    !${livePart(page, streams, next)}
     <div class="wrap">
-      !${section(
-        'a-la-carta',
-        'A la carta',
-        html`<div class="cards">!${cardsOf(page, 'video', (_page, content) => contentCard(page, content, { hasLead: true }))}</div>`,
-      )}
+      !${watchPart(page)}
       <div class="columns">
         !${section('audio', 'Per a escoltar', cardsOf(page, 'audio'))}
         !${poll ? html`<section class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</section>` : ''}
       </div>
+      !${discoverPart(page)}
+      !${mostReadPart(page)}
       !${section('programes', 'Programes', html`<div class="posters">!${cardsOf(page, 'programme')}</div>`)}
+      !${moreProgrammesPart(page)}
       <div class="columns thirds">
         !${section('blogs', 'Veus', cardsOf(page, 'blog'))}
         !${section('activitats', 'Activitats', cardsOf(page, 'activity'))}

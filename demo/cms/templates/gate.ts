@@ -5,6 +5,7 @@ import { pathOf } from '../content/contents.ts';
 import { imageOf } from '../pictures/clip.ts';
 import { body } from './body.ts';
 import { mediaBadge } from './card.ts';
+import { mediaBlock } from './media/media-block.ts';
 import { link, type Page } from './page.ts';
 import { picture } from './picture.ts';
 
@@ -43,5 +44,7 @@ export function gateOf(page: Page, content: Content): string {
 /** What is behind the gate. */
 export function protectedPart(page: Page, content: Content): string {
   if (content.gate === 'body') return body(page, content.body.slice(TEASER));
+  const media = mediaBlock(page, content);
+  if (media) return media;
   return html`<div class="card-picture">!${picture(page, imageOf(content.illustration), 'lead')}!${mediaBadge(page, content)}</div>`;
 }

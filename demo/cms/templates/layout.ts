@@ -5,6 +5,7 @@ import { type SiteInfo, sites } from '../content/sites.ts';
 import { header } from './header.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 import { settings } from './settings.ts';
+import { integrity, sheetLinks, tagsIn } from './sheet-links.ts';
 
 export interface PageContent {
   title: string;
@@ -22,14 +23,22 @@ export interface PageContent {
   main: string;
 }
 
-function integrity(file: BuiltFile): string {
-  return file.integrity === undefined ? '' : html` integrity="${file.integrity}"`;
+/** How much text stands in the first window and half of another; what comes after is loaded when somebody comes near. */
+const NEAR = 1500;
+
+/** The beginning of a page that is near when it opens. */
+function nearPart(main: string): string {
+  let length = 0;
+  for (const { 0: piece, index } of main.matchAll(/<[^>]*>|[^<]+/g)) {
+    if (!piece.startsWith('<')) length += piece.trim().length;
+    if (length > NEAR) return main.slice(0, index);
+  }
+  return main;
 }
 
-/** What the tags of the page are drawn with, which the browser else asks for only when the script has found them. */
+/** What the first tags of the page are drawn with, which the browser else asks for only when the script has found them. */
 function filesOfTags({ bundle }: Page, main: string): readonly BuiltFile[] {
-  const tags = new Set([...main.matchAll(/<(ap-[a-z-]+)/g)].map(([, tag = '']) => tag));
-  return [...tags].flatMap((tag) => bundle.tags.get(tag) ?? []);
+  return [...tagsIn(nearPart(main))].flatMap((tag) => bundle.tags.get(tag) ?? []);
 }
 
 function hint(page: Page, { file }: BuiltFile): string {
@@ -39,7 +48,8 @@ function hint(page: Page, { file }: BuiltFile): string {
     : html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}" />`;
 }
 
-function head(page: Page, content: PageContent): string {
+/** @param banner the header of the page, whose tags have sheets too */
+function head(page: Page, content: PageContent, banner: string): string {
   const { title, description, path, picture, isAccount = false, styles = [], scripts = [], main } = content;
   const { site, bundle } = page;
   const canonical = path === undefined ? '' : absoluteLink(page, path);
@@ -56,7 +66,7 @@ function head(page: Page, content: PageContent): string {
     !${path === undefined ? '' : html`<meta property="og:url" content="${canonical}" />`}
     !${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
     <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
-    <link rel="stylesheet" href="${link(page, `/dist/${bundle.base.file}`)}"!${integrity(bundle.base)} />
+    !${sheetLinks(page, banner + main)}
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
     !${isAccount ? html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.account}`)}" />` : ''}
     !${styles.map((style) => html`<link rel="stylesheet" href="${link(page, `/assets/${style}`)}" />`)}
@@ -72,7 +82,7 @@ function siteLink(page: Page, { home, wordmark: text, tagline }: SiteInfo): stri
 }
 
 function footer(page: Page): string {
-  return html`<footer class="site-footer">
+  return html`<footer class="site-footer" id="peu">
     <div class="wrap">
       <p class="wordmark" aria-hidden="true">${page.site.wordmark}<i></i></p>
       <nav aria-label="Els llocs de la casa"><ul>!${Object.values(sites).map((site) => siteLink(page, site))}</ul></nav>
@@ -81,22 +91,23 @@ function footer(page: Page): string {
         <li><a href="${link(page, '/condicions-d-us')}">Condicions d’ús</a></li>
         <li><a href="${link(page, '/politica-de-privacitat')}">Política de privacitat</a></li>
       </ul></nav>
-      <p class="muted">Pàgines de demostració: les notícies, les persones i els llocs són inventats, i les il·lustracions les dibuixa el mateix servidor.</p>
+      <p class="muted">Pàgines de demostració: les notícies, les persones i les activitats són inventades, i les il·lustracions les dibuixa el mateix servidor.</p>
     </div>
   </footer>`;
 }
 
 /** A complete page: head, skip link, header, main part and footer. */
 export function layout(page: Page, content: PageContent): string {
+  const banner = header(page);
   return html`<!doctype html>
-<html lang="ca-ES-valencia" data-site="${page.site.name}">
+<html lang="ca-ES-valencia" data-site="${page.site.name}" data-theme="auto">
   <head>
-    !${head(page, content)}
+    !${head(page, content, banner)}
   </head>
   <body>
     !${settings(page, content.isAccount)}
     <a class="skip" href="#contingut">Salta al contingut</a>
-    !${header(page)}
+    !${banner}
     <main id="contingut" tabindex="-1">
       !${content.main}
     </main>

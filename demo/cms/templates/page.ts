@@ -1,4 +1,5 @@
 import { safeUrl } from '../../../src/content/safe-url.ts';
+import type { MostRead } from '../../api/reads/most-read.ts';
 import type { BundleFiles } from '../assets/manifest.ts';
 import type { SiteInfo } from '../content/sites.ts';
 
@@ -14,9 +15,14 @@ export interface Page {
   startedAt: Date;
   bundle: BundleFiles;
   /** File names in /assets and /assets/fonts. */
-  stylesheets: Record<'site' | 'account' | 'body' | 'card' | 'cardPrint' | 'newsroom' | 'tool', string>;
+  stylesheets: Record<
+    'site' | 'account' | 'body' | 'card' | 'cardPrint' | 'media' | 'newsroom' | 'tool',
+    string
+  >;
   fonts: string[];
   forms: FormSettings;
+  /** What was read most, on the pages that show it. */
+  mostRead?: MostRead | undefined;
 }
 
 /** What the forms of accounts are told by the page's configuration tag. */

@@ -15,9 +15,12 @@ export const pictureLayouts = {
     widths: wide,
     sizes: { 800: '100vw', 1099: '94vw', 1100: '720px' },
   },
+  opening: { ratio: '16-9', widths: wide, sizes: { 1099: '94vw', 1100: '860px' } },
+  tall: { ratio: '9-16', widths: small, sizes: { 1100: '45vh' } },
   card: { ratio: '16-9', widths: small, sizes: { 578: '92vw', 1099: '46vw', 1100: '370px' } },
   row: { ratio: '4-3', widths: [96, 160, 360], sizes: { 1100: '128px' } },
   poster: { ratio: '3-4', widths: [160, 360, 416], sizes: { 578: '44vw', 1099: '30vw', 1100: '190px' } },
+  mini: { ratio: '3-4', widths: [96, 160, 360], sizes: { 578: '23vw', 800: '16vw', 1100: '110px' } },
   front: { ratio: '16-9', ratioUpTo: { 578: '4-3' }, widths: wide, sizes: { 1099: '94vw', 1100: '600px' } },
   account: {
     ratio: '4-3',

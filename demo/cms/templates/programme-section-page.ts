@@ -1,4 +1,5 @@
 import { html } from '../../../src/server/html.ts';
+import { chapterPath, chapters } from '../content/chapters.ts';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
 import type { ProgrammeSection } from '../content/programme-sections.ts';
@@ -6,6 +7,12 @@ import { body } from './body.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 import { showNav } from './show-nav.ts';
+
+/** The title of a chapter leads to its page where it has one. */
+function linked(page: Page, { slug }: Content, item: string): string {
+  const chapter = chapters.find(({ programme, title }) => programme === slug && title === item);
+  return chapter ? html`<a href="${link(page, chapterPath(chapter))}">${item}</a>` : item;
+}
 
 /** A page of a programme below its first. @param path of the page, without the base path */
 export function programmeSectionPage(
@@ -22,7 +29,7 @@ export function programmeSectionPage(
         <h1>${section.title}</h1>
         <p class="lead">${section.lead}</p>
       </header>
-      <div class="prose ap-body">!${body(page, [{ type: 'listing', tag: 'ul', items: section.items }])}</div>
+      <div class="prose ap-body">!${body(page, [{ type: 'listing', tag: 'ul', items: section.items.map((item) => linked(page, programme, item)) }])}</div>
     </article>
   </div>`;
   return layout(page, {

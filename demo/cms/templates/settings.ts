@@ -1,6 +1,7 @@
 import { configTag } from '../../../elements/config/config.server.ts';
 import { supportEmails } from '../content/accounts.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
+import { demoAccount, demoPolicyKey } from '../content/media-library.ts';
 import { profileRoutes } from '../content/profile-tabs.ts';
 import { imageOf } from '../pictures/clip.ts';
 import type { Page } from './page.ts';
@@ -25,6 +26,11 @@ export function settings(page: Page, isAccount = false): string {
     site: site.name,
     basePath: basePath || undefined,
     supportEmail: supportEmails[site.name],
+    videoApi: '/playback/v1',
+    videoAccount: demoAccount,
+    videoKey: demoPolicyKey,
+    videoFrames: '/reproductors',
+    mapStyle: '/assets/mapa.json',
     loginUrl: isMain ? undefined : site.login.href,
     registerUrl: isMain ? undefined : site.register,
     profileUrl: isMain ? undefined : site.profile,

@@ -6,6 +6,7 @@ import type { LiveLink } from '../live-pages.ts';
 import { contentCard } from './card.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
+import { type NextShows, nextRows } from './schedule-page.ts';
 
 const isOf = (page: Page, path: string) => (stream: Stream) =>
   [stream.video?.href, stream.audio?.href].includes(link(page, path));
@@ -24,14 +25,21 @@ export function streamsTag(page: Page, streams: readonly Stream[], path: string)
   });
 }
 
-/** What is on air, and what is told minute by minute. */
-export function streamsPage(page: Page, streams: readonly Stream[], feeds: readonly LiveLink[]): string {
+interface Live {
+  streams: readonly Stream[];
+  feeds: readonly LiveLink[];
+  next: NextShows;
+}
+
+/** What is on air, what comes next on each channel, and what is told minute by minute. */
+export function streamsPage(page: Page, { streams, feeds, next }: Live): string {
   const feedLink = ({ path, title }: LiveLink) =>
     html`<p class="live-told"><i class="live-dot" aria-hidden="true"></i><a href="${link(page, path)}">${title}</a></p>`;
   const told = contentsOf('live').filter((content) => !streams.some(isOf(page, pathOf(content))));
   const main = html`<div class="wrap">
     <div class="part"><h1>En directe</h1><p class="lead">El que s’emet ara, i el que contem minut a minut.</p></div>
     <div class="part">!${streamsTag(page, streams, '/directes')}</div>
+    <div class="part next-rows">!${nextRows(page, next)}</div>
     !${
       told.length + feeds.length === 0
         ? ''

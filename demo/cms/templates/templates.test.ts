@@ -1,14 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { BodyElement } from '../../../src/content/body.types.ts';
 import { formatDuration } from '../../../src/i18n/durations.ts';
+import type { ListedRow } from '../../api/catalogue/read-list.ts';
 import { decode, samplePoll } from '../../testing/pages.ts';
 import type { Content } from '../content/content.types.ts';
 import { sites } from '../content/sites.ts';
 import { articlePage } from './article-page.ts';
 import { body } from './body.ts';
+import { layout } from './layout.ts';
+import { indexPage } from './lists/list-page.ts';
+import { resultsPage } from './lists/results-page.ts';
 import { dataLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
-import { resultsPage } from './plain-pages.ts';
 
 const page: Page = {
   site: sites.apunt,
@@ -24,6 +27,7 @@ const page: Page = {
       ['ap-share-bar', [{ file: 'chunks/share-bar-1.js' }, { file: 'chunks/share-bar-1.css' }]],
       ['ap-poll', [{ file: 'chunks/poll-1.js' }]],
     ]),
+    sheets: new Map([['ap-gate', { file: 'ap-gate.css', integrity: 'sha384-gate' }]]),
   },
   stylesheets: {
     site: 'site.css',
@@ -31,6 +35,7 @@ const page: Page = {
     body: 'body.css',
     card: 'card.css',
     cardPrint: 'card-print.css',
+    media: 'media.css',
     newsroom: 'newsroom.css',
     tool: 'tool.css',
   },
@@ -67,6 +72,18 @@ const hostileContent: Content = {
   ],
 };
 
+const hostileRow: ListedRow = {
+  id: hostile,
+  type: 'news',
+  title: hostile,
+  url: `/${hostile}`,
+  kicker: hostile,
+  summary: hostile,
+  image: { src: hostile, alt: hostile },
+  details: { note: hostile },
+  published_at: new Date('2026-03-03T18:15:00Z'),
+};
+
 test('W-04 W-06 escapes hostile texts in every field of an article', () => {
   const poll = {
     ...samplePoll,
@@ -77,10 +94,37 @@ test('W-04 W-06 escapes hostile texts in every field of an article', () => {
   };
   const html =
     articlePage(page, hostileContent, poll) +
-    resultsPage(page, hostile, [
-      { path: hostile, kicker: hostile, title: hostile },
-      { path: '/', kicker: '', title: '', content: hostileContent },
-    ]);
+    resultsPage(page, {
+      text: hostile,
+      type: undefined,
+      isInside: false,
+      refusal: hostile,
+      results: {
+        others: [{ path: hostile, kicker: hostile, title: hostile }],
+        rows: [hostileRow],
+        words: ['img', 'script'],
+        meant: undefined,
+        cursorMark: hostile,
+        isCut: true,
+      },
+    }) +
+    resultsPage(page, {
+      text: hostile,
+      type: 'news',
+      isInside: true,
+      results: { others: [], rows: [], words: [], meant: hostile, cursorMark: null, isCut: false },
+    }) +
+    indexPage(
+      page,
+      'az',
+      {
+        shown: { letter: hostile, text: hostile, location: [hostile], age: [], filters: [] },
+        found: { rows: [hostileRow], cursorMark: hostile, isCut: true },
+        isInside: true,
+        refusal: hostile,
+      },
+      [{ C_INE: hostile, NOMBRE: hostile }],
+    );
   expect(html).not.toContain('<img src=x');
   expect(html).not.toContain('<script>');
   expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
@@ -136,6 +180,18 @@ test('DEL-01 preloads only the files of the page’s tags', () => {
   expect(html).not.toContain('poll-1.js');
 });
 
+test('DEL-01 preloads no files of a tag that is far below', () => {
+  const poll = { file: 'chunks/poll-1.js' };
+  const bundle = { ...page.bundle, tags: new Map([['ap-poll', [poll]]]) };
+  const pageOf = (before: string) =>
+    layout(
+      { ...page, bundle },
+      { title: 'Prova', description: '', main: `<p>${before}</p><ap-poll></ap-poll>` },
+    );
+  expect(pageOf('Un text')).toContain(poll.file);
+  expect(pageOf('Un text '.repeat(300))).not.toContain(poll.file);
+});
+
 test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
   const html = decode(articlePage(page, hostileContent, undefined));
   expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
@@ -151,4 +207,13 @@ test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
     undefined,
   );
   expect(unbuilt).not.toContain('as="fetch"');
+});
+
+test('DEL-01 links the sheet of a tag that has one, wherever the tag is, and on no page without it', () => {
+  const pageOf = (main: string) => layout(page, { title: 'Prova', description: '', main });
+  const sheet = '<link rel="stylesheet" href="/web/dist/ap-gate.css" integrity="sha384-gate" />';
+  expect(
+    pageOf(`<p>${'Un text '.repeat(300)}</p><ap-gate></ap-gate><ap-gate></ap-gate>`).split(sheet),
+  ).toHaveLength(2);
+  expect(pageOf('<ap-poll></ap-poll>')).not.toContain('ap-gate.css');
 });

@@ -1,5 +1,5 @@
 import { written } from '../../cms/content/written.ts';
-import { h, laia, pictureOf, redaccio, related, type SampleMessage, ximo } from './parts.ts';
+import { h, laia, pictureOf, rain, redaccio, related, type SampleMessage, ximo } from './parts.ts';
 
 /** Until it gets dark: the village gets ready for the bell. */
 export const evening = (basePath: string): SampleMessage[] => [
@@ -212,6 +212,7 @@ export const evening = (basePath: string): SampleMessage[] => [
     openingMultimedia: {
       type: 'video',
       src: `${basePath}/assets/media/pluja.mp4`,
+      poster: rain,
       title: 'La pluja, des de davall dels arcs',
       mimeType: 'video/mp4',
     },

@@ -57,7 +57,7 @@ test('LIVE-09 moves the evening to the current day on a later start and keeps wh
   await demo.db.updateTable('live_messages').set({ title: 'Nou' }).where('id', '=', 'm40').execute();
   const seedAt = (moment: Date) => {
     now = moment;
-    return seed(demo.db, { now: () => moment, basePath: '', pinPepper: undefined });
+    return seed(demo.db, { now: () => moment, basePath: '', pinPepper: undefined, catalogue: false });
   };
   await seedAt(new Date(evening.getTime() + 60 * 60_000));
   expect(timeOf((await all())[0] as LiveMessage)).toBe(evening.getTime() - 4 * 60_000);

@@ -1,5 +1,5 @@
 import { written } from '../../cms/content/written.ts';
-import { h, laia, pictureOf, redaccio, related, type SampleMessage, ximo } from './parts.ts';
+import { h, laia, pictureOf, rain, redaccio, related, type SampleMessage, ximo } from './parts.ts';
 
 /** From the coques to the first stroke of the bell. */
 export const night = (basePath: string): SampleMessage[] => [
@@ -182,6 +182,7 @@ export const night = (basePath: string): SampleMessage[] => [
       {
         type: 'video',
         src: `${basePath}/assets/media/pluja.mp4`,
+        poster: rain,
         title: 'Les últimes gotes sobre els fanalets',
         mimeType: 'video/mp4',
       },

@@ -1,6 +1,7 @@
 import type { BodyElement } from '../../../src/content/body.types.ts';
 import type { Image } from '../../../src/content/image.ts';
 import type { NewMessage } from '../../api/live/write-message.ts';
+import { bodyIllustrations } from '../../cms/content/body-illustrations.ts';
 import { contents, pathOf } from '../../cms/content/contents.ts';
 import { liveIllustrations } from '../../cms/content/live-illustrations.ts';
 import { imageOf } from '../../cms/pictures/clip.ts';
@@ -14,6 +15,9 @@ export interface SampleMessage extends NewMessage {
 }
 
 export const h = (text: string): BodyElement => ({ type: 'heading', tag: 'h4', text });
+
+/** The poster of the film of the rain. */
+export const rain = imageOf(bodyIllustrations.pluja).src ?? '';
 
 export const pictureOf = (name: keyof typeof liveIllustrations): Image => imageOf(liveIllustrations[name]);
 

@@ -17,8 +17,7 @@ export function startSwitches(frames: Frames): void {
 function wear(site: string, theme: string): void {
   const root = document.documentElement;
   root.dataset.site = site;
-  if (theme === 'sistema') delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  root.dataset.theme = theme === 'sistema' ? 'auto' : theme;
 }
 
 /** An attribute, because the policy of the page forbids inline style. */

@@ -3,7 +3,7 @@ import { html } from '../../../src/server/html.ts';
 import { siteDocument } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import type { State } from '../state.types.ts';
-import { type Dressed, themeOf } from './layout.ts';
+import type { Dressed } from './layout.ts';
 
 /** Sent on `document`, whichever tag is shown: heard in every preview. */
 const documentEvents = [
@@ -58,7 +58,8 @@ function framePage(
   const events = [...new Set([...Object.keys(contract.events ?? {}), ...documentEvents])].join(' ');
   return siteDocument(page, {
     title,
-    root: html`!${themeOf(dressed)} data-events="${events}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
+    theme: dressed.theme,
+    root: html` data-events="${events}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
     head: html`<link rel="stylesheet" href="${link(page, '/assets/showroom/frame.css')}" />
     !${bundle(page)}`,
     body: html`<body class="showroom-frame">

@@ -21,9 +21,6 @@ export function dressOf(query: { lloc?: unknown; tema?: unknown }): {
   };
 }
 
-/** The theme that is wanted, as an attribute of `<html>`. */
-export const themeOf = ({ theme }: Dressed): string => (theme ? html` data-theme="${theme}"` : '');
-
 /** A page for people: header, the tags to choose from, and the main part. */
 export function showroomPage(
   dressed: Dressed,
@@ -32,7 +29,7 @@ export function showroomPage(
   const { page } = dressed;
   return toolPage(page, {
     ...content,
-    root: themeOf(dressed),
+    theme: dressed.theme,
     head: html`<link rel="stylesheet" href="${link(page, '/assets/showroom/showroom.css')}" />
     <script type="module" src="${link(page, '/assets/showroom/showroom.js')}"></script>`,
     tool: {

@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import type { Child } from '../../../src/club/child.types.ts';
-import type { Config } from '../../../src/config/config.types.ts';
-import { createErrorList } from '../../../src/errors/error-list.ts';
 import { createSession } from '../../../src/session/create-session.ts';
-import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
-import { createStore } from '../../../src/storage/store.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import type { ProfileModel } from '../profile.types.ts';
 import { Children } from './children.tsx';
@@ -52,9 +49,7 @@ beforeEach(() => {
     const answer = status === 200 ? { ...tutor, children: saved } : { httpCode: status };
     return new Response(JSON.stringify(answer), { status });
   });
-  const config = { basePath: '/web', httpTimeout: 10_000, routes: {}, minAge: 13 } as unknown as Config;
-  const shared = { config: createStore(() => config) };
-  installRegistry({ errors: createErrorList(), shared, session: createSession() } as unknown as Registry);
+  givenPage({ basePath: '/web', routes: {}, minAge: 13 }, { session: createSession() });
 });
 afterEach(() => {
   cleanup();

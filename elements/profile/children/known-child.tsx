@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
 import { patchProfile } from '../../../src/api/profile.ts';
 import type { Child, SavedChild } from '../../../src/club/child.types.ts';
@@ -9,6 +9,7 @@ import { type Sent, sentWith } from '../../../src/forms/form/sent.ts';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../../src/ui/alert.tsx';
 import type { ChildrenProps } from '../profile.types.ts';
+import { useHeld } from '../use-keeper.ts';
 import styles from './children.module.css';
 import type { texts as ownTexts } from './children.texts.ts';
 import { Removal } from './removal.tsx';
@@ -46,10 +47,7 @@ export function KnownChild(props: Props) {
   }
 
   const form = useChildForm({ child, onValid: save });
-  const hold = useEffectEvent(() => keeper.hold());
-  useEffect(() => {
-    if (form.isDirty) return hold();
-  }, [form.isDirty]);
+  useHeld(keeper, form.isDirty);
 
   const isQuiet = form.isSending || form.isRefused || form.isDirty;
   return (

@@ -1,4 +1,5 @@
 import { config } from '../../../src/config/config.ts';
+import { imageService } from '../../../src/config/image-service.ts';
 import { type ImageLayout, pictureOf } from '../../../src/content/image.ts';
 
 const widths = [360, 416, 640, 856] as const;
@@ -17,11 +18,10 @@ interface Props {
 
 /** The picture of a card, with its space kept; that of the site where it has none, or no safe one (SITE-05, W-06). */
 export function CardPicture({ kind, image }: Props) {
-  const { basePath, imageTemplate, defaultImage } = config();
-  const service = { base: basePath, template: imageTemplate };
+  const service = imageService();
   const picture =
     pictureOf({ src: image ?? undefined }, layouts[kind], service) ??
-    pictureOf({ src: defaultImage }, layouts[kind], service);
+    pictureOf({ src: config().defaultImage }, layouts[kind], service);
   if (!picture) return null;
   return (
     <picture>

@@ -1,13 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
-import type { Config } from '../../../src/config/config.types.ts';
-import { createErrorList } from '../../../src/errors/error-list.ts';
 import { createSession } from '../../../src/session/create-session.ts';
 import { session } from '../../../src/session/session.ts';
 import { useUser } from '../../../src/session/use-session.ts';
-import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
-import { createStore } from '../../../src/storage/store.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import { Collections } from './collections.tsx';
 
@@ -60,9 +57,7 @@ beforeEach(() => {
     if (held && method === 'GET') await new Promise<void>((resolve) => held?.push(resolve));
     return new Response(JSON.stringify(answer), { status: hasFailed ? 500 : 200 });
   });
-  const config = { basePath: '', httpTimeout: 10_000 } as Config;
-  const shared = { config: createStore(() => config) };
-  installRegistry({ errors: createErrorList(), shared, session: createSession() } as unknown as Registry);
+  givenPage({}, { session: createSession() });
   session().setUser(user(), 'login');
 });
 afterEach(() => {

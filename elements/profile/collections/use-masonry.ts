@@ -27,10 +27,10 @@ export function useMasonry(list: RefObject<HTMLElement | null>, cards: unknown, 
         elements.map(({ offsetHeight }) => offsetHeight),
         GUTTER,
       );
-      for (const [index, { style }] of elements.entries()) {
+      elements.forEach(({ style }, index) => {
         style.gridColumn = String(places[index]?.column);
         style.marginBlockStart = `${places[index]?.top}px`;
-      }
+      });
     };
     place();
     // a text that wraps otherwise, a font that comes, a wider window

@@ -59,6 +59,7 @@ function Club({ email, texts }: { email: string | undefined; texts: UserTexts })
         <a href={withBase(tabAddress('children', config().routes, 'lacolla'))}>
           {texts['profile.delete-club-children']}
         </a>
+        <span>.</span>
       </p>
     </>
   );

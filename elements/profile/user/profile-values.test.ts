@@ -13,10 +13,13 @@ const profile = {
 };
 const given = { user, profile, hasPassword: true };
 
-test('SITE-07 ROLE-06 PROF-18 PROF-21 SOC-06 chooses the form by site and first login', () => {
+test('SITE-07 ROLE-06 PROF-18 PROF-21 chooses the form by site', () => {
   expect(formKind('apunt', false)).toBe('simple');
   expect(formKind('apunts', false)).toBe('language');
   expect(formKind('lacolla', false)).toBe('extended');
+});
+
+test('SOC-06 asks at a first login by a network for the simple form on every site', () => {
   for (const site of ['apunt', 'apunts', 'lacolla']) expect(formKind(site, true)).toBe('simple');
 });
 

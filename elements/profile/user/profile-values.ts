@@ -11,24 +11,14 @@ export function formKind(site: string, isFirst: boolean): FormKind {
   return site === 'apunts' ? 'language' : 'simple';
 }
 
+const person = ['name', 'surname', 'email', 'birthdate'];
+const home = ['address', 'zip', 'city', 'country', 'province'];
+
 const texts = {
-  simple: ['name', 'surname', 'email', 'birthdate'],
-  language: ['name', 'surname', 'email', 'birthdate'],
-  extended: [
-    'name',
-    'surname',
-    'email',
-    'birthdate',
-    'nif',
-    'phone',
-    'alternativeEmail',
-    'address',
-    'zip',
-    'city',
-    'country',
-    'province',
-  ],
-} as const;
+  simple: person,
+  language: person,
+  extended: [...person, 'nif', 'phone', 'alternativeEmail', ...home],
+};
 
 const boxes = {
   simple: [],

@@ -9,6 +9,7 @@ import { saveProfile } from '../../../src/session/change-user.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';
 import { hasPassword } from '../tabs.ts';
+import { useHeld } from '../use-keeper.ts';
 import { type FormKind, toSave, type Values, valuesOf } from './profile-values.ts';
 
 /** Why nothing has been saved. */
@@ -87,11 +88,7 @@ export function useProfileForm(options: Options) {
   useEffect(() => {
     if (isDirty) type();
   }, [isDirty]);
-  const { hold } = keeper;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at each render
-  useEffect(() => {
-    if (isDirty) return hold();
-  }, [isDirty]);
+  useHeld(keeper, isDirty);
   useLeaveWarning(isDirty);
 
   return {

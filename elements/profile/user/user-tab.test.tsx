@@ -1,18 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../src/api/profile.types.ts';
-import type { Config } from '../../../src/config/config.types.ts';
-import { createErrorList } from '../../../src/errors/error-list.ts';
 import { createSession } from '../../../src/session/create-session.ts';
-import { installRegistry, type Registry } from '../../../src/storage/registry.ts';
-import { createStore } from '../../../src/storage/store.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import { UserTab } from './user-tab.tsx';
 
 beforeEach(() => {
-  const config = { basePath: '', httpTimeout: 1000, minAge: 13, routes: {} } as unknown as Config;
-  const shared = { config: createStore(() => config) };
-  installRegistry({ errors: createErrorList(), shared, session: createSession() } as unknown as Registry);
+  givenPage({ minAge: 13, routes: {} }, { session: createSession() });
 });
 afterEach(() => {
   cleanup();

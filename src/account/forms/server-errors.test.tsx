@@ -96,7 +96,8 @@ test('ERR-06 ERR-12 reads INVALID_FIELD about a token as INVALID_TOKEN, in any s
 test('W-15 W-14 explains errors that only the server can find', () => {
   const naming = (errorMessage: string) =>
     adviceOn(refusal(400, { errors: [{ errorCode: 'INVALID_FIELD', errorMessage }] }));
-  expect(naming('password')[0]).toMatch(/fàcil d’endevinar/);
+  for (const field of ['password', 'newPassword'])
+    expect(naming(field)[0], field).toMatch(/fàcil d’endevinar/);
   expect(naming('recaptcha')[0]).toMatch(/contra robots/);
   expect(naming('email')).toEqual([]);
   expect(adviceOn(refusal(429))[0]).toMatch(/massa intents/);

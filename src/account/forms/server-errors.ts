@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/client.ts';
+import { isRefusal } from '../../forms/form/sent.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { texts as ownTexts } from './server-errors.texts.ts';
 
@@ -21,13 +22,9 @@ function codeOf({ errorCode, errorMessage }: Told): string[] {
   return [isToken ? 'INVALID_TOKEN' : errorCode];
 }
 
-/**
- * The codes with which the server refused the data, each once. None when there was no answer, when the server is down
- * or when it was asked too often: then nothing is wrong with the data.
- */
+/** The codes with which the server refused the data, each once; none where it did not. */
 export function codesOf(error: unknown): string[] {
-  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429)
-    return [];
+  if (!isRefusal(error)) return [];
   return [...new Set(toldBy(error).flatMap(codeOf))];
 }
 

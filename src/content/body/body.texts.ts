@@ -1,5 +1,4 @@
 export const texts = {
-  'body.gallery': 'Galeria de {n} fotos',
   'body.gallery-count': '{i} de {n}',
   'body.video': 'Vídeo',
   'body.audio': 'Àudio',

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/texts.ts';
 import type { SocialProvider } from '../body.types.ts';
-import { pictureAddress } from '../picture-view.ts';
+import { pictureAddress } from '../image.ts';
 import { el } from '../view.ts';
 import { texts } from './body.texts.ts';
 import type { Draw } from './body-context.types.ts';

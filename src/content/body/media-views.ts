@@ -1,59 +1,85 @@
-import { formatDuration } from '../../i18n/durations.ts';
+import { durationStamp, formatDuration } from '../../i18n/durations.ts';
 import { fill } from '../../i18n/texts.ts';
-import { pictureAddress } from '../picture-view.ts';
-import { type ElementView, el } from '../view.ts';
+import { pictureAddress } from '../image.ts';
+import { type ElementView, el, type ViewAttributes } from '../view.ts';
 import { texts } from './body.texts.ts';
-import type { Draw } from './body-context.types.ts';
-import { address, amount, text } from './given.ts';
+import type { BodyContext, Draw, ElementOf } from './body-context.types.ts';
+import { address, amount, list, text } from './given.ts';
 
 /** For browsers that play nothing. */
 const download = (href: string, name: string): ElementView =>
   el('a', { href }, fill(texts['body.download'], { name }));
 
-/** The browser's own player: nothing but the poster is loaded before it is asked for. */
-export const video: Draw<'video'> = ({ src, poster, title, mimeType }, context) => {
-  const from = address(context, src);
+/** Until our player is there, and without it, the browser's own: nothing but the poster is loaded before it is asked for. */
+const native = { controls: true, preload: 'none' } as const;
+
+function caption(title: string, note: string | undefined): ElementView | undefined {
+  if (title === '' && note === undefined) return undefined;
+  return el('figcaption', {}, title, title && note ? ' ' : '', note && el('small', {}, note));
+}
+
+function tracks(given: ElementOf<'video'>['captions'], context: BodyContext): ElementView[] {
+  return list(given).flatMap(({ src, language, label }) => {
+    const from = address(context, src);
+    const srclang = text(language);
+    if (from === undefined || srclang === '') return [];
+    return el('track', { kind: 'captions', src: from, srclang, label: text(label) || srclang });
+  });
+}
+
+export const video: Draw<'video'> = (given, context) => {
+  const from = address(context, given.src);
   if (from === undefined) return undefined;
-  const picture = pictureAddress(poster, context.imageService);
-  const name = text(title) || texts['body.video'];
-  const attributes = { controls: true, playsinline: true, preload: picture ? 'none' : 'metadata' };
+  const title = text(given.title);
+  const name = title || texts['body.video'];
+  const poster = pictureAddress(given.poster, context.imageService);
+  const player = { 'bc-id': text(given.bcId) || undefined, 'media-title': title || undefined, poster };
   return el(
     'figure',
     { class: 'ap-body-video' },
     el(
-      'video',
-      { ...attributes, poster: picture, 'aria-label': name },
-      el('source', { src: from, type: text(mimeType) || undefined }),
-      download(from, name),
+      'ap-player',
+      { ...player, vertical: given.vertical === true },
+      el(
+        'video',
+        { ...native, playsinline: true, poster, 'aria-label': name },
+        el('source', { src: from, type: text(given.mimeType) || undefined }),
+        tracks(given.captions, context),
+        download(from, name),
+      ),
     ),
-    text(title) === '' ? undefined : el('figcaption', {}, text(title)),
+    caption(title, durationStamp(given.duration)),
   );
 };
 
-function sound(src: string, title: unknown, note: string | undefined): ElementView {
+function sound(src: string, title: unknown, player: ViewAttributes, note: string | undefined): ElementView {
   const name = text(title) || texts['body.audio'];
-  const player = { controls: true, preload: 'none', src, 'aria-label': name };
   return el(
     'figure',
     { class: 'ap-body-audio' },
-    el('figcaption', {}, el('b', {}, name), note === undefined ? undefined : [' ', el('small', {}, note)]),
-    el('audio', player, download(src, name)),
+    el(
+      'ap-player',
+      { ...player, 'media-title': name },
+      el('p', {}, el('b', {}, name)),
+      el('audio', { ...native, src, 'aria-label': name }, download(src, name)),
+    ),
+    caption('', note),
   );
 }
 
-export const audio: Draw<'audio'> = ({ src, title, duration }, context) => {
+export const audio: Draw<'audio'> = ({ src, bcId, title, duration }, context) => {
   const from = address(context, src);
-  const seconds = amount(duration);
-  return from === undefined
-    ? undefined
-    : sound(from, title, seconds === undefined ? undefined : formatDuration(seconds));
+  if (from === undefined) return undefined;
+  const player = { type: 'audio', 'bc-id': text(bcId) || undefined };
+  return sound(from, title, player, durationStamp(duration));
 };
 
-/** A part of an audio: the browser itself starts and stops at the times of the address (`#t=65,80`). */
+/** A part of an audio: without our player the browser itself starts and stops at the times of the address (`#t=65,80`). */
 export const audioFragment: Draw<'audio-fragment'> = ({ src, start, end, title }, context) => {
   const whole = address(context, src)?.replace(/#.*$/, '');
   const [from, to] = [amount(start), amount(end)];
   if (!whole || from === undefined || to === undefined || to <= from) return undefined;
   const times = { duration: formatDuration(to - from), start: formatDuration(from), end: formatDuration(to) };
-  return sound(`${whole}#t=${from},${to}`, title, fill(texts['body.fragment'], times));
+  const player = { type: 'audio-fragment', src: whole, start: from, end: to };
+  return sound(`${whole}#t=${from},${to}`, title, player, fill(texts['body.fragment'], times));
 };

@@ -1,14 +1,14 @@
 import { fill } from '../../i18n/texts.ts';
-import { type ImageLayout, imageRatios } from '../image.ts';
+import type { GalleryCard } from '../body.types.ts';
+import { type ImageLayout, type ImageService, imageRatios } from '../image.ts';
 import { pictureView } from '../picture-view.ts';
-import { el, type View } from '../view.ts';
+import { type ElementView, el, type View } from '../view.ts';
 import { texts } from './body.texts.ts';
 import type { Draw } from './body-context.types.ts';
 import { list, text } from './given.ts';
 
 const widths = [360, 416, 640, 856, 1200] as const;
 const inText: Omit<ImageLayout, 'ratio'> = { widths, sizes: { 800: '92vw', 1100: '680px' } };
-const inGallery: ImageLayout = { ratio: '4-3', widths, sizes: { 578: '80vw', 1100: '480px' } };
 
 function caption(title: unknown, signature: unknown, ...more: View[]): View | undefined {
   const [said, signed] = [text(title), text(signature)];
@@ -30,10 +30,20 @@ export const image: Draw<'image'> = ({ image: given, caption: said, signature, r
   return picture && el('figure', { class: 'ap-body-figure' }, picture, caption(said, signature));
 };
 
-/** Pictures in a row that one scrolls, with the keyboard too: the row takes the focus. */
-export const gallery: Draw<'photo-gallery'> = ({ cards }, { imageService }) => {
+/** How wide the pictures of a gallery are, where it is not in a text. */
+export type GallerySizes = NonNullable<ImageLayout['sizes']>;
+
+/**
+ * The photos of a gallery (GAL-01): a row that scrolls from one to the next, with the keyboard too. `<ap-photo-gallery>` builds upon
+ * it. Undefined where none has a picture.
+ */
+export function galleryRow(
+  cards: readonly GalleryCard[] | undefined,
+  imageService: ImageService,
+  sizes: GallerySizes = inText.sizes ?? {},
+): ElementView | undefined {
   const shown = list(cards).flatMap((card) => {
-    const picture = pictureView(card.image, inGallery, imageService);
+    const picture = pictureView(card.image, { ratio: '4-3', widths: [...widths, 1600], sizes }, imageService);
     return picture ? [{ ...card, picture }] : [];
   });
   if (shown.length === 0) return undefined;
@@ -41,15 +51,16 @@ export const gallery: Draw<'photo-gallery'> = ({ cards }, { imageService }) => {
   const items = shown.map(({ picture, title, signature }, index) => {
     const count = el(
       'span',
-      { class: 'ap-body-count' },
+      { class: 'ap-gallery-count' },
       fill(texts['body.gallery-count'], { i: index + 1, n }),
     );
-    return el('li', {}, el('figure', {}, picture, caption(title, signature, count)));
+    return el('li', { class: 'ap-slide' }, el('figure', {}, picture, caption(title, signature, count)));
   });
-  const label = fill(texts['body.gallery'], { n });
-  return el(
-    'div',
-    { class: 'ap-body-gallery', role: 'group', 'aria-label': label, tabindex: 0 },
-    el('ul', {}, items),
-  );
+  return el('div', { class: 'ap-slider' }, el('ul', { class: 'ap-slides', tabindex: 0 }, items));
+}
+
+/** T23 */
+export const gallery: Draw<'photo-gallery'> = ({ cards }, { imageService }) => {
+  const row = galleryRow(cards, imageService);
+  return row && el('ap-photo-gallery', {}, row);
 };

@@ -2,6 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { fetchChallenge } from '../../api/captcha.ts';
+import { toJson } from '../../page/to-json.ts';
 import type { Solve } from './captcha.types.ts';
 
 /** Long enough for an old phone, in milliseconds; the challenge itself lives longer. */
@@ -32,7 +33,7 @@ const solve: Solve = async ({ purpose, signal, onExpired }) => {
     const timer = setTimeout(onExpired, Math.min(Math.max(rest, SHORTEST), LONGEST));
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
-  return btoa(JSON.stringify({ challenge, solution }));
+  return btoa(toJson({ challenge, solution }));
 };
 
 export default solve;

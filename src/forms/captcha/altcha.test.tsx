@@ -1,10 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../../config/config.types.ts';
-import { createErrorList } from '../../errors/error-list.ts';
-import { installRegistry, type Registry } from '../../storage/registry.ts';
-import { createStore } from '../../storage/store.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
 import solve from './altcha.part.ts';
 
 const SECRET = 'the secret of this test';
@@ -19,11 +16,7 @@ beforeEach(() => {
   lifetime = 600;
   clockAhead = 0;
   asked = [];
-  const config = { basePath: '', httpTimeout: 10_000 } as Config;
-  installRegistry({
-    errors: createErrorList(),
-    shared: { config: createStore(() => config) },
-  } as unknown as Registry);
+  givenPage();
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

@@ -1,4 +1,5 @@
 import { config } from '../../config/config.ts';
+import { ofDocument } from '../../page/of-document.ts';
 import type { Solve } from './captcha.types.ts';
 
 /** The part of the service's script that is used. */
@@ -45,7 +46,7 @@ async function addScript(): Promise<Service> {
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);
-    document.head.append(script);
+    ofDocument('head').append(script);
   }).finally(() => script.remove());
   const { grecaptcha } = page;
   if (!grecaptcha) throw new Error('no service');

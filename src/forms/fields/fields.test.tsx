@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Config } from '../../config/config.types.ts';
-import { installRegistry, type Registry } from '../../storage/registry.ts';
-import { createStore } from '../../storage/store.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
 import { Form } from '../form/form.tsx';
 import { texts } from '../form/forms.texts.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -13,8 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
 
 beforeEach(() => {
-  const config = createStore(() => ({ minAge: 13 }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ minAge: 13 });
 });
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useFormContext } from '../form/form-context.ts';
 import styles from '../form/forms.module.css';
 import { Field } from './field.tsx';
@@ -32,15 +33,15 @@ export function PasswordField({ field, ...labels }: Props) {
     <Field model={model} {...labels}>
       <div className={styles.secret}>
         <input className={styles.input} {...model.inputProps} type={isShown ? 'text' : 'password'} />
-        <button
-          type="button"
+        <Button
+          plain
           className={styles.toggle}
           aria-label={fill(sentence ?? '', { label: labels.label })}
           aria-controls={model.inputId}
           onClick={() => setShownAt(isShown ? null : form.attempts)}
         >
           {word}
-        </button>
+        </Button>
       </div>
     </Field>
   );

@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
-import type { Config } from '../../config/config.types.ts';
-import { installRegistry, type Registry } from '../../storage/registry.ts';
-import { createStore } from '../../storage/store.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
 import { Form } from '../form/form.tsx';
+import type { FormModel } from '../form/form.types.ts';
 import { texts } from '../form/forms.texts.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
-import { type FormModel, useForm } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { texts as messages } from '../rules/adult.texts.ts';
 import { placeName } from '../rules/adult-rules.ts';
 import { checkWith } from '../rules/check-with.ts';
@@ -17,8 +16,7 @@ const rules = checkWith(object({ province: placeName().required('form.province-r
 const provinces = ['Alicante', 'Castellón', 'Valencia'];
 
 beforeEach(() => {
-  const config = createStore(() => ({ minAge: 13 }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ minAge: 13 });
 });
 afterEach(cleanup);
 

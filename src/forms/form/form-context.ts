@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { config } from '../../config/config.ts';
 import { fill, type Texts } from '../../i18n/texts.ts';
-import type { FormModel } from './use-form.ts';
+import type { FormModel } from './form.types.ts';
 
 interface FormContextValue {
   form: FormModel;

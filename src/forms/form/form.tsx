@@ -3,10 +3,10 @@ import { useTexts } from '../../config/use-texts.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorSummary, type Fault } from './error-summary.tsx';
+import type { FormModel } from './form.types.ts';
 import { FormContext, fieldId, messageOf } from './form-context.ts';
 import styles from './forms.module.css';
 import { texts as ownTexts } from './forms.texts.ts';
-import type { FormModel } from './use-form.ts';
 
 interface Props {
   form: FormModel;
@@ -53,6 +53,8 @@ export function Form(props: Props) {
         onInput={form.touch}
         // a manager has filled in a field: forms.module.css lets the browser say so
         onAnimationStart={form.touch}
+        // or a script of the page has, which nothing tells
+        onPointerEnter={form.lookAgain}
         onSubmit={(event) => {
           event.preventDefault();
           if (onSubmit) onSubmit();

@@ -3,8 +3,9 @@ import { ApiError } from '../../api/client.ts';
 /** What came of sending: admitted, refused, or `failed` where nobody has judged what was sent. */
 export type Sent = boolean | 'failed';
 
-/** What came of a call that threw: only who has read the data can have refused it. */
-export const sentWith = (error: unknown): Sent =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-    ? false
-    : 'failed';
+/** The server has read the data, and refuses them: it is not down, and was not asked too often. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** What came of a call that threw. */
+export const sentWith = (error: unknown): Sent => (isRefusal(error) ? false : 'failed');

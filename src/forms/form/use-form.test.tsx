@@ -1,22 +1,21 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../../config/config.types.ts';
-import { installRegistry, type Registry } from '../../storage/registry.ts';
-import { createStore } from '../../storage/store.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
+import { CheckField } from '../fields/check-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { login } from '../rules/account-rules.ts';
 import { checkWith } from '../rules/check-with.ts';
 import { reset } from '../rules/reset-rules.ts';
 import { Form } from './form.tsx';
+import type { FormModel } from './form.types.ts';
 import { texts } from './forms.texts.ts';
 import type { Sent } from './sent.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { type FormModel, useForm } from './use-form.ts';
+import { useForm } from './use-form.ts';
 
 beforeEach(() => {
-  const config = createStore(() => ({ minAge: 13 }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ minAge: 13 });
 });
 afterEach(() => {
   cleanup();
@@ -231,6 +230,28 @@ test('VAL-37 a password manager that fills a form without an event makes its but
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
 
+test.each([
+  ['the pointer comes', (form: HTMLElement) => fireEvent.pointerEnter(form)],
+  ['one comes back from a manager’s window', () => fireEvent.focus(window)],
+])('VAL-37 what a script has filled in without any event is seen when %s', async (_what, come) => {
+  const { email, password, button } = show();
+  email.value = 'anna@example.cat';
+  password.value = 'Secreta123';
+  come(email.form as HTMLElement);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
+
+test('VAL-37 so it is in a form that somebody was in before', async () => {
+  const { email, password, button } = show();
+  type(email, 'anna@example.cat');
+  await act(async () => {});
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  password.value = 'Secreta123';
+  fireEvent.pointerEnter(email.form as HTMLElement);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(email.hasAttribute('aria-invalid'), 'nothing is said of it').toBe(false);
+});
+
 test('W-27 the button is described by the names of what is missing or wrong', async () => {
   const { email, password, button } = show();
   expect(describedBy(button)).toBe(`${texts['form.missing']} Correu Contrasenya`);
@@ -239,6 +260,26 @@ test('W-27 the button is described by the names of what is missing or wrong', as
   await waitFor(() => expect(describedBy(button)).toBe(`${texts['form.missing']} Correu`));
   type(email, 'anna@example.cat');
   await waitFor(() => expect(button.hasAttribute('aria-describedby')).toBe(false));
+});
+
+test('VAL-37 W-27 a box that has to be ticked is missing until it is, whatever else is filled in', async () => {
+  function Agreeing() {
+    const form = useForm({
+      initial: { email: 'anna@example.cat', terms: false },
+      loadCheck: async () => checkWith(login),
+      send: async () => true,
+    });
+    model = form;
+    return (
+      <Form form={form}>
+        <TextField field="accountEmail" label="Correu" />
+        <CheckField field="terms">Condicions</CheckField>
+      </Form>
+    );
+  }
+  render(<Agreeing />);
+  expect(model.missing).toEqual(['terms']);
+  expect(model.isTouched).toBe(false);
 });
 
 test('HTTP-12 says at once that there is no connection, before the rules have come', async () => {

@@ -33,8 +33,8 @@ function usePressed(): boolean {
   };
   useListener(window, 'pointerup', wait, CAPTURE);
   // one that ended where the page could not see it
-  const look = ({ buttons, pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' && buttons === 0) set(false);
+  const look = ({ buttons }: PointerEvent) => {
+    if (buttons === 0) set(false);
   };
   useListener(window, 'pointermove', look, CAPTURE);
   return isPressed;

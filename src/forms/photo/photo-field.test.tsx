@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
-import type { Config } from '../../config/config.types.ts';
+import { givenPage } from '../../../tests/support/given-page.ts';
 import { makePhoto } from '../../photos/make-photo.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
-import { installRegistry, type Registry } from '../../storage/registry.ts';
-import { createStore } from '../../storage/store.ts';
 import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -30,8 +28,7 @@ beforeEach(() => {
   vi.mocked(makePhoto).mockImplementation(
     (picked) => new Promise((resolve, reject) => made.set((picked as File).name, { resolve, reject })),
   );
-  const config = createStore(() => ({ minAge: 13 }) as Config);
-  installRegistry({ shared: { config } } as unknown as Registry);
+  givenPage({ minAge: 13 });
 });
 afterEach(cleanup);
 

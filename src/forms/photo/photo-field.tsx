@@ -1,5 +1,6 @@
 import face from 'virtual:icon/line/scan-face';
 import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Field } from '../fields/field.tsx';
 import { type Labels, useField } from '../fields/use-field.ts';
@@ -75,8 +76,8 @@ export function PhotoField({ saved, size = LONGEST_SIDE, ...labels }: Props) {
             {shown ? texts['photo.change'] : texts['photo.pick']}
           </label>
           {act && (
-            <button
-              type="button"
+            <Button
+              plain
               className={styles.remove}
               onClick={() => {
                 act();
@@ -84,7 +85,7 @@ export function PhotoField({ saved, size = LONGEST_SIDE, ...labels }: Props) {
               }}
             >
               {way}
-            </button>
+            </Button>
           )}
           <p className={styles.said} role="status">
             {step !== 'idle' && isTrue ? texts[`photo.${step}`] : ''}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { makePhoto } from '../../photos/make-photo.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
-import type { FormModel } from '../form/use-form.ts';
+import type { FormModel } from '../form/form.types.ts';
 import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE, PHOTO_UNREADABLE } from '../rules/photo-value.ts';
 
 type Step = 'idle' | 'working' | 'ready' | 'removed';

@@ -3,7 +3,6 @@ import { messagesOf, sentOf } from '../../../tests/support/rules.ts';
 import {
   clubChild,
   clubChildForm,
-  clubRegistration,
   clubTutor,
   clubTutorForm,
   knownChild,
@@ -133,22 +132,4 @@ test('CHILD-12 VAL-22 accepts a photo for any child, and its removal for a known
     });
   }
   expect(sentOf(knownChild, { ...child, photo: null })).toEqual({ ...child, photo: null });
-});
-
-test('VAL-40 CLUB-24 validates the tutor and every child in the API, and requires one child', () => {
-  expect(messagesOf(clubRegistration, { ...tutor, children: [child, { ...child, photo: jpeg }] })).toEqual(
-    {},
-  );
-  for (const children of [undefined, null, []])
-    expect(Object.keys(messagesOf(clubRegistration, { ...tutor, children }))).toEqual(['children']);
-  expect(
-    messagesOf(clubRegistration, { ...tutor, phone: '', children: [child, { ...child, pin: '1' }, {}] }),
-  ).toEqual({
-    phone: 'form.phone-required',
-    'children[1].pin': 'form.pin-digits',
-    'children[2].name': 'form.child-name-required',
-    'children[2].surname': 'form.child-surname-required',
-    'children[2].birthdate': 'form.child-birthdate-required',
-    'children[2].pin': 'form.child-pin-required',
-  });
 });

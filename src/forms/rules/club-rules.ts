@@ -1,5 +1,5 @@
 /** What the forms of the children's club must hold, shared with the API (VAL-40). */
-import { array, boolean, object } from 'yup';
+import { boolean, object } from 'yup';
 import { address, nif, phone, placeName, repeatedEmail, zip } from './adult-rules.ts';
 import { birthdate } from './age-rules.ts';
 import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './child-rules.ts';
@@ -52,6 +52,3 @@ export const clubChildForm = clubChild.shape({ repeatPin: repeatedPin(), photo: 
 export const knownChild = child.shape({ pin: childPin(), photo: photo().nullable() });
 
 export const knownChildForm = knownChild.shape({ repeatPin: repeatedPin(), photo: pickedPhoto() });
-
-/** What API-09 takes of the club (CLUB-15). */
-export const clubRegistration = clubTutor.shape({ children: array().of(clubChild).required().min(1) });

@@ -1,4 +1,4 @@
-/** The same of the registrations, which ask for a birthdate. */
+/** The rules of the registrations, apart from those of an account: they ask for a birthdate. */
 import { checkWith } from './check-with.ts';
 import { adultsRegistrationForm, registrationForm } from './registration-rules.ts';
 

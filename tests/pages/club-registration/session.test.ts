@@ -144,7 +144,7 @@ test.describe('where the server refuses', () => {
     expect(bodies[0]).toMatchObject({ id: '7', address: tutor.address, children: [{ pin: PIN }] });
   });
 
-  test('CLUB-32 CLUB-11 CLUB-33 CLUB-02 CLUB-12 PASS-11 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
+  test('CLUB-11 CLUB-12 CLUB-32 CLUB-33 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
     page,
   }) => {
     await page.goto(CLUB);

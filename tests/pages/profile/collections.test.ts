@@ -16,7 +16,7 @@ function listCalls(page: Page): string[] {
   return calls;
 }
 
-test('PROF-01 PROF-03 API-15 API-16 API-42 FAV-10 FAV-11 loads both lists of its user, and shows contents and shows with title, picture and link', async ({
+test('PROF-03 API-42 FAV-10 FAV-11 loads both lists of its user, and shows contents and shows with title, picture and link', async ({
   page,
   demo,
   loginAs,

@@ -14,7 +14,7 @@ const tabs = [
   [childrenPath, 'Els meus fills i filles'],
 ] as const;
 
-test('PROF-01 PROF-09 ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 opens the tab of each address, follows Back and Forward, and lets a script change it', async ({
+test('PROF-01 PROF-09 ROUTE-21 opens the tab of each address, follows Back and Forward, and lets a script change it', async ({
   page,
   loginAs,
 }) => {
@@ -76,7 +76,7 @@ test.describe('a server that opens any tab for anybody', () => {
     await expect(links.last()).toHaveAttribute('href', `${contentsPath}?site=apunts`);
   });
 
-  test('PROF-04 PROF-06 PROF-08 PROF-09 PROF-39 PROF-49 ROLE-05 a child has its favourites of both kinds and the way out, is spoken to as a child, and comes to its shows from any other tab', async ({
+  test('PROF-04 PROF-39 PROF-49 ROLE-05 a child has its favourites of both kinds and the way out, is spoken to as a child, and comes to its shows from any other tab', async ({
     page,
     loginAs,
     axe,
@@ -98,7 +98,7 @@ test.describe('a server that opens any tab for anybody', () => {
     await replaced(page, `${userPath}?site=lacolla`, 'user', shown);
   });
 
-  test('PROF-02 PROF-38 SESS-11 SESS-22 ROLE-07 leads an anonymous visitor to the login once, and loads nothing', async ({
+  test('PROF-02 PROF-38 SESS-11 SESS-22 leads an anonymous visitor to the login once, and loads nothing', async ({
     page,
     loginAs,
   }) => {

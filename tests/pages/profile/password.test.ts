@@ -39,7 +39,7 @@ test('PROF-14 PROF-15 PROF-43 VAL-25 sends a repeated new password with the curr
   expect(bodies).toEqual([expect.objectContaining({ password: null, newPassword: null })]);
 });
 
-test('PROF-23 PROF-24 W-15 SESS-19 PROF-14 PROF-15 PROF-12 VAL-25 a wrong current password and one that is easy to guess are said so and end no session; a good one opens the account and is not kept in the page', async ({
+test('PROF-12 PROF-23 SESS-19 W-15 a wrong current password and one that is easy to guess are said so and end no session; a good one opens the account and is not kept in the page', async ({
   page,
   demo,
   freshAccount,

@@ -3,6 +3,7 @@
  * leaves behind. `?speed=` of the page's address shortens its delays, so that nobody waits for a retry.
  */
 {
+  const PageMap = Map; // a page of the tests replaces it
   const watch = {
     problems: [] as string[],
     warnings: [] as string[],
@@ -26,6 +27,21 @@
   console.error = (...args) => problem(`console: ${args.join(' ')}`);
   console.warn = (...args) => watch.warnings.push(args.join(' '));
 
+  /** An answer has come when its body has, for whoever asked too: on a busy machine that is some frames after us. */
+  const isRead = async (answer: Response) => {
+    const reads: Promise<unknown>[] = [answer.clone().text()];
+    const ways = answer as unknown as Record<string, () => Promise<unknown>>;
+    for (const way of ['text', 'json', 'arrayBuffer']) {
+      const read = ways[way]?.bind(answer);
+      ways[way] = async () => {
+        const body = read?.();
+        if (body) reads.push(body);
+        return body;
+      };
+    }
+    for (const read of reads) await read.catch(() => {});
+  };
+
   const { fetch } = window;
   window.fetch = async (...args) => {
     watch.pending += 1;
@@ -37,8 +53,7 @@
     };
     try {
       const answer = await fetch(...args);
-      // it has come when its body has, which whoever asked reads at the same time
-      answer.clone().text().then(end, end);
+      isRead(answer).then(end);
       return answer;
     } catch (error) {
       end();
@@ -46,7 +61,7 @@
     }
   };
 
-  const timers = new Map<number, string>();
+  const timers = new PageMap<number, string>();
   const speed = Number(new URLSearchParams(location.search).get('speed') ?? 1);
   const { setTimeout, setInterval, clearTimeout } = window;
   const timer = window as unknown as Record<string, unknown>;
@@ -75,8 +90,8 @@
       ? target === document || target === document.documentElement || target === document.body
       : !/^(AbortSignal|MessagePort|XMLHttpRequest|IDB.*)$/.test(target.constructor.name);
 
-  const listeners = new Map<EventTarget, Map<string, string>>();
-  const callbacks = new Map<unknown, number>();
+  const listeners = new PageMap<EventTarget, Map<string, string>>();
+  const callbacks = new PageMap<unknown, number>();
   const keyOf = (type: string, callback: unknown, options: unknown) => {
     if (!callbacks.has(callback)) callbacks.set(callback, callbacks.size);
     const capture = typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
@@ -87,7 +102,7 @@
     const target = this ?? window;
     add.call(target, type, callback, options);
     if (!callback || !outlivesWidgets(target)) return;
-    const known = listeners.get(target) ?? new Map<string, string>();
+    const known = listeners.get(target) ?? new PageMap<string, string>();
     listeners.set(target, known);
     const key = keyOf(type, callback, options);
     known.set(key, `${type} on ${target.constructor.name}`);

@@ -26,8 +26,8 @@ export async function browserOf(context: BrowserContext, demo: Demo, id: string)
   await context.addInitScript(() => {
     const watched = window as Watched;
     const visibility = () => watched.visibility ?? 'visible';
-    Object.defineProperty(document, 'visibilityState', { get: visibility });
-    Object.defineProperty(document, 'hidden', { get: () => visibility() === 'hidden' });
+    Object.defineProperty(Document.prototype, 'visibilityState', { get: visibility });
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => visibility() === 'hidden' });
     document.addEventListener('ap-streaming-update', () => {
       watched.heard = (watched.heard ?? 0) + 1;
     });

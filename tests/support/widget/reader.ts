@@ -15,7 +15,7 @@ const named = (text: string, name: Name) => (typeof name === 'string' ? text ===
 
 /** Waits until what one looks at is as expected. */
 export const becomes = <T>(look: () => T, expected: NoInfer<T>, what?: string): Promise<void> =>
-  eventually(() => expect(look(), what).to.deep.equal(expected), 8);
+  eventually(() => expect(look(), what).to.deep.equal(expected));
 
 export const isSeen = (element: Element | null | undefined): element is HTMLElement =>
   Boolean(element?.checkVisibility({ visibilityProperty: true }));
@@ -79,7 +79,7 @@ export class Reader {
   isFocused = (role: string, name?: Name) => this.one(role, name) === this.page.document.activeElement;
 
   async shows(role: string, name?: Name): Promise<HTMLElement> {
-    await eventually(() => this.one(role, name), 8);
+    await eventually(() => this.one(role, name));
     return this.one(role, name);
   }
 

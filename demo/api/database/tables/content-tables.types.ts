@@ -42,3 +42,12 @@ export interface StreamsTable {
   audio: string | null;
   image: ColumnType<{ src: string; alt: string } | null, string | null, string | null>;
 }
+
+/** How often a page was read in an hour; kept for a day. */
+export interface ReadsTable {
+  /** Without the base path. */
+  url: string;
+  /** Its beginning. */
+  hour: Date;
+  count: number;
+}

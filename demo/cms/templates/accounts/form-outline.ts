@@ -15,20 +15,15 @@ interface Way {
   href: string;
 }
 
-export interface Outline {
+interface Outline {
   /** A pair stands in one row where there is room. */
   fields: (FieldOutline | [FieldOutline, FieldOutline])[];
   /** What has to be agreed to. */
   terms?: string;
   hasCaptcha?: boolean;
   button: string;
-  /** What must not be missed above the fields. */
-  notice?: string | undefined;
   /** Said where the form cannot work. */
   without: string;
-  /** Links that work in any case; those of the form stand in the same place. */
-  ways: Way[];
-  isForChildren?: boolean;
 }
 
 function fieldShape({ label, hint, isOptional }: FieldOutline): string {
@@ -50,7 +45,7 @@ export function networkShapes(labels: string[]): string {
   return html`<div class="form-shape" aria-hidden="true"><p class="or-shape">${loginTexts['login.or']}</p><div class="networks-shape">!${shapes}</div></div>`;
 }
 
-/** Links that work in any case. */
+/** Links that work in any case; those of the form stand in the same place. */
 export const otherWays = (page: Page, ways: Way[]): string =>
   ways
     .map(
@@ -61,13 +56,12 @@ export const otherWays = (page: Page, ways: Way[]): string =>
 
 /**
  * What a tag holds until its form is there, and for ever where it cannot be: the form's outline keeps its place while
- * it is on the way, since forms speak with a JSON API; a kind word and links that work stand there without JavaScript.
+ * it is on the way, since forms speak with a JSON API; a kind word stands there without JavaScript.
  */
 export function formOutline(page: Page, outline: Outline): string {
-  const { fields, terms, button, notice, without, ways } = outline;
+  const { fields, terms, button, without } = outline;
   const hasCaptcha = outline.hasCaptcha && page.forms.captcha?.provider !== 'none';
-  return html`<div class="form-outline!${outline.isForChildren ? ' for-children-shape' : ''}">
-    !${notice === undefined ? '' : html`<p class="confirmation" role="status">${notice}</p>`}
+  return html`<div class="form-outline">
     <div class="form-shape" aria-hidden="true">
       !${fields.map(row)}
       !${terms === undefined ? '' : html`<p class="check-shape"><i></i><span>${terms}</span></p>`}
@@ -75,6 +69,5 @@ export function formOutline(page: Page, outline: Outline): string {
       <span class="ap-button">${button}</span>
     </div>
     <p class="form-without">${without}</p>
-    !${otherWays(page, ways)}
   </div>`;
 }

@@ -18,7 +18,6 @@ export function recoverPage(page: Page): string {
     fields: [{ label: texts['recover.email'], hint: texts['recover.email-hint'] }],
     button: texts['recover.submit'],
     without: needsScript,
-    ways: [],
   });
   const card = html`<h1>Heu oblidat la contrasenya?</h1>
     <p class="muted">Digueu-nos el correu del vostre compte i us enviarem un enllaç per a posar-ne una de nova.</p>
@@ -43,7 +42,6 @@ export function resetPage(page: Page): string {
     ],
     button: resetTexts['password.submit'],
     without: needsScript,
-    ways: [],
   });
   const card = html`<h1>Trieu una contrasenya nova</h1>
     <p class="muted">Quan la canvieu, es tancaran totes les sessions obertes amb l’antiga.</p>

@@ -39,7 +39,6 @@ export function registerPage(page: Page): string {
     hasCaptcha: true,
     button: texts['register.submit'],
     without: needsScript,
-    ways: [],
   });
   const card = html`<h1>Creeu el vostre compte</h1>
     <p class="muted">És gratuït i val per a tot Apunt. Ja en teniu? <a href="${link(page, site.login.href)}">Inicieu la sessió</a>.</p>
@@ -62,7 +61,6 @@ export function adultRegisterPage(page: Page): string {
     hasCaptcha: true,
     button: texts['register.submit'],
     without: needsScript,
-    ways: [],
   });
   const card = html`<p class="kicker">Mares, pares i tutors</p>
     <h1>Compte de persona adulta</h1>

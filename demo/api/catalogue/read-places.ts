@@ -1,0 +1,19 @@
+import type { Db } from '../database/database.types.ts';
+
+/** A choice of place (LIST-19). */
+export interface PlaceOption {
+  C_INE: string;
+  NOMBRE: string;
+}
+
+/** Municipalities where there is something to go to, by the alphabet (DATA-04). */
+export async function placesWithActivities(db: Db): Promise<PlaceOption[]> {
+  const rows = await db
+    .selectFrom('places')
+    .select(['c_ine', 'nombre'])
+    .where((where) => where.exists(where.selectFrom('listed').select('id').whereRef('place', '=', 'c_ine')))
+    .execute();
+  return rows
+    .map(({ c_ine, nombre }) => ({ C_INE: c_ine, NOMBRE: nombre }))
+    .sort((one, other) => one.NOMBRE.localeCompare(other.NOMBRE, 'ca'));
+}

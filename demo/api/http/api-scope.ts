@@ -1,0 +1,32 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { DemoConfig } from '../../config.ts';
+import { ApiError, errorSchema } from './api-error.ts';
+import { handleError } from './error-handler.ts';
+import { readJsonOnly } from './json-body.ts';
+
+/** What holds for every call: failures in one shape, JSON bodies only, kept by nobody unless a route says otherwise, and a limit. */
+export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig, 'limits'>): Promise<void> {
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(async () => {
+    throw new ApiError('NOT_FOUND');
+  });
+  readJsonOnly(app);
+  // Unless a route says otherwise, what it answers is personal.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  // Counted in each process; no header tells the remaining calls, since public answers are the same for all.
+  const noHeaders = {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+  };
+  await app.register(rateLimit, {
+    max: limits.callsPerMinute,
+    timeWindow: 60_000,
+    addHeadersOnExceeding: noHeaders,
+    addHeaders: { ...noHeaders, 'retry-after': true },
+  });
+  app.addSchema(errorSchema);
+}

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+import { networkOf } from '../security/network.ts';
+
+const HOUR = 3_600_000;
+
+/** How long a read counts, in hours; older ones are removed. */
+export const WINDOW = 24;
+
+/** Reads of one hour that are known one by one, so that a flood of invented visitors takes no memory: others are not counted. */
+const MOST_KNOWN = 200_000;
+
+export const hourOf = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
+
+/** What browsers load ahead nobody has read yet, and what says that it is a program reads nothing. */
+function isRead({ method, headers }: FastifyRequest): boolean {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
+  return (
+    method === 'GET' &&
+    !/prefetch|prerender|preview/i.test(purpose) &&
+    !/bot\b|crawl|spider|slurp|preview|monitor/i.test(headers['user-agent'] ?? '')
+  );
+}
+
+/**
+ * Counts what is read, once per visitor and hour, without keeping who: a visitor is a hash of network and browser, by a key that lives in
+ * memory for one hour and is nowhere else. Each process counts for itself.
+ */
+export function createReadCounter({ db, config }: Pick<DemoContext, 'db' | 'config'>) {
+  let hour = new Date(0);
+  let key = randomBytes(32);
+  let known = new Set<string>();
+  let purgedFor = new Date(0);
+
+  function begin(now: Date): void {
+    if (hourOf(now).getTime() === hour.getTime()) return;
+    hour = hourOf(now);
+    key = randomBytes(32);
+    known = new Set();
+  }
+
+  return {
+    /**
+     * Whether a request reads a page for the first time in this hour.
+     * @param url of the page, without the base path
+     */
+    isNew(request: FastifyRequest, url: string): boolean {
+      if (!isRead(request)) return false;
+      begin(config.now());
+      const visitor = `${networkOf(request)} ${request.headers['user-agent'] ?? ''} ${url}`;
+      const mark = createHmac('sha256', key).update(visitor).digest('base64url');
+      if (known.has(mark) || known.size >= MOST_KNOWN) return false;
+      known.add(mark);
+      return true;
+    },
+
+    /** Writes a read down, and removes what is too old, once an hour. */
+    async write(url: string): Promise<void> {
+      const now = hourOf(config.now());
+      await db
+        .insertInto('reads')
+        .values({ url, hour: now, count: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['hour', 'url']).doUpdateSet({ count: sql<number>`reads.count + 1` }),
+        )
+        .execute();
+      if (purgedFor.getTime() === now.getTime()) return;
+      purgedFor = now;
+      const oldest = new Date(now.getTime() - WINDOW * HOUR);
+      await db.deleteFrom('reads').where('hour', '<=', oldest).execute();
+    },
+  };
+}

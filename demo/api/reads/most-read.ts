@@ -1,0 +1,58 @@
+import type { DemoContext } from '../context.ts';
+import { hourOf, WINDOW } from './count-reads.ts';
+
+/** Items of a list. */
+const LONGEST = 5;
+
+/** So long the lists hold, in milliseconds. */
+const HOLD = 60_000;
+
+const HOUR = 3_600_000;
+
+/** A page that was read; its address is without the base path. */
+export interface ReadPage {
+  title: string;
+  url: string;
+}
+
+export type MostRead = Record<'all' | 'news' | 'video' | 'audio', ReadPage[]>;
+
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
+/** What was read most in the last day: hours that have ended, and the one that has begun. */
+async function readMostRead({ db, config }: Context): Promise<MostRead> {
+  const since = new Date(hourOf(config.now()).getTime() - WINDOW * HOUR);
+  const rows = await db
+    .selectFrom('reads')
+    .innerJoin('listed', 'listed.url', 'reads.url')
+    .select(['listed.title', 'listed.url', 'listed.type'])
+    .select(({ fn }) => fn.sum<number>('reads.count').as('sum'))
+    .where('hour', '>', since)
+    .groupBy(['listed.id', 'listed.title', 'listed.url', 'listed.type'])
+    .orderBy('sum', 'desc')
+    .orderBy('listed.url')
+    .execute();
+  const of = (isMeant: (type: string) => boolean) =>
+    rows
+      .filter(({ type }) => isMeant(type))
+      .slice(0, LONGEST)
+      .map(({ title, url }) => ({ title, url }));
+  const isOf = (wanted: string) => (type: string) => type === wanted;
+  return { all: of(() => true), news: of(isOf('news')), video: of(isOf('video')), audio: of(isOf('audio')) };
+}
+
+/** The same, asked of the database once a minute whatever number of pages shows it. */
+export function createMostRead(context: Context): () => Promise<MostRead> {
+  let held: { lists: Promise<MostRead>; until: number } | undefined;
+  return () => {
+    const now = context.config.now().getTime();
+    // a clock that was set back must not keep it for long
+    if (held && now < held.until && now >= held.until - HOLD) return held.lists;
+    const lists = readMostRead(context);
+    held = { lists, until: now + HOLD };
+    lists.catch(() => {
+      held = undefined;
+    });
+    return lists;
+  };
+}

@@ -1,0 +1,79 @@
+import { formatWireDate, moveDay, parseDate } from '../../../src/i18n/dates.ts';
+import type { ChannelName, ScheduleShow } from '../../../src/schedule/schedule.types.ts';
+import type { Db } from '../database/database.types.ts';
+
+/** Days before today and after it that there is a schedule of: three weeks in all. */
+const REACH = 10;
+
+/** Whether there is a schedule of a day; both are YYYY-MM-DD. */
+export const isScheduled = (day: string, today: string): boolean =>
+  day >= moveDay(today, -REACH, 'day') && day <= moveDay(today, REACH, 'day');
+
+/** From 1, Monday, to 7. */
+const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+
+const MINUTES_A_DAY = 1440;
+
+/** A moment on the clock of Madrid, counted from the midnight that a day begins with. */
+function momentOf(day: string, minutes: number): Date {
+  const onDay = moveDay(day, Math.floor(minutes / MINUTES_A_DAY), 'day');
+  const rest = minutes % MINUTES_A_DAY;
+  const [hours, left] = [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0'));
+  const moment = parseDate(`${onDay} ${hours}:${left}:00`);
+  if (!moment) throw new RangeError(`no moment ${minutes} of the day ${day}`);
+  return moment;
+}
+
+interface Asked {
+  channel: ChannelName;
+  /** YYYY-MM-DD, of one week. */
+  days: readonly string[];
+  basePath: string;
+}
+
+/** What a channel is on in some days, each with what comes after its midnight (SCHED-11). */
+async function readDays(db: Db, { channel, days, basePath }: Asked): Promise<ScheduleShow[]> {
+  const slots = await db
+    .selectFrom('schedule_slots')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('weekday', 'in', days.map(weekdayOf))
+    .orderBy('starts')
+    .execute();
+  return days.flatMap((day) => {
+    const ofDay = slots.filter(({ weekday }) => weekday === weekdayOf(day));
+    return ofDay.map(({ starts, ends, title, url }) => ({
+      id: `${channel}-${day}-${starts}`,
+      title,
+      startTime: { date: momentOf(day, starts).toISOString() },
+      endTime: { date: momentOf(day, ends).toISOString() },
+      url: { href: url === null ? '' : basePath + url, title },
+    }));
+  });
+}
+
+interface AskedDay extends Omit<Asked, 'days'> {
+  /** YYYY-MM-DD. */
+  day: string;
+  now: Date;
+}
+
+/** The schedule of a channel and a day, empty where nothing is known of it (ROUTE-37). */
+export async function readSchedule(db: Db, { day, now, ...asked }: AskedDay): Promise<ScheduleShow[]> {
+  return isScheduled(day, formatWireDate(now)) ? readDays(db, { ...asked, days: [day] }) : [];
+}
+
+interface AskedNext extends Omit<Asked, 'days'> {
+  now: Date;
+  /** How many, at most. */
+  limit: number;
+}
+
+/** What is on a channel, what of last night goes on after midnight included, and what comes next. */
+export async function readNext(db: Db, { now, limit, ...asked }: AskedNext): Promise<ScheduleShow[]> {
+  const today = formatWireDate(now);
+  const days = [-1, 0, 1].map((distance) => moveDay(today, distance, 'day'));
+  const shows = await readDays(db, { ...asked, days });
+  const isLeft = ({ endTime }: ScheduleShow) => new Date(endTime.date) > now;
+  return shows.filter(isLeft).slice(0, limit);
+}

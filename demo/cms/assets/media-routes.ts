@@ -1,0 +1,43 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mediaVersion } from '../content/media-folder.ts';
+import { daily, immutable } from './cache-headers.ts';
+
+const media = fileURLToPath(new URL('media/', import.meta.url));
+
+export const hls = 'application/vnd.apple.mpegurl';
+
+/** What the usual tables say otherwise, or without the encoding. */
+const types: Record<string, string> = {
+  '.m3u8': hls,
+  '.m4a': 'audio/mp4',
+  '.m4s': 'video/iso.segment',
+  '.mpd': 'application/dash+xml',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** Serves the media of contents. Players ask for ranges, so nothing is compressed; what is of a version stays for ever. */
+export function mediaRoutes(app: FastifyInstance): void {
+  const setHeaders = (reply: FastifyReply, path: string) => {
+    const type = types[extname(path)];
+    if (type) reply.header('content-type', type);
+    reply.headers(path.startsWith(`${media}${mediaVersion}`) ? immutable : daily);
+  };
+  const options = { decorateReply: false, index: false, cacheControl: false, setHeaders } as const;
+  app.register(async (files) => {
+    // who asks for more than there is learns how much there is (RFC 9110, 15.5.17)
+    files.setErrorHandler<Error & { headers?: Record<string, string> }>((error, _request, reply) => {
+      reply.headers(error.headers ?? {});
+      throw error;
+    });
+    // only the files that are there have an address, so that another is a page that is not found
+    await files.register(fastifyStatic, {
+      ...options,
+      root: media,
+      prefix: '/assets/media/',
+      wildcard: false,
+    });
+  });
+}

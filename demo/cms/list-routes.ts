@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type ListName,
+  type ListWish,
+  listNames,
+  pageSize,
+  type Query,
+  wishIn,
+} from '../api/catalogue/list-wish.ts';
+import { type Found, type SearchType, searchTypes } from '../api/catalogue/search-listed.ts';
+import { ApiError } from '../api/http/api-error.ts';
+import { page as pageHeaders } from './assets/cache-headers.ts';
+import type { Lists } from './lists.ts';
+import { sendPage } from './send-page.ts';
+import type { SiteContext } from './site-context.ts';
+import { groupNames } from './templates/lists/list-address.ts';
+import { indexPage, listPages } from './templates/lists/list-page.ts';
+import { type Results, resultCards, resultsAddress, resultsPage } from './templates/lists/results-page.ts';
+import { link } from './templates/page.ts';
+
+interface ListRouteOptions {
+  context: SiteContext;
+  lists: Lists;
+}
+
+/** Signs that a search needs (SRCH-08). */
+const shortestSearch = 3;
+
+const isTooShort = (text: string) => [...text].length < shortestSearch;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An unknown type is all (SRCH-12). */
+const typeOf = (value: unknown): SearchType | undefined => searchTypes.find((type) => type === value);
+
+/** Whether a widget asks for the next page, not a browser (API-30). */
+const wantsJson = ({ headers }: FastifyRequest) =>
+  /\bapplication\/json\b/.test(`${headers.accept ?? ''} ${headers['content-type'] ?? ''}`);
+
+/** Pages of lists, and of what a search has found: complete without a script, and by the same rules as the API. */
+export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }: ListRouteOptions): void {
+  for (const list of listNames)
+    app.get(listPages[list].path, async (request, reply) => {
+      const asked = wishOf(list, request.query as Query);
+      const refusal = asked instanceof ApiError ? asked : undefined;
+      const wish = asked instanceof ApiError ? wishOf(list, {}) : asked;
+      if (wish instanceof ApiError) throw wish;
+      const { found, refused } = await orFromTheBeginning(list, wish);
+      const problem = refusal ?? refused;
+      const shown = refused?.errorCode === 'INVALID_FIELDS' ? { location: [], age: [], filters: [] } : wish;
+      const places = list === 'programmes' || list === 'blogs' ? [] : await lists.places();
+      const markers = list === 'activities' ? await lists.markers() : [];
+      const isInside = !problem && wish.cursorMark !== undefined;
+      const body = indexPage(
+        pageOf(request),
+        list,
+        { shown, found, isInside, refusal: problem?.message },
+        places,
+        markers,
+      );
+      return sendPage(request, reply.code(problem ? 400 : 200), body, pageHeaders);
+    });
+
+  /** A cursor or a place that cannot be had: the list from its beginning, and what is wrong. */
+  async function orFromTheBeginning(list: ListName, wish: ListWish) {
+    try {
+      return { found: await lists.read(list, wish), refused: undefined };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+      const rest =
+        error.errorCode === 'INVALID_CURSOR' ? wish : { ...wish, location: [], age: [], filters: [] };
+      const found = await lists.read(list, { ...rest, cursorMark: undefined });
+      return { found, refused: error };
+    }
+  }
+
+  // where the search of the header leads without a script
+  app.get<{ Querystring: { text?: unknown } }>('/resultats', (request, reply) => {
+    const text = textOf(request.query.text).trim();
+    const page = pageOf(request);
+    if (!isTooShort(text)) return reply.redirect(link(page, resultsAddress(text)), 303);
+    return sendResults(request, reply, text, undefined);
+  });
+
+  // A wildcard, since the router cuts no parameter short there. It has decoded the text, once (SRCH-14).
+  app.get<{ Params: { '*': string } }>('/resultats/*', async (request, reply) => {
+    const text = request.params['*'].trim();
+    if (isTooShort(text)) return sendResults(request, reply, text, undefined);
+    const { searchtype, cursor } = request.query as Query;
+    const type = typeOf(searchtype);
+    const cursorMark = textOf(cursor) || undefined;
+    try {
+      const results = await find(text, type, cursorMark);
+      if (wantsJson(request)) return sendJson(request, reply, { text, type, results });
+      return sendResults(request, reply, text, results, { type, isInside: cursorMark !== undefined });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.errorCode !== 'INVALID_CURSOR') throw error;
+      if (wantsJson(request)) return reply.code(400).headers(noStore).send(error.body());
+      reply.code(400);
+      return sendResults(request, reply, text, await find(text, type), { type, refusal: error.message });
+    }
+  });
+
+  async function find(text: string, type: SearchType | undefined, cursorMark?: string): Promise<Results> {
+    const isFirst = cursorMark === undefined;
+    const hasOthers = isFirst && (type === undefined || type === 'other');
+    const [found, others]: [Found, Results['others']] = await Promise.all([
+      lists.search({ text, type, limit: pageSize, cursorMark }),
+      hasOthers ? lists.others(text) : [],
+    ]);
+    const isNothing = isFirst && found.rows.length + others.length === 0;
+    return { ...found, others, meant: isNothing ? await lists.suggest(text) : undefined };
+  }
+
+  const noStore = { 'cache-control': 'no-store' };
+
+  function sendResults(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    text: string,
+    results: Results | undefined,
+    more: { type?: SearchType | undefined; isInside?: boolean; refusal?: string } = {},
+  ) {
+    const shown = { type: undefined, isInside: false, ...more, text, results };
+    return sendPage(
+      request,
+      reply.header('vary', 'accept, content-type'),
+      resultsPage(pageOf(request), shown),
+      pageHeaders,
+    );
+  }
+
+  /** API-30, LIST-20. */
+  function sendJson(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { text, type, results }: { text: string; type: SearchType | undefined; results: Results },
+  ) {
+    const page = pageOf(request);
+    const next = results.cursorMark && link(page, resultsAddress(text, type, results.cursorMark));
+    return reply
+      .headers({ ...pageHeaders, vary: 'accept, content-type' })
+      .type('application/json; charset=utf-8')
+      .send({ html: resultCards(page, results), nextPage: next });
+  }
+}
+
+/** What the address of a page asks of a list; the refusal where it asks for what there is not. */
+function wishOf(list: ListName, query: Query): ListWish | ApiError {
+  const isByDate = list === 'programmes' || list === 'blogs';
+  const named = {
+    letter: query.lletra,
+    text: textOf([query.text].flat()[0]).trim(),
+    location: query[groupNames.location],
+    age: query[groupNames.age],
+    filters: query[groupNames.filters],
+    cursorMark: query.cursor,
+    ...(isByDate && { orderBy: 'lastPublishedContentDate' }),
+  };
+  try {
+    return wishIn(named, list);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}

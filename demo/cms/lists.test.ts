@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Demo } from '../http/start-server.ts';
+import { startDemo } from '../server.ts';
+import { ownDatabase } from '../testing/databases.ts';
+import { attributes, decode, ownAddresses } from '../testing/pages.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, logLevel: 'silent', ...(await ownDatabase()) });
+});
+afterAll(() => demo?.close());
+
+const get = async (url: string, headers = {}) => {
+  const answer = await demo.app.inject({ url, headers });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+};
+const cards = (body: string) => body.match(/<article class="card[\s\S]*?<\/article>/g) ?? [];
+const ids = (body: string) => cards(body).flatMap((card) => attributes(card, 'data-id'));
+const nextOf = (body: string) => attributes(/<a [^>]*rel="next"[^>]*>/.exec(body)?.[0] ?? '', 'href')[0];
+const heading = (body: string) => decode(/<h1[^>]*>([^<]*)</.exec(body)?.[1] ?? '');
+
+describe('lists without a script', () => {
+  test.each([
+    ['/programes', 246, 28],
+    ['/a-z', 368, 28],
+    ['/activitats', 122, 28],
+    ['/blogs', 42, 0],
+  ])(
+    'LIST-01 LIST-02 LIST-03 LIST-12 %s leads through all of its cards, twelve a page',
+    async (path, count, letters) => {
+      const { body } = await get(path);
+      const links = attributes(/<nav class="ap-index-letters"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '', 'href');
+      expect(links).toHaveLength(letters);
+      const seen: string[] = [];
+      for (let at: string | undefined = path; at; ) {
+        const page = await get(at);
+        expect(page.status, at).toBe(200);
+        seen.push(...ids(page.body));
+        at = nextOf(page.body);
+        if (at) expect(cards(page.body)).toHaveLength(12);
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+    },
+  );
+
+  test('LIST-02 LIST-30 every letter is a link to its page', async () => {
+    const { body } = await get('/a-z');
+    const links = attributes(/<nav class="ap-index-letters"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '', 'href');
+    for (const href of links) expect((await get(href)).status, href).toBe(200);
+    const { body: letter } = await get('/a-z?lletra=V');
+    expect(letter).toContain('aria-current="page">V</a>');
+    expect(letter).toMatch(/>Visita [^<]*<\/a>/);
+  });
+
+  test('LIST-18 LIST-19 the form finds by text, place, age and kind, and shows what it was asked', async () => {
+    const { body } = await get('/activitats?text=taller&lloc=46250&lloc=03014&edat=4-7&filtre=taller');
+    expect(cards(body).length).toBeGreaterThan(2);
+    expect(attributes(body, 'value')).toEqual(expect.arrayContaining(['taller', '46250', '4-7']));
+    expect(body.match(/<option [^>]*selected/g)).toHaveLength(3);
+    expect(body).toContain('la Vall d’Uixó');
+  });
+
+  test('LIST-11 SRCH-05 says where there is nothing, and leads back', async () => {
+    const { body } = await get('/programes?text=zzzz');
+    expect(body).toContain('No s’han trobat resultats.');
+    expect(body).toContain('<a href="/programes">Mostreu-ho tot</a>');
+  });
+
+  test.each([
+    ['/programes?cursor=12', 'ja no val'],
+    ['/a-z?lletra=AB', 'Trieu una lletra'],
+    ['/activitats?lloc=46999', 'No hi ha cap municipi amb el codi 46999.'],
+    ['/activitats?lloc=x', 'Hi ha un filtre que no existix.'],
+  ])('LIST-18 %s shows the list from its beginning, and says what is wrong', async (path, message) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(400);
+    expect(decode(body)).toContain(message);
+    expect(cards(body)).toHaveLength(12);
+  });
+
+  test('LIST-18 says that a text was too long', async () => {
+    const { status, body } = await get(`/programes?text=${'mar+'.repeat(2500)}`);
+    expect(status).toBe(200);
+    expect(body).toContain('El text era molt llarg');
+    expect(cards(body).length).toBeGreaterThan(0);
+  });
+
+  test('ROUTE-30 every entry of a list has a page of its own, and no other has', async () => {
+    for (const path of ['/programes', '/activitats', '/blogs']) {
+      const { body } = await get(path);
+      const [card = ''] = cards(body);
+      const [href = ''] = attributes(card, 'href');
+      expect(href).toMatch(new RegExp(`^${path}/[a-z0-9-]+$`));
+      const page = await get(href);
+      expect(page.status, href).toBe(200);
+      expect(decode(card)).toContain(heading(page.body));
+      expect((await get(`${path}/no-hi-es`)).status).toBe(404);
+    }
+  });
+});
+
+describe('results', () => {
+  test('SRCH-09 API-30 LIST-20 the next page is html for a browser and JSON for a widget', async () => {
+    const { body } = await get('/resultats/pla%C3%A7a');
+    const next = nextOf(body) ?? '';
+    expect(next).toMatch(/^\/resultats\/pla%C3%A7a\?cursor=/);
+    const html = await get(next);
+    for (const headers of [{ accept: 'application/json' }, { 'content-type': 'application/json' }]) {
+      const json = await get(next, headers);
+      expect(json.headers['content-type']).toContain('application/json');
+      expect(json.headers.vary).toContain('accept');
+      const answer = JSON.parse(json.body);
+      expect(answer.html.flatMap(ids)).toEqual(ids(html.body));
+      expect(answer.nextPage).toBe(nextOf(html.body) ?? null);
+    }
+    expect(html.headers.vary).toBe('accept, content-type, accept-encoding');
+  });
+
+  test('API-30 the last page has no next one, and a cursor of another search is refused', async () => {
+    let next = nextOf((await get('/resultats/pla%C3%A7a')).body) ?? null;
+    const json = { accept: 'application/json' };
+    const first = next;
+    for (let pages = 0; next && pages < 20; pages++) next = JSON.parse((await get(next, json)).body).nextPage;
+    expect(next).toBeNull();
+    const other = String(first).replace('pla%C3%A7a', 'festa');
+    const refused = await get(other, json);
+    expect([refused.status, JSON.parse(refused.body).errorCode]).toEqual([400, 'INVALID_CURSOR']);
+    const page = await get(other);
+    expect([page.status, page.body.includes('ja no val')]).toEqual([400, true]);
+  });
+
+  test.each([
+    ['news', /^\/noticies\//],
+    ['videos', /^\/videos\//],
+    ['audios', /^\/audios\//],
+    ['programs', /^\/programes\//],
+    ['other', /^\/(galeries|activitats|blogs|directes|enquestes|lacolla|apunts)\//],
+    ['nonsense', /^\//],
+  ])('ROUTE-23 SRCH-12 searchtype=%s has only its own', async (type, path) => {
+    const { body } = await get(`/resultats/mar?searchtype=${type}`);
+    for (const card of cards(body)) expect(/<h2><a href="([^"]*)"/.exec(card)?.[1]).toMatch(path);
+    const current = /<a href="[^"]*" aria-current="page">([^<]*)<\/a>/.exec(
+      /<ap-search-filter[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '',
+    );
+    if (type === 'nonsense') {
+      expect(current?.[1]).toBe('Tot');
+      expect(ids(body)).toEqual(ids((await get('/resultats/mar')).body));
+    }
+    expect(cards(body).length).toBeGreaterThan(0);
+  });
+
+  test('SRCH-09 marks what was looked for', async () => {
+    const { body } = await get('/resultats/places');
+    expect(body).toContain('<mark>plaça</mark>');
+  });
+
+  test('SRCH-05 offers what was meant where nothing is found', async () => {
+    const { body } = await get('/resultats/platxa');
+    expect(body).toContain('No s’han trobat resultats.');
+    expect(body).toContain('Volíeu dir <a href="/resultats/platja">platja</a>?');
+    expect(cards((await get('/resultats/platja')).body).length).toBeGreaterThan(0);
+    const none = await get('/resultats/festa?searchtype=programs&cursor=');
+    expect(none.status).toBe(200);
+  });
+
+  test('SITE-12 keeps to the base path', async () => {
+    const based = await startDemo({
+      port: 0,
+      logLevel: 'silent',
+      basePath: '/web',
+      ...(await ownDatabase()),
+    });
+    for (const path of ['/web/programes?lletra=A', '/web/activitats?lloc=46250', '/web/resultats/mar']) {
+      const { body } = await based.app.inject(path);
+      for (const address of ownAddresses(body)) expect(address, path).toMatch(/^\/web\//);
+    }
+    await based.close();
+  });
+});
+
+test('MAP-01 MAP-06 activities are on a map, with a link to each where there is none', async () => {
+  const { body } = await get('/activitats');
+  const map = /<ap-map>[\s\S]*?<\/ap-map>/.exec(body)?.[0] ?? '';
+  const links = attributes(map, 'href');
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.every((href) => href.startsWith('/activitats/'))).toBe(true);
+  const markers = JSON.parse(/data-prop="markers">([^<]*)/.exec(map)?.[1] ?? '[]');
+  expect(markers).toHaveLength(links.length);
+});

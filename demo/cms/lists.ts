@@ -1,0 +1,30 @@
+import { type ActivityMarker, activityMarkers } from '../api/catalogue/activity-markers.ts';
+import type { ListName, ListWish } from '../api/catalogue/list-wish.ts';
+import { type ListPage, readList } from '../api/catalogue/read-list.ts';
+import { type PlaceOption, placesWithActivities } from '../api/catalogue/read-places.ts';
+import { type Found, type Search, searchListed } from '../api/catalogue/search-listed.ts';
+import { suggest } from '../api/catalogue/suggest.ts';
+import type { Db } from '../api/database/database.types.ts';
+import { type OtherPage, searchOthers } from './search.ts';
+
+/** What pages of lists and results ask the database for. */
+export interface Lists {
+  read(list: ListName, wish: ListWish): Promise<ListPage>;
+  /** Municipalities that activities can be narrowed down to. */
+  places(): Promise<PlaceOption[]>;
+  /** Activities that are on the map. */
+  markers(): Promise<ActivityMarker[]>;
+  search(search: Search): Promise<Found>;
+  /** Pages besides those of the catalogue. */
+  others(text: string): Promise<OtherPage[]>;
+  suggest(text: string): Promise<string | undefined>;
+}
+
+export const listsOf = (db: Db): Lists => ({
+  read: (list, wish) => readList(db, list, wish),
+  places: () => placesWithActivities(db),
+  markers: () => activityMarkers(db),
+  search: (search) => searchListed(db, search),
+  others: (text) => searchOthers(db, text),
+  suggest: (text) => suggest(db, text),
+});

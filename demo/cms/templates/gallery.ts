@@ -1,0 +1,27 @@
+import { photoGalleryTag } from '../../../elements/photo-gallery/photo-gallery.server.ts';
+import { html } from '../../../src/server/html.ts';
+import type { Content } from '../content/content.types.ts';
+import type { Page } from './page.ts';
+
+const galleryIn = ({ media, body }: Content) =>
+  media === 'image' ? body.find((element) => element.type === 'photo-gallery') : undefined;
+
+/** The photos of a content that is told by them: they stand in place of its picture, with ads between (GAL-02). */
+export function galleryOf(page: Page, content: Content): string | undefined {
+  const gallery = galleryIn(content);
+  return (
+    gallery &&
+    photoGalleryTag({
+      cards: gallery.cards,
+      imageService: { base: page.basePath },
+      sizes: { 800: '92vw', 1100: '720px' },
+      ad: html`<aside class="live-ad" aria-label="Publicitat"><span>Espai per a publicitat</span></aside>`,
+    })
+  );
+}
+
+/** What else it says. */
+export function besideGallery(content: Content): Content['body'] {
+  const gallery = galleryIn(content);
+  return content.body.filter((element) => element !== gallery);
+}

@@ -1,0 +1,65 @@
+import { html } from '../../../../src/server/html.ts';
+import type { ActivityMarker } from '../../../api/catalogue/activity-markers.ts';
+import type { ListName } from '../../../api/catalogue/list-wish.ts';
+import type { PlaceOption } from '../../../api/catalogue/read-places.ts';
+import { activityOptions } from '../../content/catalogue/activities.ts';
+import { ageOptions, channelOptions } from '../../content/catalogue/options.ts';
+import { layout } from '../layout.ts';
+import { link, type Page } from '../page.ts';
+import { activityMap } from './activity-map.ts';
+import { type ListBlock, listBlock } from './list-block.ts';
+
+interface ListText {
+  path: string;
+  title: string;
+  lead: string;
+}
+
+/** The lists that have a page of their own. */
+export const listPages: Readonly<Record<ListName, ListText>> = {
+  programmes: {
+    path: '/programes',
+    title: 'Programes',
+    lead: 'Tot el que fem en la ràdio i en la televisió.',
+  },
+  az: {
+    path: '/a-z',
+    title: 'De la A a la Z',
+    lead: 'Programes i activitats, per lletra, per lloc i per edat.',
+  },
+  activities: { path: '/activitats', title: 'Activitats', lead: 'Per a eixir de casa, amb família o sense.' },
+  blogs: { path: '/blogs', title: 'Veus', lead: 'Mirades amb nom i cognoms.' },
+};
+
+/** As names stand in pages, with the apostrophe of the house. */
+const optionOf = ({ C_INE, NOMBRE }: PlaceOption) => ({ value: C_INE, name: NOMBRE.replaceAll("'", '’') });
+
+/**
+ * A page of a list.
+ * @param places that it can be narrowed down to, where it can
+ * @param markers of the map above it, where it has one
+ */
+export function indexPage(
+  page: Page,
+  list: ListName,
+  block: Pick<ListBlock, 'shown' | 'found' | 'isInside' | 'refusal'>,
+  places: readonly PlaceOption[],
+  markers: readonly ActivityMarker[] = [],
+): string {
+  const { path, title, lead } = listPages[list];
+  const hasPlaces = list === 'az' || list === 'activities';
+  const filters = { programmes: channelOptions, az: [], activities: activityOptions, blogs: [] }[list];
+  const main = html`<div class="wrap">
+    <div class="part"><h1>${title}</h1><p class="lead">${lead}</p>!${list === 'programmes' ? html`<p><a href="${link(page, listPages.az.path)}">Programes i activitats, de la A a la Z</a></p>` : ''}</div>
+    !${activityMap(page, markers)}
+    <div class="part">!${listBlock(page, {
+      ...block,
+      list,
+      path,
+      locations: hasPlaces ? places.map(optionOf) : [],
+      ages: hasPlaces ? ageOptions : [],
+      filters,
+    })}</div>
+  </div>`;
+  return layout(page, { title, description: lead, path, main });
+}

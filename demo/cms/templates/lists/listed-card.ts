@@ -1,0 +1,96 @@
+import { timeTag } from '../../../../elements/time/time.server.ts';
+import { escapeHtml, html } from '../../../../src/server/html.ts';
+import type { ListName } from '../../../api/catalogue/list-wish.ts';
+import type { ListedRow } from '../../../api/catalogue/read-list.ts';
+import { badge, drawActivityCard, drawBlogCard, drawContentCard, drawShowCard } from '../card.ts';
+import { icon } from '../icon.ts';
+import { link, type Page } from '../page.ts';
+
+type Card = (page: Page, row: ListedRow) => string;
+
+const resumeOf = ({ summary }: ListedRow) => [{ html: `<p>${escapeHtml(summary)}</p>` }];
+
+const showCard: Card = (page, row) =>
+  drawShowCard(
+    page,
+    {
+      // only those that can be saved have a button
+      id: /^s\d+$/.test(row.id) ? row.id : undefined,
+      name: row.title,
+      url: link(page, row.url),
+      image: row.image,
+      icon: row.details.icon ?? '',
+      resume: resumeOf(row),
+    },
+    row.id,
+  );
+
+const activityCard: Card = (page, row) =>
+  drawActivityCard(
+    page,
+    {
+      title: row.title,
+      url: link(page, row.url),
+      multimedia: { image: row.image },
+      location: row.details.note ?? '',
+      description: row.summary,
+    },
+    true,
+    row.id,
+  );
+
+const blogCard: Card = (page, row) => {
+  const author = row.details.author ?? '';
+  return drawBlogCard(
+    page,
+    {
+      id: row.id,
+      name: row.kicker,
+      title: row.title,
+      url: link(page, row.url),
+      image: row.image,
+      resume: resumeOf(row),
+      author: { id: author, name: author },
+    },
+    row.id,
+  );
+};
+
+/** Of any kind, as lists of several kinds show it: with its place, where it has one, else with its date. */
+export const listedCard = (page: Page, row: ListedRow, emphasise?: (text: string) => string): string => {
+  const { media, seconds, note } = row.details;
+  const isTimeless = row.type === 'program';
+  const dated = isTimeless ? '' : timeTag({ date: row.published_at });
+  return drawContentCard(
+    page,
+    {
+      id: /^c\d+$/.test(row.id) ? row.id : undefined,
+      url: link(page, row.url),
+      title: row.title,
+      name: row.kicker,
+      programTitle: '',
+      description: row.summary,
+      category: { name: row.kicker, url: '' },
+      multimedia: { type: 'image', image: row.image },
+    },
+    {
+      level: 2,
+      hasLead: true,
+      badge: media ? badge({ type: media, seconds }) : '',
+      meta: note === undefined ? dated : html`!${icon('map-pin')} ${note}`,
+      listId: row.id,
+      emphasise,
+    },
+  );
+};
+
+const cards: Record<ListName, Card> = {
+  programmes: showCard,
+  az: (page, row) => listedCard(page, row),
+  activities: activityCard,
+  blogs: blogCard,
+};
+
+/** The cards of a page of a list, as the page and the API print them. */
+export const listCards = (page: Page, list: ListName, rows: readonly ListedRow[]): string[] =>
+  rows.map((row) => cards[list](page, row));

@@ -1,0 +1,75 @@
+import { type PlayerFile, playerTag } from '../../../../elements/player/player.server.ts';
+import { socialEmbedTag } from '../../../../elements/social-embed/social-embed.server.ts';
+import { type ImageRatio, variantUrl } from '../../../../src/content/image.ts';
+import { html } from '../../../../src/server/html.ts';
+import { type LibraryVideo, mediaPath } from '../../content/media-library.ts';
+import { illustrationId, imageOf } from '../../pictures/clip.ts';
+import { link, type Page } from '../page.ts';
+import { picture } from '../picture.ts';
+import { type Playable, videoOf } from './media-data.ts';
+
+/** Seconds of `?t=`; undefined for what is no place in the video (CUE-06). */
+export function startOf(playable: Pick<Playable, 'bcId'>, t: unknown): number | undefined {
+  const { seconds = 0 } = videoOf(playable) ?? {};
+  const start = typeof t === 'string' && /^\d{1,6}$/.test(t) ? Number(t) : 0;
+  return start > 0 && start < seconds ? start : undefined;
+}
+
+/** What every player has besides: how the browser plays it without a script. */
+function files(page: Page, video: LibraryVideo, start: number | undefined): PlayerFile[] {
+  const { kind, file } = video;
+  const address = (name: string) => link(page, mediaPath(video, name));
+  if (!file) return [{ src: address('master.m3u8'), type: 'application/vnd.apple.mpegurl' }];
+  const place = start === undefined ? '' : `#t=${start}`;
+  return [{ src: address(file) + place, type: kind === 'audio' ? 'audio/mp4' : 'video/mp4' }];
+}
+
+/** The picture of a video or an audio, as the address of one file. */
+export const posterOf = (page: Page, playable: Playable, ratio: ImageRatio = '16-9'): string =>
+  variantUrl(
+    { base: page.basePath },
+    { uuid: illustrationId(playable.illustration.name), ratio, width: 856, format: 'webp' },
+  );
+
+/** The player of a video, an audio or a channel, by its id in the video service. @param start second to begin at */
+export function player(page: Page, playable: Playable, video: LibraryVideo, start?: number): string {
+  const { id, kind, posterRatio = '16-9', hasCaptions } = video;
+  const isAudio = kind.endsWith('audio');
+  const captions = {
+    src: link(page, mediaPath(video, 'captions-ca.vtt')),
+    language: 'ca',
+    label: 'Valencià',
+  };
+  return playerTag({
+    type: isAudio ? 'audio' : 'video',
+    bcId: id,
+    mediaTitle: playable.title,
+    poster: posterOf(page, playable, posterRatio),
+    vertical: posterRatio === '9-16',
+    files: files(page, video, start),
+    captions: hasCaptions ? [captions] : [],
+  });
+}
+
+/** The picture of what is only heard, or is not to be seen. */
+export const stillPicture = (page: Page, { illustration }: Playable): string =>
+  html`<div class="card-picture article-picture">!${picture(page, imageOf(illustration), 'lead', true)}</div>`;
+
+/** What stands at the head of a page to be watched or listened to; undefined where there is nothing to play. */
+export function mediaBlock(page: Page, playable: Playable, start?: number): string | undefined {
+  const { embedUrl, title } = playable;
+  if (embedUrl !== undefined)
+    return html`<div class="media">!${socialEmbedTag({
+      provider: 'youtube',
+      url: embedUrl,
+      content: html`<a href="${embedUrl}">${title}</a>`,
+    })}</div>`;
+  const video = videoOf(playable);
+  if (!video) return undefined;
+  // the block says so, and the page around it stays (PLAY-36)
+  if (video.refusal === 'expired')
+    return html`<div class="media">!${stillPicture(page, playable)}
+      <p class="media-note" role="note">Este contingut ja no està disponible.</p></div>`;
+  const cover = video.kind.endsWith('audio') ? stillPicture(page, playable) : '';
+  return html`<div class="media">!${cover}!${player(page, playable, video, start)}</div>`;
+}

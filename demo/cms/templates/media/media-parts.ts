@@ -1,0 +1,43 @@
+import { cuePointsTag } from '../../../../elements/cue-points/cue-points.server.ts';
+import { downloadTag } from '../../../../elements/download/download.server.ts';
+import { pipTag } from '../../../../elements/pip/pip.server.ts';
+import { html } from '../../../../src/server/html.ts';
+import { mediaPath } from '../../content/media-library.ts';
+import { link, type Page } from '../page.ts';
+import { type Playable, videoOf } from './media-data.ts';
+
+/** What can be done with what plays: take it away, and have it in a small window. @param path of its page */
+export function mediaTools(page: Page, playable: Playable, path: string): string {
+  const video = videoOf(playable);
+  if (!video || video.refusal !== undefined) return '';
+  const texts = page.site.name === 'lacolla' ? forChildren : forAdults;
+  const download =
+    video.file &&
+    downloadTag({
+      href: link(page, mediaPath(video, video.file)),
+      fileTitle: playable.title,
+      label: texts[video.kind === 'audio' ? 'audio' : 'video'],
+    });
+  return html`<div class="media-tools">!${pipTag({ href: link(page, `/finestra${path}`), label: texts.window })}!${download}</div>`;
+}
+
+const forAdults = {
+  audio: 'Baixeu l’àudio',
+  video: 'Baixeu el vídeo',
+  window: 'Obriu-lo en una finestra menuda',
+};
+const forChildren = {
+  audio: 'Baixa l’àudio',
+  video: 'Baixa el vídeo',
+  window: 'Obri’l en una finestra menuda',
+};
+
+/** The moments of a video, as links that begin there (CUE-01). */
+export function cuePoints(page: Page, playable: Playable, path: string): string {
+  const { chapters = [], refusal } = videoOf(playable) ?? {};
+  if (chapters.length === 0 || refusal !== undefined) return '';
+  return cuePointsTag({
+    path: link(page, path),
+    moments: chapters.map(([seconds, title]) => ({ seconds, title })),
+  });
+}

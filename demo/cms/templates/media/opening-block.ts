@@ -1,0 +1,53 @@
+import { type OpeningData, openingTag } from '../../../../elements/opening/opening.server.ts';
+import { html } from '../../../../src/server/html.ts';
+import { imageOf } from '../../pictures/clip.ts';
+import { link, type Page } from '../page.ts';
+import { picture } from '../picture.ts';
+import { player, posterOf, stillPicture } from './media-block.ts';
+import { multimediaCardOf, type Playable, videoOf } from './media-data.ts';
+
+/** What may come after it. */
+type After = Pick<OpeningData, 'autoplayId' | 'autoplayDefault' | 'downloadUrl' | 'list' | 'listName'>;
+
+interface Options extends After {
+  /** Of its page; the poster leads to the player of its small window, which needs no script. */
+  path: string;
+  /** The page is another: there the poster leads to its own. */
+  isElsewhere?: boolean;
+  /** Second to begin at, for who has no script. */
+  start?: number | undefined;
+}
+
+/** What stands at the head of a page to be watched or listened to; undefined where there is nothing to play. */
+export function openingBlock(
+  page: Page,
+  playable: Playable,
+  { path, start, isElsewhere = false, ...after }: Options,
+): string | undefined {
+  const media = multimediaCardOf(playable);
+  if (!media) return undefined;
+  if (media.videoEmbed) return html`<div class="media">!${openingTag({ media, provider: 'youtube' })}</div>`;
+  const video = videoOf(playable);
+  // the page around what has expired stays (PLAY-36)
+  if (video?.refusal === 'expired') {
+    const shown = picture(page, imageOf(playable.illustration), 'opening', true);
+    return html`<div class="media">!${openingTag({ media, picture: shown, expired: true })}</div>`;
+  }
+  if (!video) return undefined;
+  const withoutScript = player(page, playable, video, start);
+  const href = link(page, isElsewhere ? path : `/finestra${path}`);
+  if (media.type === 'audio') {
+    // what is only heard shows it on the lock screen
+    const poster = posterOf(page, playable);
+    return html`<div class="media">!${stillPicture(page, playable)}!${openingTag({ ...after, media, poster, href, withoutScript })}</div>`;
+  }
+  const isVertical = video.posterRatio === '9-16';
+  return html`<div class="media">!${openingTag({
+    ...after,
+    media,
+    vertical: isVertical,
+    picture: picture(page, imageOf(playable.illustration), isVertical ? 'tall' : 'opening', !isElsewhere),
+    href,
+    withoutScript,
+  })}</div>`;
+}

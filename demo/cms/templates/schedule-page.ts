@@ -1,0 +1,60 @@
+import { scheduleTag } from '../../../elements/schedule/schedule.server.ts';
+import { scheduleCarouselTag } from '../../../elements/schedule-carousel/schedule-carousel.server.ts';
+import { formatLongDay } from '../../../src/i18n/dates.ts';
+import { texts } from '../../../src/schedule/schedule.texts.ts';
+import type { ChannelName, ScheduleShow } from '../../../src/schedule/schedule.types.ts';
+import { html } from '../../../src/server/html.ts';
+import { layout } from './layout.ts';
+import { link, type Page } from './page.ts';
+
+interface DaySchedule {
+  channel: ChannelName;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Of the day, in the address. */
+  name: string;
+  shows: readonly ScheduleShow[];
+  hasDay: (day: string) => boolean;
+}
+
+/** What a channel is on in a day, with the ways to the other channels and days (ROUTE-24). */
+export function schedulePage(page: Page, { channel, day, name, shows, hasDay }: DaySchedule): string {
+  const baseUrl = link(page, '/programacio/');
+  const said = texts[`schedule.${channel}`];
+  const main = html`<div class="wrap">
+    <div class="part"><h1>Programació</h1></div>
+    <div class="part part-next">!${scheduleTag({ channel, day, now: page.now, shows, baseUrl, hasDay, anchor: 'ara' })}</div>
+  </div>`;
+  return layout(page, {
+    title: `Programació: ${said}, ${formatLongDay(day)}`,
+    description: `El que s’emet en ${said}, hora a hora: ${formatLongDay(day)}.`,
+    path: `/programacio/${channel}/${name}`,
+    main,
+  });
+}
+
+/** What is on the channels of the house, and what comes next, by channel. */
+export type NextShows = readonly (readonly [channel: ChannelName, shows: readonly ScheduleShow[]])[];
+
+const headings: Record<ChannelName, string> = {
+  tv: 'Ara en la televisió',
+  radio: 'Ara en la ràdio',
+  internet: 'Ara en línia',
+};
+
+/** A row for each channel, from what is on now, with the way to its whole schedule. */
+export function nextRows(page: Page, next: NextShows): string[] {
+  return next.map(
+    ([
+      channel,
+      shows,
+    ]) => html`<section class="next-row" aria-label="${headings[channel]}">!${scheduleCarouselTag({
+      channel,
+      now: page.now,
+      shows,
+      heading: html`<h2 class="part-title">${headings[channel]}</h2>`,
+    })}
+      <p class="next-way"><a href="${link(page, `/programacio/${channel}/hui#ara`)}">Tota la programació<span class="hidden-text">: ${texts[`schedule.${channel}`]}</span></a></p>
+    </section>`,
+  );
+}

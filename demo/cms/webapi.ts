@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { type ListName, type Query, wishIn } from '../api/catalogue/list-wish.ts';
+import { readList } from '../api/catalogue/read-list.ts';
+import type { DemoContext } from '../api/context.ts';
+import { failures } from '../api/http/api-error.ts';
+import { apiScope } from '../api/http/api-scope.ts';
+import { answerConditionally } from '../api/http/conditional.ts';
+import type { SiteContext } from './site-context.ts';
+import { listCards } from './templates/lists/listed-card.ts';
+import { listAnswer, listParameters, listQuery } from './webapi.schemas.ts';
+
+interface ListCall {
+  path: string;
+  list: ListName;
+  id: string;
+  summary: string;
+  /** The first page of blogs has a cursor too (LIST-23). */
+  hasFirst: boolean;
+}
+
+const calls: readonly ListCall[] = [
+  {
+    path: '/shows/search/',
+    list: 'programmes',
+    id: 'Programmes',
+    summary: 'Cards of programmes.',
+    hasFirst: true,
+  },
+  { path: '/az/', list: 'az', id: 'Az', summary: 'Cards of programmes and activities.', hasFirst: true },
+  {
+    path: '/activity/',
+    list: 'activities',
+    id: 'Activities',
+    summary: 'Cards of activities.',
+    hasFirst: true,
+  },
+  { path: '/blogs/search/', list: 'blogs', id: 'Blogs', summary: 'Cards of blogs.', hasFirst: false },
+];
+
+/** The wildcard by the name that the document gives it. */
+const named = ({ schema, url }: { schema: FastifySchema; url: string }) => ({
+  schema,
+  url: url.replace('*', ':cursorMark'),
+});
+
+interface WebapiOptions extends Pick<DemoContext, 'config' | 'db'> {
+  context: SiteContext;
+}
+
+/** Lists whose cards the server has drawn (API-20, API-23 to API-25). To be registered with the prefix `/webapi`. */
+export async function webapi(app: FastifyInstance, { config, db, context }: WebapiOptions): Promise<void> {
+  await apiScope(app, config);
+
+  const answer = (list: ListName) => async (request: FastifyRequest) => {
+    const { '*': cursorMark } = request.params as { '*'?: string };
+    const { rows, cursorMark: next } = await readList(
+      db,
+      list,
+      wishIn(request.query as Query, list, cursorMark),
+    );
+    return { html: listCards(context.pageOf(request), list, rows), cursorMark: next };
+  };
+
+  for (const { path, list, id, summary, hasFirst } of calls) {
+    const schema = {
+      tags: ['list'],
+      querystring: listQuery,
+      response: { 200: listAnswer, ...failures(400) },
+    };
+    const shared = {
+      // what is wrong with a query is said in Catalan, by `wishIn`
+      validatorCompiler: () => () => true,
+      onSend: answerConditionally,
+      handler: answer(list),
+    };
+    if (hasFirst) app.get(path, { schema: { ...schema, operationId: `list${id}`, summary }, ...shared });
+    // a wildcard, since the router cuts no parameter short there
+    app.get(`${path}*`, {
+      config: { swaggerTransform: named },
+      schema: {
+        ...schema,
+        operationId: `listMore${id}`,
+        summary: `${summary.slice(0, -1)}, from a cursor on.`,
+        params: listParameters,
+      },
+      ...shared,
+    });
+  }
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 200)
+      reply.header('cache-control', 'public, max-age=0, s-maxage=30, stale-while-revalidate=60');
+  });
+}

@@ -1,0 +1,344 @@
+import { sendMouse } from '@web/test-runner-commands';
+import {
+  axe,
+  becomes,
+  describe,
+  expect,
+  hear,
+  isSeen,
+  it,
+  keys,
+  openWidget,
+  type Page,
+  tag,
+} from '../../tests/support/widget.ts';
+
+type Options = Parameters<typeof openWidget>[1];
+
+const link = (number: number) => `<h3><a href="#slide-${number}">Diapositiva ${number}</a></h3>`;
+const slide = (content: string) => `<li class="ap-slide">${content}</li>`;
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const rowOf = (slides: readonly string[], attributes = '') =>
+  `<div class="ap-slider"><ul class="ap-slides"${attributes}>${slides.join('')}</ul></div>`;
+
+const carousel = (count: number, attributes: Record<string, string> = {}) =>
+  tag('ap-carousel', { variant: 'recirculation', ...attributes }, rowOf(numbers(count).map(link).map(slide)));
+
+async function openCarousel(body: string, options?: Options) {
+  const widget = await openWidget(body, options);
+  const { page, host } = widget;
+  const slides = () => [...host.querySelectorAll<HTMLElement>('.ap-slide')];
+  const frame = () => page.one('.ap-slider').getBoundingClientRect();
+  /** Numbers of the slides that lie in the frame, whole. */
+  const shown = () =>
+    slides().flatMap((element, index) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left > frame().left - 2 && right < frame().right + 2 ? [index + 1] : [];
+    });
+  return {
+    ...widget,
+    slides,
+    shown,
+    /** Those that can be reached. */
+    open: () => slides().flatMap((element, index) => (element.inert ? [] : [index + 1])),
+    count: () => widget.see.text('status'),
+    row: () => page.one('.ap-slides'),
+  };
+}
+
+const from = (first: number, length: number) => Array.from({ length }, (_, index) => first + index);
+
+/** Where the mouse is in the window of the test, over an element of a page in a frame. */
+function pointOn(page: Page, element: Element): [number, number] {
+  const frame = page.frame.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(frame.left + left + width / 2), Math.round(frame.top + top + height / 2)];
+}
+
+/** At each of these widths of the window it shows so many slides. */
+const showsAsMany = (variant: string, widths: Readonly<Record<number, number>>) => async () => {
+  const { page, host, shown, slides, open, count } = await openCarousel(carousel(12, { variant }), {
+    entry: [],
+  });
+  const places = () =>
+    [host, page.one('.ap-slider'), ...slides()].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top, width, height].map((side) => side.toFixed(2)).join();
+    });
+  const before: Record<number, string[]> = {};
+  for (const [width, visible] of Object.entries(widths)) {
+    await page.resize(Number(width));
+    expect(shown(), `${width} without the script`).to.deep.equal(from(1, visible));
+    before[Number(width)] = places();
+  }
+  await page.watch.load('/dist/ap.js');
+  await page.settled();
+  for (const [width, visible] of Object.entries(widths)) {
+    await page.resize(Number(width));
+    await becomes(open, from(1, visible), width);
+    expect(shown(), width).to.deep.equal(from(1, visible));
+    expect(places(), width).to.deep.equal(before[Number(width)]);
+    expect(count()).to.equal(visible === 1 ? '1 de 12' : `1–${visible} de 12`);
+  }
+};
+
+describe('<ap-carousel>', () => {
+  it(
+    'CAR-03 CAR-07 BP-03 what is recommended shows as many slides as the width asks for, with or without the script, and nothing moves when it comes',
+    showsAsMany('recirculation', { 360: 1, 566: 1, 567: 2, 1099: 2, 1100: 4 }),
+  );
+  it(
+    'CAR-02 CAR-06 the mini one shows as many slides as the width asks for',
+    showsAsMany('mini', { 577: 4, 578: 6, 799: 6, 800: 8, 1099: 8, 1100: 9 }),
+  );
+  it(
+    'BP-03 that of a schedule shows as many slides as the width asks for',
+    showsAsMany('schedule', { 566: 3, 567: 5, 1099: 5, 1100: 9 }),
+  );
+  it(
+    'BP-03 that of a forecast shows as many slides as the width asks for',
+    showsAsMany('forecast', { 566: 1, 567: 2, 1099: 2, 1100: 3 }),
+  );
+
+  it('loads nothing of Swiper before a carousel is near', async () => {
+    const far = '<hr>'.repeat(150);
+    const body = `${far}${carousel(9)}<ap-share-bar loading="eager"></ap-share-bar>`;
+    const { page, host } = await openCarousel(body, { entry: [] });
+    page.window.scrollTo(0, 0);
+    await page.watch.load('/dist/ap.js');
+    await page.settled([page.one('ap-share-bar')]);
+    await page.frames(5);
+    const fetched = () =>
+      page.window.performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /chunks\/(slides|carousel)-/.test(name)).length;
+    expect([host.dataset.apState, fetched()]).to.deep.equal(['waiting', 0]);
+    host.scrollIntoView();
+    await page.settled([host]);
+    expect(fetched()).to.be.greaterThan(1);
+  });
+
+  it('CAR-05 PLAY-19 PLAY-20 «playlist» has a slide of 3, 4 or 30 elements, one seen, 25 px apart', async () => {
+    const body = carousel(32, { variant: 'playlist' });
+    const { page, shown, slides, open, count, see } = await openCarousel(body, { width: 360 });
+    for (const [width, rows] of [
+      [567, 3],
+      [568, 4],
+      [1100, 4],
+      [1101, 30],
+    ] as const) {
+      await page.resize(width);
+      await becomes(count, `1 de ${Math.ceil(32 / rows)}`, String(width));
+      expect(shown()).to.deep.equal(from(1, rows));
+      expect(open()).to.deep.equal(from(1, rows));
+      const [first, other] = [slides()[0], slides()[rows]].map((one) => one?.getBoundingClientRect());
+      expect(Math.round((other?.left ?? 0) - (first?.right ?? 0))).to.equal(25);
+    }
+    await see.press('button', 'Següent');
+    await becomes(shown, [31, 32]);
+    expect(open()).to.deep.equal([31, 32]);
+    expect(see.one('list').className).to.contain('ap-slides');
+  });
+
+  it('CAR-03 W-28 goes on by its buttons, which end where the slides end, and tells the page', async () => {
+    const { page, host, see, shown, open, count } = await openCarousel(
+      carousel(9, { label: 'Més notícies' }),
+      { width: 1200 },
+    );
+    const events = hear(page, 'ap-slide-change');
+    expect([host.role, host.ariaRoleDescription, host.ariaLabel]).to.deep.equal([
+      'group',
+      'carrusel',
+      'Més notícies',
+    ]);
+    expect(see.one('button', 'Anterior').ariaDisabled).to.equal('true');
+    await see.press('button', 'Següent');
+    await becomes(shown, [5, 6, 7, 8]);
+    expect(open()).to.deep.equal([5, 6, 7, 8]);
+    expect(count()).to.equal('5–8 de 9');
+    await see.press('button', 'Següent');
+    await becomes(shown, [6, 7, 8, 9]);
+    expect(count()).to.equal('6–9 de 9');
+    const next = see.one('button', 'Següent');
+    expect(next.ariaDisabled).to.equal('true');
+    expect(page.document.activeElement === next, 'the focus stays').to.equal(true);
+    await see.press('button', 'Següent');
+    await see.press('button', 'Anterior');
+    await becomes(shown, [2, 3, 4, 5]);
+    expect(events.map(([, detail]) => detail)).to.deep.equal([{ index: 4 }, { index: 5 }, { index: 1 }]);
+    expect(see.all('group', /^\d de 9$/).map(({ ariaLabel }) => ariaLabel)).to.deep.equal(
+      from(1, 9).map((number) => `${number} de 9`),
+    );
+    await axe(page, 'ap-carousel');
+  });
+
+  it('W-28 goes on by keys, takes the focus along, and leaves keys alone where they mean something else', async () => {
+    const body = carousel(9).replace(
+      'Diapositiva 1</a>',
+      'Diapositiva 1</a><input aria-label="Camp" value="ab">',
+    );
+    const { page, see, shown, open } = await openCarousel(body, { width: 800 });
+    await see.focus('link', 'Diapositiva 1');
+    await keys('ArrowRight');
+    await becomes(shown, [2, 3]);
+    await becomes(open, [2, 3]);
+    expect(see.isFocused('link', 'Diapositiva 2')).to.equal(true);
+    await keys('Tab', 'ArrowRight');
+    await becomes(shown, [3, 4]);
+    expect(see.isFocused('link', 'Diapositiva 3'), 'it is seen still').to.equal(true);
+    await keys('End');
+    await becomes(shown, [8, 9]);
+    expect(see.isFocused('link', 'Diapositiva 8')).to.equal(true);
+    await keys('Shift+Tab');
+    expect(see.isFocused('button', 'Següent'), 'nothing that is not seen is between').to.equal(true);
+    await keys('Home');
+    await becomes(shown, [1, 2]);
+    await see.focus('textbox', 'Camp');
+    await keys('ArrowRight', 'End', 'Control+ArrowRight');
+    await page.frames(3);
+    expect(shown()).to.deep.equal([1, 2]);
+  });
+
+  it('W-28 scrolls with a finger or a wheel, and who is in a slide that leaves stays in it until the focus goes on', async () => {
+    const { page, see, row, shown, open, slides } = await openCarousel(carousel(9), { width: 800 });
+    const events = hear(page, 'ap-slide-change');
+    await see.focus('link', 'Diapositiva 1');
+    row().scrollTo({ left: slides()[4]?.offsetLeft ?? 0, behavior: 'instant' });
+    await becomes(shown, [5, 6]);
+    await becomes(open, [1, 5, 6]);
+    expect(page.document.activeElement?.textContent).to.equal('Diapositiva 1');
+    await keys('Tab');
+    await becomes(open, [5, 6]);
+    expect(see.isFocused('link', 'Diapositiva 5')).to.equal(true);
+    expect(events.at(-1)).to.deep.equal(['ap-slide-change', { index: 4 }]);
+  });
+
+  it('W-28 is pulled by a mouse; a press that is held, and one that trembles, still follow the link', async () => {
+    const { page, shown, slides } = await openCarousel(carousel(9), { width: 800 });
+    const clicks: boolean[] = [];
+    page.window.addEventListener('click', (event) => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    const linkIn = (index: number) => slides()[index]?.querySelector('a') as Element;
+    const [x, y] = pointOn(page, linkIn(1));
+    const move = (by: number) => sendMouse({ type: 'move', position: [x + by, y] });
+    await move(0);
+    await sendMouse({ type: 'down' });
+    for (const by of [-20, -120, -220]) await move(by);
+    await sendMouse({ type: 'up' });
+    await becomes(shown, [2, 3]);
+    await becomes(() => page.one('.ap-slides').hasAttribute('data-ap-free'), false);
+    expect(clicks, 'the end of a pull is no press').to.not.include(false);
+
+    clicks.length = 0;
+    const [linkX, linkY] = pointOn(page, linkIn(1));
+    await sendMouse({ type: 'move', position: [linkX, linkY] });
+    await sendMouse({ type: 'down' });
+    await page.frames(20);
+    await sendMouse({ type: 'move', position: [linkX + 3, linkY] });
+    await sendMouse({ type: 'up' });
+    await becomes(() => clicks, [false]);
+    expect(shown()).to.deep.equal([2, 3]);
+  });
+
+  it('takes slides that come later, others that go, and another variant, without moving a node', async () => {
+    const { page, host, see, row, slides, shown, count } = await openCarousel(carousel(3), { width: 1200 });
+    await see.lacks('button');
+    expect(slides().some(({ inert }) => inert)).to.equal(false);
+    const first = slides();
+    row().append(...from(4, 4).map((number) => page.make(slide(link(number)))));
+    await becomes(count, '1–4 de 7');
+    expect(
+      slides()
+        .slice(0, 3)
+        .every((element, index) => element === first[index]),
+    ).to.equal(true);
+    await see.press('button', 'Següent');
+    await becomes(shown, [4, 5, 6, 7]);
+    slides().at(-1)?.remove();
+    await becomes(count, '3–6 de 6');
+    await becomes(shown, [3, 4, 5, 6]);
+    host.setAttribute('variant', 'mini');
+    await becomes(shown, from(1, 6));
+    await see.lacks('button');
+    host.setAttribute('slides', '{"0":2}');
+    await becomes(count, '1–2 de 6');
+    expect(shown()).to.deep.equal([1, 2]);
+    host.setAttribute('gap', '100');
+    await becomes(() => {
+      const [one, two] = slides().map((element) => element.getBoundingClientRect());
+      return Math.round((two?.left ?? 0) - (one?.right ?? 0));
+    }, 100);
+    host.removeAttribute('slides');
+    host.removeAttribute('variant');
+    await becomes(count, '1 de 6');
+    row().replaceChildren();
+    await see.lacks('button');
+  });
+
+  it('keeps the slide when the window changes its width', async () => {
+    const { page, see, shown } = await openCarousel(carousel(9), { width: 360 });
+    await see.press('button', 'Següent');
+    await becomes(shown, [2]);
+    await see.press('button', 'Següent');
+    await becomes(shown, [3]);
+    await page.resize(800);
+    await becomes(shown, [3, 4]);
+    await page.resize(1200);
+    await becomes(shown, [3, 4, 5, 6]);
+    await page.resize(400);
+    await becomes(shown, [3]);
+  });
+
+  it('stands still at once for who asks for little motion, and begins where the row has been scrolled to', async () => {
+    const { host, see, row, shown, slides } = await openCarousel(carousel(9), {
+      width: 800,
+      before: ({ window, document }) => {
+        const { matchMedia } = window;
+        window.matchMedia = (query) =>
+          /reduced-motion/.test(query)
+            ? ({ matches: true } as MediaQueryList)
+            : matchMedia.call(window, query);
+        document.querySelector('.ap-slides')?.scrollTo({ left: 900, behavior: 'instant' });
+      },
+    });
+    await becomes(() => host.querySelectorAll('.ap-slide[inert]').length, 7);
+    const start = shown()[0] ?? 0;
+    expect(start).to.be.greaterThan(1);
+    const places: number[] = [];
+    row().addEventListener('scroll', () => places.push(row().scrollLeft));
+    await see.press('button', 'Anterior');
+    await becomes(() => shown()[0], start - 2);
+    await becomes(() => places.length, 1, 'in one step');
+    expect(slides().filter(isSeen).length).to.equal(9);
+  });
+
+  it('has nothing to do where there is one slide, none, or no row, and says nothing', async () => {
+    for (const body of [
+      carousel(1),
+      carousel(0),
+      tag('ap-carousel', { variant: 'mini' }, '<p>Encara no hi ha res.</p>'),
+      tag('ap-carousel'),
+    ]) {
+      const { page, see, host } = await openCarousel(body, { width: 360 });
+      await see.lacks('button');
+      await see.lacks('status');
+      expect(page.watch.warnings).to.deep.equal([]);
+      expect(host.querySelector('[inert]') === null).to.equal(true);
+    }
+  });
+
+  it('W-28 a row without anything to focus takes it itself, and hears the keys', async () => {
+    const texts = numbers(5).map((number) => slide(`<p>Text ${number}</p>`));
+    const { page, row, shown } = await openCarousel(
+      tag('ap-carousel', { variant: 'recirculation' }, rowOf(texts, ' tabindex="0"')),
+      { width: 800 },
+    );
+    page.window.focus();
+    row().focus();
+    await keys('ArrowRight');
+    await becomes(shown, [2, 3]);
+    await axe(page, 'ap-carousel');
+  });
+});

@@ -1,0 +1,44 @@
+import { html } from '../../src/server/html.ts';
+import { slidesRow } from '../../src/server/slides-row.ts';
+import { tag } from '../../src/server/tag.ts';
+import type { SlideCounts } from '../../src/slides/slides.types.ts';
+import { contract } from './carousel.element.ts';
+
+export interface CarouselData {
+  variant?: 'mini' | 'recirculation' | 'schedule' | 'playlist' | 'forecast' | 'custom';
+  /** Other numbers of slides than those of the variant. */
+  counts?: SlideCounts | undefined;
+  gap?: number;
+  /** For who does not see it, where there is no title. */
+  label?: string;
+  /** The title above the slides, as html: a heading. */
+  heading?: string;
+  /** What is in each slide, as html. */
+  slides: readonly string[];
+}
+
+/** `<ap-carousel>` with its slides, which are a row that scrolls until the script is there. */
+export function carouselTag({ variant, counts, gap, label, heading, slides }: CarouselData): string {
+  return tag(
+    contract,
+    { variant, slides: counts, gap, label },
+    html`!${heading && `\n  ${heading}`}
+  !${slidesRow(slides)}
+`,
+  );
+}
+
+const titles = [
+  'Qui espera el tren de les deu',
+  'El forn que no tanca',
+  'Una nit amb el campaner',
+  'El jardí dels aljubs',
+  'On dormen les gavines',
+  'Tres places i una font',
+];
+
+export const sample: CarouselData = {
+  variant: 'recirculation',
+  heading: '<h2>També us pot interessar</h2>',
+  slides: titles.map((title, index) => html`<a href="/noticies/mostra-${index + 1}">${title}</a>`),
+};

@@ -1,0 +1,27 @@
+import { formatDuration } from '../../src/i18n/durations.ts';
+import { InPlaceOfLists } from '../../src/ui/in-place-of.tsx';
+
+interface Props {
+  points: readonly { seconds: number; title: string; href: string }[];
+  name: string;
+}
+
+/** Moments that a page gives as data, which most pages do not, as the server would have written them. */
+export default function DataPoints({ points, name }: Props) {
+  const make = () => {
+    const nav = document.createElement('nav');
+    nav.setAttribute('aria-label', name);
+    return nav.appendChild(document.createElement('ol'));
+  };
+  return (
+    <InPlaceOfLists selector=":scope > :is(ol, ul), :scope > nav > :is(ol, ul)" make={make}>
+      {points.map(({ seconds, title, href }) => (
+        <li key={`${seconds} ${title}`}>
+          <a href={href}>
+            <b>{formatDuration(seconds)}</b> <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </InPlaceOfLists>
+  );
+}

@@ -1,0 +1,50 @@
+const OURS = 'ap-player';
+const MEDIA = 'video, audio';
+
+/** What the page names, if it names anything. */
+function named(selector: string): Element | null {
+  try {
+    return document.querySelector(selector);
+  } catch {
+    return null; // no selector
+  }
+}
+
+/** Whose moments they are: the player that the page names, around which there may be more, or its first. */
+export function findPlayer(selector: string | undefined): Element | null {
+  const found = selector === undefined ? document.documentElement : named(selector);
+  if (!found || found.matches(`${OURS}, ${MEDIA}`)) return found;
+  const within = found.querySelector(OURS) ?? found.querySelector(MEDIA);
+  return within ?? (selector === undefined ? null : found);
+}
+
+/** What `ap-seek` says of whom it is for; null where it is the first player, who needs no name. */
+export const playerIdOf = (player: Element | null): string | null =>
+  player && player !== document.querySelector(OURS) ? player.id || null : null;
+
+const mediaOf = (player: Element) =>
+  player instanceof HTMLMediaElement ? player : player.querySelector<HTMLMediaElement>(MEDIA);
+
+/** A player of ours that is on its way, and where the server has written none that could play meanwhile. */
+export const isComing = (player: Element | null): player is HTMLElement =>
+  player instanceof HTMLElement &&
+  player.matches(OURS) &&
+  /waiting|loading/.test(player.dataset.apState ?? '') &&
+  !mediaOf(player);
+
+/**
+ * Sees to it that a player goes to a second, where `ap-seek` alone does not: before its code has come, and where it is the
+ * browser's own.
+ * @returns whether somebody goes there; else the link does
+ */
+export function goTo(player: Element | null, seconds: number): boolean {
+  if (!player) return false;
+  const isOurs = player.matches(OURS);
+  if (isOurs && (player as HTMLElement).dataset.apState === 'ready') return true;
+  const media = mediaOf(player);
+  // what a page names that is no player of ours hears the event
+  if (!media) return !isOurs;
+  media.currentTime = seconds;
+  media.play().catch(() => {}); // it says so itself
+  return true;
+}

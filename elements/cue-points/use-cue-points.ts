@@ -1,0 +1,74 @@
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
+import { whenSettled } from '../../src/element/when-settled.ts';
+import { isPlainPress } from '../../src/page/is-plain-press.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
+import { canonicalLink, ownAddress } from '../../src/page/own-address.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
+import { useSharing } from '../../src/ui/use-sharing.ts';
+import { contract } from './cue-points.element.ts';
+import { findPlayer, goTo, isComing, playerIdOf } from './go-to.ts';
+import { secondsOf, withTime } from './moment.ts';
+
+export interface Moment {
+  link: HTMLAnchorElement;
+  seconds: number;
+  name: string;
+  /** Its own address. */
+  url: string;
+}
+
+/** The second of a link to this page; another page is gone to, and so is the one that another content has taken the place of (PLAY-10). */
+function momentOf(link: HTMLAnchorElement): number | undefined {
+  const href = link.getAttribute('href') ?? '';
+  return ownAddress(href).pathname === location.pathname ? secondsOf(href) : undefined;
+}
+
+export function useCuePoints({ url, noteMs, nativeBelow, player }: ElementProps<typeof contract>) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const links = useServerNodes('a[href]') as readonly HTMLAnchorElement[];
+  const isForChildren = useIsForChildren();
+  const { isNative, copied, copy, shareNatively } = useSharing({
+    noteMs,
+    nativeBelow,
+    onShared: (network, url) => emit('ap-share', { network, url }),
+  });
+
+  useListener<MouseEvent>(host, 'click', (event) => {
+    const link = links.find((link) => link.contains(event.target as Node));
+    const seconds = link && momentOf(link);
+    if (!link || seconds === undefined || !isPlainPress(event)) return;
+    const target = findPlayer(player);
+    const playerId = playerIdOf(target);
+    if (player && !playerId && target !== findPlayer(undefined))
+      warnAttribute(host, 'player', player, 'el selector d’un reproductor que tinga «id»');
+    const seek = () => {
+      emit('ap-seek', { seconds, playerId });
+      return goTo(target, seconds);
+    };
+    if (isComing(target)) {
+      event.preventDefault();
+      target.scrollIntoView({ block: 'nearest' });
+      whenSettled(target).then(() => seek() || location.assign(link.href));
+    } else if (seek()) event.preventDefault();
+  });
+
+  const address = ownAddress(url ?? canonicalLink() ?? location.href).href;
+  const moments = links.flatMap((link): Moment[] => {
+    const seconds = momentOf(link);
+    const name = link.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+    return seconds === undefined ? [] : [{ link, seconds, name, url: withTime(address, seconds) }];
+  });
+  return {
+    /** Those that can be shared: children are not sent elsewhere. */
+    moments: isForChildren ? [] : moments,
+    isNative,
+    copied,
+    share: ({ url, name }: Moment) =>
+      isNative ? shareNatively(url, `${name} · ${ofDocument('title')}`) : copy(url),
+  };
+}

@@ -1,0 +1,112 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FileProgress, fetchFile } from '../../src/api/file.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit } from '../../src/element/host.ts';
+import { useHidden } from '../../src/element/use-hidden.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { isPlainPress } from '../../src/page/is-plain-press.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
+import { ownAddress } from '../../src/page/own-address.ts';
+import { contract } from './download.element.ts';
+import { fileName } from './file-name.ts';
+import { saveBlob } from './save-blob.ts';
+
+/** Larger files are the browser's own to take, which writes them to the disk as they come (docs/decisions/downloads.md). */
+const MAX_BYTES = 100_000_000;
+
+type Step = 'idle' | 'busy' | 'done' | 'cancelled' | 'failed';
+
+interface Next {
+  /** The file that it was in place of. */
+  after: string | undefined;
+  href: string | undefined;
+  title: string | undefined;
+}
+
+type AutoplayChange = CustomEvent<{ downloadUrl?: unknown; title?: unknown } | null>;
+
+/** What is offered: the page's file, or that of what plays now, if it has one (DOWN-03). */
+function useOffer({ href, fileTitle, followAutoplay }: ElementProps<typeof contract>) {
+  const [next, setNext] = useState<Next>();
+  useListener<AutoplayChange>(document, 'ap-autoplay-change', ({ detail }) => {
+    const { downloadUrl, title } = detail ?? {};
+    const name = typeof title === 'string' && title.trim() ? title : undefined;
+    setNext({ after: href, href: safeUrl(downloadUrl), title: name });
+  });
+  return followAutoplay && next && next.after === href ? next : { href, title: fileTitle };
+}
+
+export function useDownload(props: ElementProps<typeof contract>) {
+  const emit = useEmit(contract);
+  const { href, title } = useOffer(props);
+  const link = useRef<HTMLAnchorElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const run = useRef<AbortController>(undefined);
+  const [step, setStep] = useState<Step>('idle');
+  const [progress, setProgress] = useState<FileProgress>();
+  /** What was tried here and is the browser's own from now on. */
+  const plain = useRef<string>(undefined);
+  useHidden(href === undefined);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const name = (type?: string) => fileName(title ?? ofDocument('title'), href ?? '', type);
+
+  function end(next: Step) {
+    run.current = undefined;
+    // its button goes
+    if (document.activeElement === cancelButton.current) link.current?.focus({ preventScroll: true });
+    setProgress(undefined);
+    setStep(next);
+  }
+
+  /** The press was the browser's after all, unless another file is offered by now. */
+  function openPlainly(file: string) {
+    plain.current = file;
+    if (link.current?.getAttribute('href') === file) link.current.click();
+  }
+
+  async function take(file: string) {
+    const own = new AbortController();
+    run.current = own;
+    setStep('busy');
+    try {
+      const onProgress = (progress: FileProgress) => own.signal.aborted || setProgress(progress);
+      const blob = await fetchFile(ownAddress(file).href, {
+        maxBytes: MAX_BYTES,
+        signal: own.signal,
+        onProgress,
+      });
+      if (blob) saveBlob(blob, name(blob.type));
+      end(blob ? 'done' : 'idle');
+      if (!blob) openPlainly(file);
+      emit('ap-download', { name: name(blob?.type) });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      console.warn('<ap-download>', error);
+      end('failed');
+      emit('ap-download-error', {});
+      openPlainly(file);
+    }
+  }
+
+  return {
+    href,
+    name: name(),
+    /** An address of another host is not saved by the browser, but gone to. */
+    isForeign: href !== undefined && ownAddress(href).origin !== location.origin,
+    step,
+    progress,
+    link,
+    cancelButton,
+    press(event: MouseEvent) {
+      if (!href || plain.current === href || !isPlainPress(event.nativeEvent)) return;
+      event.preventDefault();
+      if (!run.current) take(href);
+    },
+    cancel() {
+      run.current?.abort();
+      end('cancelled');
+    },
+  };
+}

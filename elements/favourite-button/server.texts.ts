@@ -1,0 +1,3 @@
+export const texts = {
+  'favourite.log-in': '{title} per a guardar «{label}»',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  'header.burger': 'Menú',
+  'header.whole-menu': 'Menú complet',
+};

@@ -1,0 +1,72 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SubMenu, useSubMenu } from './use-sub-menu.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const [news, programmes] = [document.createElement('li'), document.createElement('li')];
+
+type Act = (menu: SubMenu) => void;
+
+/** The state after these acts of a visitor, each of whose delays has passed. */
+function after(...acts: Act[]): HTMLElement | null {
+  const { result } = renderHook(useSubMenu);
+  for (const what of acts)
+    act(() => {
+      what(result.current);
+      vi.advanceTimersByTime(1000);
+    });
+  return result.current.open;
+}
+
+test.each([
+  ['the pointer opens goes with it', [(menu) => menu.enter(news)], null],
+  ['a press opens stays', [(menu) => menu.toggle(news)], news],
+  ['a key opens stays', [(menu) => menu.show(news)], news],
+  [
+    'the pointer opens and a press keeps stays',
+    [(menu) => menu.enter(news), (menu) => menu.toggle(news)],
+    news,
+  ],
+] as [string, Act[], HTMLElement | null][])('NAV-03 NAV-04 what %s', (_what, opens, open) => {
+  expect(after(...opens, (menu) => menu.leave(news))).toBe(open);
+});
+
+test('NAV-03 NAV-04 nothing flickers under a pointer on its way: it opens what it rests on, and closes what it is away from', () => {
+  const { result } = renderHook(useSubMenu);
+  const step = (what: Act, milliseconds: number) => {
+    act(() => what(result.current));
+    act(() => vi.advanceTimersByTime(milliseconds));
+    return result.current.open;
+  };
+  const nothing = () => undefined;
+  expect(step((menu) => menu.enter(news), 119)).toBeNull();
+  expect(step(nothing, 1)).toBe(news);
+  expect(step((menu) => menu.leave(news), 299)).toBe(news);
+  expect(step(nothing, 1)).toBeNull();
+});
+
+test('NAV-10 closes what is meant and no other', () => {
+  expect(
+    after(
+      (menu) => menu.show(news),
+      (menu) => menu.hide(programmes),
+    ),
+  ).toBe(news);
+  expect(
+    after(
+      (menu) => menu.show(news),
+      (menu) => menu.hide(news),
+    ),
+  ).toBeNull();
+});
+
+test('NAV-03 what a press has opened stays under a pointer that passes over another, whose own press opens that', () => {
+  const passes: Act[] = [(menu) => menu.toggle(news), (menu) => menu.enter(programmes)];
+  expect(after(...passes)).toBe(news);
+  expect(after(...passes, (menu) => menu.toggle(programmes))).toBe(programmes);
+});

@@ -1,0 +1,190 @@
+import {
+  answer,
+  becomes,
+  callsOf,
+  describe,
+  expect,
+  hear,
+  it,
+  keys,
+  openWidget,
+  tag,
+} from '../../tests/support/widget.ts';
+
+const AZ = '/webapi/az/';
+const card = (id: string, more = '') =>
+  `<article data-id="${id}"><h3><a href="/p/${id}">Fitxa ${id}</a></h3>${more}</article>`;
+const cards = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => card(String(from + index)));
+const list = (html: readonly string[]) =>
+  `<ul data-card-list>${html.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+const ages = '[{"name":"De 3 a 5","value":"3-5"},{"name":"De 6 a 12","value":"6-12"}]';
+const places = '[{"C_INE":"03009","NOMBRE":"Alcoi"},{"C_INE":"03063","NOMBRE":"Dénia"}]';
+const ad = '<template slot="ad"><p class="anunci">Publicitat</p></template>';
+
+/** An index whose first page the server has written, with controls of its own making. */
+const index = (attributes: Record<string, string> = {}, content = list(cards(1, 4))) =>
+  tag(
+    'ap-index',
+    { source: 'az', delay: '20', 'more-delay': '20', ages, locations: places, ...attributes },
+    content,
+  );
+
+const ids = (host: HTMLElement) =>
+  [...host.querySelectorAll<HTMLElement>('[data-card-list]:not([data-ap-replaced]) [data-id]')].map(
+    ({ dataset }) => dataset.id,
+  );
+const found = (html: readonly string[], cursorMark: string | null = null, path = AZ) =>
+  answer({ path, status: 200, json: { html, cursorMark } });
+const pageOf = (host: HTMLElement) => new URLSearchParams(host.ownerDocument.location.search);
+
+describe('<ap-index>', () => {
+  it('LIST-01 LIST-04 LIST-06 LIST-11 looks for a text once nobody writes any more, and says when there is nothing', async () => {
+    const { page, host, see } = await openWidget(index());
+    await found([card('mar')]);
+    const heard = hear(page, 'ap-search', 'ap-results');
+    for (const text of ['m', 'ma', 'mar']) await see.fill('Paraules', text, 'searchbox');
+    expect(ids(host), 'what was there is cleared at once').to.deep.equal([]);
+    await becomes(() => ids(host), ['mar']);
+    expect(callsOf(page, AZ)).to.deep.equal([`GET ${AZ}`]);
+    expect(heard).to.deep.equal([
+      ['ap-search', { letter: 'TOP', text: 'mar', location: [], age: [], filters: [] }],
+      ['ap-results', { count: 1, total: 1, cursorMark: null }],
+    ]);
+    expect(pageOf(host).get('text')).to.equal('mar');
+    await becomes(() => see.text('status').includes('S’ha trobat 1 resultat'), true);
+    await found([]);
+    await see.fill('Paraules', 'marxx', 'searchbox');
+    await becomes(() => see.text('paragraph').includes('No s’han trobat resultats.'), true);
+  });
+
+  it('LIST-02 LIST-05 LIST-09 BEY-21 looks for a letter, by keys too, as a step of the history', async () => {
+    const { page, host, see } = await openWidget(index());
+    await found([card('b')]);
+    await see.press('link', 'B');
+    await becomes(() => ids(host), ['b']);
+    expect(pageOf(host).get('lletra')).to.equal('B');
+    expect(see.one('link', 'B').ariaCurrent).to.equal('page');
+    await see.focus('link', 'B');
+    await keys('ArrowRight');
+    await see.focuses('link', 'C');
+    await found(cards(1, 4));
+    page.window.history.back();
+    await becomes(() => ids(host), ['1', '2', '3', '4']);
+    expect(pageOf(host).get('lletra')).to.equal(null);
+    expect(see.one('link', 'Destacats').ariaCurrent).to.equal('page');
+  });
+
+  it('LIST-07 LIST-19 ENT-10 DATA-04 is narrowed by ages, which toggle, and by a municipality', async () => {
+    const { page, host, see } = await openWidget(index());
+    await page.settled();
+    await found([card('x')]);
+    const heard = hear(page, 'ap-search');
+    const last = () => heard.at(-1)?.[1] as Record<string, unknown> | undefined;
+    await see.press('combobox', 'Edat');
+    await see.press('option', 'De 3 a 5');
+    await becomes(() => last()?.age, ['3-5']);
+    await see.press('option', 'De 6 a 12');
+    await becomes(() => last()?.age, ['3-5', '6-12']);
+    await see.press('option', 'De 3 a 5');
+    await becomes(() => last()?.age, ['6-12']);
+    await see.fill('Municipi', 'den', 'combobox');
+    await see.press('option', 'Dénia');
+    await becomes(() => last(), { letter: 'TOP', text: '', age: ['6-12'], location: ['03063'], filters: [] });
+    expect(pageOf(host).getAll('lloc')).to.deep.equal(['03063']);
+    await see.press('link', 'A');
+    await becomes(() => last()?.location, []);
+    await becomes(() => (see.one('combobox', 'Municipi') as HTMLInputElement).value, '');
+  });
+
+  it('LIST-08 LIST-13 LIST-27 LIST-28 goes on when the end is near, without what is there already, with ads over the whole list', async () => {
+    const { page, host } = await openWidget(index({ 'cursor-mark': 'c2' }, `${list(cards(1, 4))}${ad}`), {
+      height: 900,
+    });
+    await found(cards(4, 12), null, `${AZ}c2`);
+    expect(callsOf(page, AZ), 'who has not scrolled is not given more').to.deep.equal([]);
+    page.window.dispatchEvent(new page.window.Event('scroll'));
+    await becomes(
+      () => ids(host),
+      cards(1, 12).map((_, at) => String(at + 1)),
+    );
+    expect(callsOf(page, AZ)).to.deep.equal([`GET ${AZ}c2`]);
+    const all = [...host.querySelectorAll('[data-card-list] > li')];
+    expect(all.flatMap((one, at) => (one.querySelector('.anunci') ? [at] : []))).to.deep.equal([6, 13]);
+    expect(pageOf(host).get('cursor')).to.equal('c2');
+  });
+
+  it('LIST-33 BEY-21 goes on by a button, whose focus goes to what is new, and not for who tabs through it', async () => {
+    const { page, host, see } = await openWidget(index({ 'cursor-mark': 'c2' }), { height: 200 });
+    await found(cards(5, 6), null, `${AZ}c2`);
+    await see.focus('link', 'Fitxa 1');
+    await keys('Tab', 'Tab', 'Tab', 'Tab');
+    await see.focuses('button', 'Més resultats');
+    await page.frames(4);
+    expect(callsOf(page, AZ)).to.deep.equal([]);
+    await keys('Enter');
+    await see.focuses('link', 'Fitxa 5');
+    expect(ids(host).length).to.equal(6);
+    expect(see.all('button', 'Més resultats').length).to.equal(0);
+  });
+
+  it('LIST-32 LIST-26 says that a page has failed, tries again, and drops what another question is answered', async () => {
+    const { page, host, see } = await openWidget(index());
+    page.allow(/50[03]/);
+    const failing = await answer({ path: AZ, status: 200, json: { html: 5 } });
+    const heard = hear(page, 'ap-list-error');
+    await see.press('link', 'B');
+    await becomes(() => see.text('alert'), 'Ara no es poden carregar els resultats.');
+    expect(heard.length).to.equal(1);
+    failing.end();
+    const slow = await answer({
+      path: AZ,
+      status: 200,
+      json: { html: [card('old')], cursorMark: null },
+      held: true,
+      times: 1,
+    });
+    await see.press('button', 'Torneu-ho a provar');
+    await becomes(() => callsOf(page, AZ).length, 2);
+    await found([card('new')]);
+    await see.press('link', 'C');
+    await becomes(() => callsOf(page, AZ).length, 3);
+    await slow.release();
+    await becomes(() => ids(host), ['new']);
+    await page.settled();
+    expect(ids(host)).to.deep.equal(['new']);
+  });
+
+  it('LIST-18 begins anew where the server knows a cursor no more', async () => {
+    const { host, see } = await openWidget(index({ 'cursor-mark': 'vell' }));
+    await answer({ path: `${AZ}vell`, status: 400, json: { errorCode: 'INVALID_CURSOR' } });
+    await found([card('1'), card('9')], null, `${AZ}?`);
+    await see.press('button', 'Més resultats');
+    await becomes(() => ids(host), ['1', '9']);
+    expect(see.text('alert')).to.equal('La llista ha canviat mentrestant: torna a començar.');
+  });
+
+  it('LIST-14 W-04 cards are made safe, and what is alive in them comes alive', async () => {
+    const { page, host, see } = await openWidget(index());
+    const icon = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 2h3"/><script>1</script></svg>';
+    const heart = `<ap-favourite-button content-id="s1" label="La Costera"><a href="/acces">${icon}</a></ap-favourite-button>`;
+    await found([
+      card(
+        '1',
+        `${heart}<img src="/x.png" onerror="alert(1)"><a href="javascript:alert(1)">no</a><iframe src="/"></iframe>`,
+      ),
+    ]);
+    page.allow(/x\.png|script-src-attr/);
+    await see.press('link', 'B');
+    await becomes(() => ids(host), ['1']);
+    await becomes(() => host.querySelector<HTMLElement>('ap-favourite-button')?.dataset.apState, 'waiting');
+    expect(host.querySelector('ap-favourite-button svg path')?.getAttribute('d')).to.equal('M2 2h3');
+    expect(host.querySelectorAll('script, iframe, [onerror], a[href^="javascript"]').length).to.equal(0);
+  });
+
+  it('LIST-03 LIST-23 asks for the first page where the server has written none', async () => {
+    await found(cards(1, 2), null, '/webapi/blogs/search/*');
+    const { host } = await openWidget(tag('ap-index', { source: 'blogs' }));
+    await becomes(() => ids(host), ['1', '2']);
+  });
+});

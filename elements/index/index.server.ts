@@ -1,0 +1,93 @@
+import { toHtml } from '../../src/content/view-html.ts';
+import { texts as listTexts } from '../../src/lists/lists.texts.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { emptySearch, readAddress, writeAddress } from './address.ts';
+import { contract } from './index.element.ts';
+import { texts } from './index.texts.ts';
+import type { FilterOption, LocationOption, Search, Source } from './index.types.ts';
+import { controlsView } from './index-view.ts';
+import { initialLetter, sources } from './sources.ts';
+
+export interface IndexData {
+  source: Source;
+  /** Path of the page, with the base path of its site. */
+  path: string;
+  /** What the address of the page says: `searchOf`. Without a letter it is all of the list. */
+  search: Search;
+  /** Html of a card each, with `data-id`. */
+  cards: readonly string[];
+  /** Of the page after this one; null where there is none. */
+  cursorMark: string | null;
+  /** This page does not begin at the beginning of the list. */
+  isInside?: boolean | undefined;
+  locations?: readonly LocationOption[] | undefined;
+  ages?: readonly FilterOption[] | undefined;
+  filters?: readonly FilterOption[] | undefined;
+  /** Classes of the list. */
+  listClass?: string | undefined;
+  /** Html of the ad, of which each place has a copy. */
+  ad?: string | undefined;
+  /** Id of what follows the list in the page, for who has no wish to go through it. */
+  after?: string | undefined;
+}
+
+/** What the query of a page's address looks for in a list. */
+export const searchOf = (source: Source, query: string): Search =>
+  readAddress(new URLSearchParams(query), sources[source].letters);
+
+/** `<ap-index>` with its first page and all that finds without any script (LIST-01..03, BEY-21). */
+export function indexTag(data: IndexData): string {
+  const { source, path, cards, cursorMark, listClass = '', ad } = data;
+  const { letters, hasNoText } = sources[source];
+  const search = { ...data.search, letter: data.search.letter || initialLetter(letters) };
+  const controls = controlsView({
+    hasText: !hasNoText,
+    path,
+    letters,
+    search,
+    locations: data.locations ?? [],
+    ages: data.ages ?? [],
+    filters: data.filters ?? [],
+    after: data.after,
+    texts,
+  });
+  const next = cursorMark && `${path}${writeAddress(search, letters, { cursor: cursorMark })}`;
+  return tag(
+    contract,
+    { source, cursorMark: cursorMark ?? undefined },
+    html`
+  !${toHtml(controls)}!${
+    data.isInside &&
+    html`
+  <p data-list-start><a href="${path}${writeAddress(search, letters)}">${texts['index.start']}</a></p>`
+  }
+  <ul class="${listClass}" data-card-list>!${cards.map(
+    (card) => html`
+    <li>!${card}</li>`,
+  )}
+  </ul>!${
+    cards.length === 0 &&
+    html`
+  <p class="ap-index-empty" data-list-empty>${listTexts['search.no-results']}</p>`
+  }!${
+    next &&
+    html`
+  <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${next}">${listTexts['list.more']}</a></p>`
+  }!${
+    ad &&
+    html`
+  <template slot="ad">!${ad}</template>`
+  }`,
+  );
+}
+
+const card = (id: string, title: string) => html`<a data-id="${id}" href="/programes/${id}">${title}</a>`;
+
+export const sample: IndexData = {
+  source: 'az',
+  path: '/a-z',
+  search: emptySearch(sources.az.letters),
+  cursorMark: 'mostra',
+  cards: [card('la-costera', 'La Costera'), card('arran-de-terra', 'Arran de terra')],
+};

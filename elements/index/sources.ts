@@ -1,0 +1,65 @@
+import type { Search, Source } from './index.types.ts';
+
+/** The most relevant of a list, which is all of it (LIST-24). */
+export const TOP = 'TOP';
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+interface SourceRules {
+  endpoint: string;
+  letters: readonly string[];
+  /** What its calls always say. */
+  query: Readonly<Record<string, string>>;
+  /** The cursor of the first page, where there is one (LIST-23). */
+  first?: string;
+  /** Its calls take no text (LIST-17). */
+  hasNoText?: true;
+}
+
+const latest = { orderBy: 'lastPublishedContentDate' };
+const places = [TOP, ...alphabet, '#'];
+
+/** LIST-01..03, LIST-14..17. The empty letter is all of a list. */
+export const sources: Readonly<Record<Source, SourceRules>> = {
+  programmes: {
+    endpoint: '/webapi/shows/search/',
+    letters: ['', '#', ...alphabet],
+    query: { types: 'program', ...latest },
+  },
+  az: { endpoint: '/webapi/az/', letters: places, query: {} },
+  activities: { endpoint: '/webapi/activity/', letters: places, query: {} },
+  blogs: {
+    endpoint: '/webapi/blogs/search/',
+    letters: [],
+    query: { types: 'blogs', ...latest },
+    first: '*',
+    hasNoText: true,
+  },
+};
+
+/** LIST-25. */
+export const initialLetter = (letters: readonly string[]): string => (letters.includes(TOP) ? TOP : '');
+
+interface Call {
+  source: Source;
+  /** In the place of that of the source. */
+  endpoint?: string | undefined;
+  limit: number;
+  search: Search;
+  /** Of the page that is wanted; null is the first. */
+  cursor: string | null;
+}
+
+/** The address of a call: the search as its query, lists by repeated keys, and nothing that is empty (LIST-18, LIST-21, LIST-22). */
+export function callAddress({ source, endpoint, limit, search, cursor }: Call): string {
+  const rules = sources[source];
+  const mark = cursor ?? rules.first;
+  const query = new URLSearchParams({ limit: String(limit), ...rules.query });
+  const { letter, text, location, age, filters } = search;
+  if (letter) query.append('letter', letter);
+  if (text.trim()) query.append('text', text.trim());
+  for (const [name, values] of Object.entries({ location, age, filters }))
+    for (const value of values) query.append(name, value);
+  if (mark !== undefined) query.append('cursorMark', mark);
+  const path = (endpoint ?? rules.endpoint).replace(/\/?$/, '/');
+  return `${path}${mark === undefined ? '' : encodeURIComponent(mark)}?${query}`;
+}

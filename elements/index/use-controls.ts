@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { usePart } from '../../src/element/use-part.ts';
+import { isPlainPress } from '../../src/page/is-plain-press.ts';
+import { nextIndex as nextPlace } from '../../src/ui/next-index.ts';
+import type { contract } from './index.element.ts';
+import { texts as ownTexts } from './index.texts.ts';
+import type { Group, Search } from './index.types.ts';
+import type { IndexEvent } from './index-machine.ts';
+import { sources } from './sources.ts';
+
+const CONTROLS = '[data-index-controls], form[data-index-form], a[data-letter]';
+
+type Field = HTMLElement & { value: unknown };
+
+interface Told {
+  value: string | string[];
+}
+
+/** What was chosen, of a field that has one value or a list. */
+const toList = (value: Told['value']): string[] => [value].flat().filter((one) => one !== '');
+
+/**
+ * The server's letters, form and fields, or our own where it has written none: they stay what they are, and what is chosen in them is
+ * looked for here instead of on another page.
+ */
+export function useControls(
+  props: ElementProps<typeof contract>,
+  letters: readonly string[],
+  search: Search,
+  send: (event: IndexEvent) => void,
+): void {
+  const host = useHost();
+  useOwnControls(props, letters, search);
+
+  const forms = useServerNodes('form[data-index-form]');
+  const fields = useServerNodes('form[data-index-form] input[name="text"]');
+  useNodeEdits(
+    forms,
+    (_form, { listen }) =>
+      listen('submit', (event) => {
+        event.preventDefault();
+        send({ type: 'submit' });
+      }),
+    [send],
+  );
+  useNodeEdits(
+    fields,
+    (field, { listen }) =>
+      listen('input', () => send({ type: 'write', text: (field as HTMLInputElement).value })),
+    [send],
+  );
+  useEffect(() => {
+    for (const field of fields as readonly HTMLInputElement[])
+      if (field.value.trim() !== search.text.trim()) field.value = search.text;
+  }, [fields, search.text]);
+
+  const links = useServerNodes('a[data-letter]');
+  const current = search.text === '' ? search.letter : undefined;
+  useNodeEdits(
+    links,
+    (link, { attribute, listen }, index) => {
+      const isCurrent = link.dataset.letter === current;
+      attribute('aria-current', isCurrent ? 'page' : null);
+      // thirty letters are one stop on the way to the list (BEY-21)
+      const isStop = isCurrent || (index === 0 && !links.some(({ dataset }) => dataset.letter === current));
+      attribute('tabindex', isStop ? null : '-1');
+      listen('click', (event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        send({ type: 'letter', letter: link.dataset.letter ?? '' });
+      });
+      listen('keydown', (event) => {
+        const key = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }[event.key] ?? event.key;
+        const place = nextPlace(key, index, links.length);
+        if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        links[place]?.focus();
+      });
+    },
+    [current, send],
+  );
+
+  const groups = useServerNodes('[data-group]');
+  const choose = useEffectEvent((group: Group, value: Told['value']) => {
+    const values = toList(value);
+    // what is written there and is no municipality narrows nothing
+    const isPlace = group !== 'location' || values.every((one) => /^\d{5}$/.test(one));
+    send({ type: 'choose', group, values: isPlace ? values : [] });
+  });
+  useEffect(() => {
+    const hear = (event: Event) => {
+      const { group } = (event.currentTarget as HTMLElement).dataset;
+      choose(group as Group, (event as CustomEvent<Told>).detail.value);
+    };
+    const types = ['ap-dropdown-change', 'ap-predictive-change'];
+    for (const node of groups) for (const type of types) node.addEventListener(type, hear);
+    return () => {
+      for (const node of groups) for (const type of types) node.removeEventListener(type, hear);
+    };
+  }, [groups]);
+  useEffect(() => {
+    for (const node of groups as readonly Field[]) {
+      const values = search[node.dataset.group as Group] ?? [];
+      const value = node.localName === 'ap-dropdown' ? [...values] : (values[0] ?? '');
+      if (String(node.value ?? '') !== String(value)) node.value = value;
+    }
+  }, [groups, search]);
+
+  // what somebody has written before the script came
+  useEffect(() => {
+    const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
+    if (field && field.value !== field.defaultValue) send({ type: 'write', text: field.value });
+  }, [host, send]);
+}
+
+function useOwnControls(
+  props: ElementProps<typeof contract>,
+  letters: readonly string[],
+  search: Search,
+): void {
+  const host = useHost();
+  const texts = useTexts(ownTexts);
+  const isMissing = !host.querySelector(`:is(${CONTROLS}):not([data-ap-made], [data-ap-made] *)`);
+  const { part: makeControls } = usePart(() => import('./controls.part.ts'), isMissing);
+  const make = useEffectEvent(() => {
+    const { locations, ages, filters } = props;
+    const hasText = !sources[props.source ?? 'programmes'].hasNoText;
+    return makeControls?.({
+      hasText,
+      path: location.pathname,
+      letters,
+      search,
+      locations,
+      ages,
+      filters,
+      texts,
+    });
+  });
+  const options = [props.locations, props.ages, props.filters].map((list) => list.length).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are made anew for other letters and other options alone
+  useEffect(() => {
+    const made = make();
+    if (!made) return;
+    host.prepend(made);
+    return () => made.remove();
+  }, [host, makeControls, letters, options]);
+}

@@ -1,0 +1,42 @@
+/**
+ * What plays in the messages of a list: taken away it would stop, and hidden it would sound from nowhere. Ten thousand messages are not
+ * looked through for it.
+ */
+export class PlayingMedia {
+  readonly #list: HTMLElement;
+  readonly #media = new Set<HTMLMediaElement>();
+  readonly #onPause: () => void;
+
+  constructor(list: HTMLElement, onPause: () => void) {
+    this.#list = list;
+    this.#onPause = onPause;
+    // what the server wrote may play already
+    for (const media of list.querySelectorAll<HTMLMediaElement>('video, audio'))
+      if (!media.paused) this.#media.add(media);
+    list.addEventListener('play', this.#hear, true);
+    list.addEventListener('pause', this.#hear, true);
+  }
+
+  in(node: HTMLElement): boolean {
+    return [...this.#media].some((media) => !media.paused && node.contains(media));
+  }
+
+  /** A picture that moves on must not be pushed away under the reader's eyes. */
+  get isSeen(): boolean {
+    return [...this.#media].some((media) => !media.paused && media instanceof HTMLVideoElement);
+  }
+
+  readonly #hear = ({ type, target }: Event): void => {
+    if (!(target instanceof HTMLMediaElement)) return;
+    if (type === 'play') this.#media.add(target);
+    else {
+      this.#media.delete(target);
+      this.#onPause();
+    }
+  };
+
+  stop(): void {
+    this.#list.removeEventListener('play', this.#hear, true);
+    this.#list.removeEventListener('pause', this.#hear, true);
+  }
+}

@@ -1,0 +1,40 @@
+import { texts } from '../../src/lists/lists.texts.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './load-more.element.ts';
+
+export interface LoadMoreData {
+  /** Html of a card each. */
+  cards: readonly string[];
+  /** Address of the next page, which answers html to a browser and JSON to the widget. Without one it is only a list. */
+  nextPage?: string | undefined;
+  /** Classes of the list. */
+  listClass?: string;
+  /** Html of the ad, of which each place has a copy. */
+  ad?: string | undefined;
+}
+
+/** `<ap-load-more>` with the first page of a list and the link to the next; without a next page, the list alone (LIST-20). */
+export function loadMoreTag({ cards, nextPage, listClass = '', ad }: LoadMoreData): string {
+  const list = html`<ul class="${listClass}" data-card-list>!${cards.map((card) => html`<li>!${card}</li>`)}</ul>`;
+  if (nextPage === undefined) return list;
+  return tag(
+    contract,
+    { nextPage },
+    html`
+  !${list}
+  <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${nextPage}">${texts['list.more']}</a></p>!${
+    ad &&
+    html`
+  <template slot="ad">!${ad}</template>`
+  }`,
+  );
+}
+
+export const sample: LoadMoreData = {
+  nextPage: '/resultats/far?cursor=2',
+  cards: [
+    '<a data-id="c1" href="/videos/com-es-fa-un-far">Com es fa un far</a>',
+    '<a data-id="c2" href="/videos/el-far-de-nit">El far, de nit</a>',
+  ],
+};

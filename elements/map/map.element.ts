@@ -1,0 +1,97 @@
+import { defineContract } from '../../src/element/contract.ts';
+import type { Coords, MapMarker } from './map.types.ts';
+
+declare module '../../src/element/contract.ts' {
+  interface NamedTypes {
+    Coords: Coords;
+    MapMarker: MapMarker;
+  }
+}
+
+const coords = {
+  type: ['array', 'object'],
+  items: { type: 'number' },
+  minItems: 2,
+  maxItems: 2,
+  required: ['lng', 'lat'],
+  properties: { lng: { type: 'number' }, lat: { type: 'number' } },
+} as const;
+
+export const contract = defineContract({
+  tag: 'ap-map',
+  title: 'Mapa d’activitats',
+  summary:
+    'Un mapa amb punts: cada un obri una fitxa amb imatge, text i enllaç. Sense JavaScript, o si la pàgina no diu cap estil de mapa (`map-style` en `<ap-config>`), queda la llista d’enllaços del servidor.',
+  content: 'enhance',
+  ground: 'ours',
+  attributes: {
+    zoom: { type: 'number', min: 5, max: 17, default: 8, description: 'Ampliació amb què comença.' },
+    minZoom: { type: 'number', min: 5, max: 17, default: 5, description: 'Fins on es pot allunyar.' },
+    maxZoom: { type: 'number', min: 5, max: 17, default: 17, description: 'Fins on es pot acostar.' },
+    center: {
+      type: 'json',
+      of: 'Coords',
+      description:
+        'Centre del mapa: `[longitud, latitud]` o `{"lng": …, "lat": …}`. Per defecte, el mig dels punts.',
+      schema: coords,
+    },
+    markers: {
+      type: 'json',
+      of: 'MapMarker[]',
+      default: [],
+      description:
+        'Els punts: «coords», com en «center», i «options» amb imatge, títol, descripció i enllaç. El que no té coordenades possibles s’omet, i s’avisa.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['coords', 'options'],
+          properties: {
+            coords,
+            options: {
+              type: 'object',
+              properties: {
+                image: {
+                  oneOf: [
+                    { type: 'string', format: 'uri-reference' },
+                    {
+                      type: 'object',
+                      required: ['src'],
+                      properties: {
+                        src: { type: 'string', format: 'uri-reference' },
+                        alt: { type: 'string' },
+                      },
+                    },
+                  ],
+                },
+                title: { type: 'string' },
+                description: { type: 'string' },
+                link: {
+                  type: 'object',
+                  required: ['href'],
+                  properties: {
+                    href: { type: 'string', format: 'uri-reference' },
+                    title: { type: 'string' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  slots: {
+    default: {
+      description:
+        'Una llista `<ul>` amb els enllaços dels punts, que és el que es veu mentre no hi ha mapa; abans hi pot haver un títol, que dona nom al mapa. Si no n’hi ha cap, l’element la fa dels punts.',
+    },
+  },
+  events: {
+    'ap-marker-open': {
+      cause: 'page',
+      detail: { index: 'number' },
+      description: 'S’ha obert la fitxa d’un punt; «index» és el seu lloc en «markers», des de 0.',
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './map.element.ts';
+import type { Coords, MapMarker } from './map.types.ts';
+
+export interface MapData {
+  markers: readonly MapMarker[];
+  /** The title above, which names the map too, as html: a heading. */
+  heading?: string;
+  center?: Coords;
+  zoom?: number;
+  minZoom?: number;
+  maxZoom?: number;
+}
+
+function markerItem({ options: { title, description, link } }: MapMarker): string {
+  const address = safeUrl(link?.href);
+  const name = title ?? link?.title;
+  if (name === undefined) return '';
+  return html`
+    <li>!${address ? html`<a href="${address}">${name}</a>` : html`<b>${name}</b>`}!${description && html`<p>${description}</p>`}</li>`;
+}
+
+/** `<ap-map>` with its points as a list of links, which is all that there is without a script or without a map (MAP-06). */
+export function mapTag({ markers, heading, ...view }: MapData): string {
+  return tag(
+    contract,
+    { ...view, markers: [...markers] },
+    html`!${heading && `\n  ${heading}`}
+  <ul class="ap-map-list">!${markers.map(markerItem)}
+  </ul>
+`,
+  );
+}
+
+export const sample: MapData = {
+  heading: '<h2>Activitats a prop</h2>',
+  markers: [
+    {
+      coords: [-0.376, 39.47],
+      options: {
+        title: 'Concert a la fresca',
+        description: 'València, divendres a les deu de la nit.',
+        link: { href: '/activitats/mostra-1' },
+      },
+    },
+    {
+      coords: [-0.481, 38.345],
+      options: {
+        title: 'Taller de vela',
+        description: 'Alacant, dissabte de matí.',
+        link: { href: '/activitats/mostra-2' },
+      },
+    },
+    {
+      coords: { lng: -0.037, lat: 39.986 },
+      options: {
+        title: 'Passejada botànica',
+        description: 'Castelló de la Plana, diumenge.',
+        link: { href: '/activitats/mostra-3' },
+      },
+    },
+  ],
+};

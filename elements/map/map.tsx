@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fetchMapLayer } from '../../src/api/map-layer.ts';
+import { configStore } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
+import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { usePart } from '../../src/element/use-part.ts';
+import { useResource } from '../../src/element/use-resource.ts';
+import type { MapBase } from '../../src/maps/maps.types.ts';
+import { toJson } from '../../src/page/to-json.ts';
+import { useStore } from '../../src/storage/use-store.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { contract } from './map.element.ts';
+import styles from './map.module.css';
+import { type MapTexts, texts as ownTexts } from './map.texts.ts';
+import { readStyle } from './map-style.ts';
+import { MarkerList } from './marker-list.tsx';
+import { readMarkers } from './read-markers.ts';
+import { recordDropped } from './record-dropped.ts';
+import { useView } from './use-view.ts';
+
+/** The server's list stays where it is, and is out of sight while there is a map in its place (MAP-06). */
+export function ActivityMap({ markers, ...view }: ElementProps<typeof contract>) {
+  const texts = useTexts(ownTexts);
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [isList, setIsList] = useState(false);
+  const json = toJson(markers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same markers may come as another list
+  const { shown, dropped } = useMemo(() => readMarkers(markers), [json]);
+  useEffect(() => recordDropped(host, dropped), [host, dropped]);
+
+  const { base, isLost, lose } = useBase(shown.length > 0);
+  const { part: MapFrame, hasFailed } = usePart(() => import('./frame.part.tsx'), base !== undefined);
+  const mapView = useView(view, shown);
+  const hasMap = MapFrame !== undefined && base !== undefined && base !== 'loading';
+  const isMap = hasMap && !isList;
+
+  const lists = useServerNodes(':scope > :is(ul, ol)');
+  const [heading] = useServerNodes(':scope > :is(h2, h3, h4, h5, h6)');
+  useNodeEdits(lists, (_list, edits) => isMap && edits.attribute('hidden', ''), [isMap]);
+  // no room is kept for a map that does not come
+  useHostAttribute('data-ap-plain', isLost || hasFailed);
+
+  return (
+    <div className={styles.all}>
+      {isMap && (
+        <MapFrame
+          key={json}
+          markers={shown}
+          base={base}
+          view={mapView}
+          label={heading?.textContent?.trim() || texts['map.label']}
+          texts={texts}
+          onOpen={(index) => emit('ap-marker-open', { index })}
+          onFail={lose}
+        />
+      )}
+      {!isMap && lists.length === 0 && <MarkerList markers={shown} texts={texts} />}
+      {hasMap && <Foot texts={texts} isList={isList} onSwitch={() => setIsList(!isList)} />}
+    </div>
+  );
+}
+
+/** What the map lies on; undefined where there is none: without a style, without points, or when it cannot be had. */
+function useBase(hasPoints: boolean) {
+  const { mapStyle, mapToken, mapAttribution } = useStore(configStore(), (config) => config);
+  const [lost, setLost] = useState<string>();
+  const style = readStyle(mapStyle, mapToken);
+  const isWanted = hasPoints && style !== undefined && style.url !== lost;
+  const url = isWanted && style.kind === 'layer' ? style.url : null;
+  const { data: layer, status } = useResource(url, (signal) => fetchMapLayer(url ?? '', signal));
+  const isLost = !isWanted || status === 'failed';
+  const base = useMemo((): MapBase | 'loading' => {
+    if (url === null) return { kind: 'tiles', url: style?.url ?? '', attribution: mapAttribution };
+    return layer ? { kind: 'layer', layer, attribution: layer.attribution ?? mapAttribution } : 'loading';
+  }, [url, style?.url, layer, mapAttribution]);
+  return { base: isLost ? undefined : base, isLost, lose: () => setLost(style?.url) };
+}
+
+interface FootProps {
+  texts: MapTexts;
+  isList: boolean;
+  onSwitch: () => void;
+}
+
+function Foot({ texts, isList, onSwitch }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      <Button plain onClick={onSwitch}>
+        {texts[isList ? 'map.map' : 'map.list']}
+      </Button>
+      {!isList && <p className={styles.fingers}>{texts['map.fingers']}</p>}
+    </div>
+  );
+}
+
+export default defineElement(contract, ActivityMap);

@@ -1,0 +1,71 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { LngLat, MapPoint } from '../../src/maps/maps.types.ts';
+
+/** A point with all that its popup shows, each part made sure of. */
+export interface ShownMarker extends MapPoint {
+  title: string | undefined;
+  description: string | undefined;
+  image: { src: string; alt: string } | undefined;
+  link: { href: string; title: string | undefined } | undefined;
+}
+
+const isWithin = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most;
+
+const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value.trim()) || undefined;
+
+const fieldsOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+
+/** Coordinates as `[lng, lat]` or `{ lng, lat }` (MAP-05); undefined where they are no place of the earth. */
+export function readCoords(value: unknown): LngLat | undefined {
+  const { lng, lat } = Array.isArray(value) ? { lng: value[0], lat: value[1] } : fieldsOf(value);
+  return isWithin(lng, 180) && isWithin(lat, 90) ? { lng, lat } : undefined;
+}
+
+function readImage(value: unknown): ShownMarker['image'] {
+  const { src, alt } = typeof value === 'string' ? { src: value, alt: '' } : fieldsOf(value);
+  const address = safeUrl(src);
+  return address === undefined ? undefined : { src: address, alt: textOf(alt) ?? '' };
+}
+
+function readLink(value: unknown): ShownMarker['link'] {
+  const { href, title } = fieldsOf(value);
+  const address = safeUrl(href);
+  return address === undefined ? undefined : { href: address, title: textOf(title) };
+}
+
+/**
+ * The markers that can be shown (MAP-02), with the places that they have in the list.
+ * @returns also the places of those that cannot, because they are nowhere (MAP-05)
+ */
+export function readMarkers(markers: readonly unknown[]): { shown: ShownMarker[]; dropped: number[] } {
+  const shown: ShownMarker[] = [];
+  const dropped: number[] = [];
+  markers.forEach((marker, index) => {
+    const { coords, options } = fieldsOf(marker);
+    const place = readCoords(coords);
+    if (!place) {
+      dropped.push(index);
+      return;
+    }
+    const { title, description, image, link } = fieldsOf(options);
+    shown.push({
+      index,
+      ...place,
+      title: textOf(title) ?? readLink(link)?.title,
+      description: textOf(description),
+      image: readImage(image),
+      link: readLink(link),
+    });
+  });
+  return { shown, dropped };
+}
+
+/** The middle of the points' box; of none, that of the three provinces. */
+export function middleOf(points: readonly LngLat[]): LngLat {
+  if (points.length === 0) return { lng: -0.55, lat: 39.4 };
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { lng: middle(points.map(({ lng }) => lng)), lat: middle(points.map(({ lat }) => lat)) };
+}

@@ -1,0 +1,53 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './most-read.element.ts';
+import { texts } from './most-read.texts.ts';
+import { type ListName, listNames } from './most-read.types.ts';
+
+export interface MostReadItem {
+  title: string;
+  href: string;
+}
+
+export interface MostReadData {
+  /** The most read first; a list that is empty or missing has no tab. */
+  lists: Partial<Record<ListName, readonly MostReadItem[]>>;
+  /** The title above, as html: a heading. Those of the lists are one level below. */
+  heading?: string;
+  tab?: ListName;
+}
+
+function listOf(name: ListName, items: readonly MostReadItem[]): string {
+  const shown = items.flatMap(({ title, href }) => {
+    const address = safeUrl(href);
+    return address === undefined ? [] : [html`\n      <li><a href="${address}">${title}</a></li>`];
+  });
+  if (shown.length === 0) return '';
+  return html`
+  <div slot="${name}">
+    <h3>${texts[`most-read.${name}`]}</h3>
+    <ol class="ap-most">!${shown}
+    </ol>
+  </div>`;
+}
+
+/** `<ap-most-read>` with its lists one below the other (MOST-04); nothing at all where all are empty (MOST-03). */
+export function mostReadTag({ lists, heading, tab }: MostReadData): string {
+  const shown = listNames.map((name) => listOf(name, lists[name] ?? [])).join('');
+  if (shown === '') return '';
+  return tag(contract, { tab }, html`!${heading && `\n  ${heading}`}!${shown}\n`);
+}
+
+const items = (...titles: string[]): MostReadItem[] =>
+  titles.map((title, index) => ({ title, href: `/noticies/mostra-${index + 1}` }));
+
+export const sample: MostReadData = {
+  heading: '<h2>El més llegit</h2>',
+  lists: {
+    all: items('La pluja arriba demà', 'El tren torna a la costa', 'Una nit amb el campaner'),
+    news: items('La pluja arriba demà', 'El tren torna a la costa'),
+    video: items('Una nit amb el campaner'),
+    audio: items('Les deu del matí'),
+  },
+};

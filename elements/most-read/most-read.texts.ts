@@ -1,0 +1,7 @@
+export const texts = {
+  'most-read.label': 'El més llegit',
+  'most-read.all': 'Tot',
+  'most-read.news': 'Notícies',
+  'most-read.video': 'Vídeos',
+  'most-read.audio': 'Àudios',
+};

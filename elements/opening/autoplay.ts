@@ -1,0 +1,19 @@
+import { localStore } from '../../src/storage/safe-storage.ts';
+
+const KEY = 'autoPlay';
+
+/** What the reader has chosen, or else what the page says; anything else that is kept says nothing (PLAY-07, PLAY-32). */
+export function readAutoplay(initial: boolean): boolean {
+  const kept = localStore.get(KEY);
+  return kept === 'true' || (kept !== 'false' && initial);
+}
+
+export const keepAutoplay = (isOn: boolean): void => localStore.set(KEY, String(isOn));
+
+export const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Why nothing plays by itself, whatever has been chosen (BEY-18). */
+export function whyCalm(): 'saves-data' | 'less-motion' | undefined {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return 'saves-data';
+  return lessMotion().matches ? 'less-motion' : undefined;
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { Html } from '../../src/content/html.tsx';
+import { useHost } from '../../src/element/host.ts';
+import { useNodeEdits } from '../../src/element/server-nodes.tsx';
+import { InPlaceOf } from '../../src/ui/in-place-of.tsx';
+import type { Chapter, ChapterTexts as Data } from './next-machine.ts';
+
+function contentOf(name: string | undefined, texts: Data): ReactNode {
+  if (name === 'summary') return <Html html={texts.summary} />;
+  return name === 'title' || name === 'episode' || name === 'duration' ? texts[name] : undefined;
+}
+
+/** What the page says of a chapter, in the place of what the server has written of the first (PLAY-11). */
+export function ChapterTexts({ texts }: { texts: Data }) {
+  const [nodes] = useState(() => [
+    ...document.querySelectorAll<HTMLElement>('[data-chapter]:not([data-chapter=share], [data-ap-made])'),
+  ]);
+  return nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the elements of a page have no other name
+    <InPlaceOf key={index} node={node}>
+      {contentOf(node.dataset.chapter, texts)}
+    </InPlaceOf>
+  ));
+}
+
+const isOf = (link: HTMLAnchorElement, { url }: Chapter) =>
+  link.href.split(/[?#]/)[0] === url.split(/[?#]/)[0];
+
+const none: readonly HTMLElement[] = [];
+
+/** What is shared is what plays (PLAY-10). */
+export function useSharedChapter({ texts, url, title }: Chapter): void {
+  const [bars] = useState(() => [
+    ...document.querySelectorAll<HTMLElement>('[data-chapter=share] ap-share-bar'),
+  ]);
+  useNodeEdits(
+    texts ? bars : none,
+    (_bar, edits) => {
+      edits.attribute('url', url);
+      edits.attribute('share-title', title);
+    },
+    [url, title],
+  );
+}
+
+/** Which of the links of the list is the one that plays; of the first the server has said it. */
+export function useCurrentLink(current: Chapter): void {
+  const host = useHost();
+  const [links] = useState(() => [...host.querySelectorAll<HTMLElement>('.ap-slide a[href]')]);
+  useNodeEdits(
+    current.texts ? links : none,
+    (link, edits) =>
+      edits.attribute('aria-current', isOf(link as HTMLAnchorElement, current) ? 'page' : null),
+    [current],
+  );
+}

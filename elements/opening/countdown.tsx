@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { plural } from '../../src/i18n/numbers.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
+import { Button } from '../../src/ui/button.tsx';
+import styles from './next.module.css';
+import type { NextTexts } from './next.types.ts';
+
+interface Props {
+  title: string;
+  seconds: number;
+  texts: NextTexts;
+  /** What the countdown covers. */
+  place: HTMLElement;
+  /** `hasFocus`: somebody is on one of its buttons. */
+  onTick(hasFocus: boolean): void;
+  onNow(): void;
+  onCancel(): void;
+}
+
+/** Nobody decides for who does not look. */
+function isSeen(place: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return !ofDocument('hidden') && bottom > 0 && top < innerHeight;
+}
+
+/** What comes next, and when: it can be had at once, or not at all (BEY-18). The seconds go on only while they are seen. */
+export function Countdown({ title, seconds, texts, place, onTick, onNow, onCancel }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const tick = useEffectEvent(() => {
+    if (isSeen(place)) onTick(box.current?.contains(document.activeElement) === true);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => tick(), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  // in the full screen of the player it would not be seen
+  useLayoutEffect(() => {
+    const isIn = (element: Element | null) => element !== null && place.contains(element);
+    if (isIn(document.fullscreenElement)) document.exitFullscreen().catch(() => {});
+    const hadFocus = isIn(document.activeElement);
+    place.inert = true;
+    if (hadFocus) cancel.current?.focus({ preventScroll: true });
+    return () => {
+      place.inert = false;
+    };
+  }, [place]);
+
+  return (
+    <section ref={box} className={styles.countdown} aria-label={texts['opening.next']}>
+      <p className={styles.kicker}>{texts['opening.next']}</p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.when}>{plural(seconds, texts['opening.second'], texts['opening.seconds'])}</p>
+      <div className={styles.ways}>
+        <Button onClick={onNow}>{texts['opening.play-now']}</Button>
+        <Button ref={cancel} quiet onClick={onCancel}>
+          {texts['opening.cancel']}
+        </Button>
+      </div>
+    </section>
+  );
+}

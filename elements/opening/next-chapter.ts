@@ -1,0 +1,41 @@
+import type { NextContent } from '../../src/api/next-content.types.ts';
+import { parseUrl, safeUrl } from '../../src/content/safe-url.ts';
+import { durationStamp } from '../../src/i18n/durations.ts';
+import type { Chapter } from './next-machine.ts';
+
+/** An address that this page may not take (W-32). */
+export class ForeignAddress extends Error {}
+
+/** The title of the window with another chapter's in the place of this one's. */
+function pageTitleOf({ pageTitle, title }: Pick<Chapter, 'pageTitle' | 'title'>, next: string): string {
+  return title && pageTitle.includes(title) ? pageTitle.replace(title, () => next) : next;
+}
+
+/**
+ * What comes after a chapter; null after the last.
+ *
+ * @throws {ForeignAddress} where its page is of another origin: neither played nor shown (PLAY-31)
+ */
+export function nextChapter(current: Chapter, { chapter, ...next }: NextContent): Chapter | null {
+  const { nextContentId: id, nextContentBcId: bcId, nextContentUrl } = next;
+  if (!id || !bcId || !nextContentUrl || !chapter?.title) return null;
+  const address = safeUrl(nextContentUrl);
+  const url = address ? parseUrl(address, location.href) : undefined;
+  if (url?.origin !== location.origin)
+    throw new ForeignAddress(`next content of another origin: ${nextContentUrl}`);
+  const { title, episode, duration, resume, downloadFile } = chapter;
+  return {
+    id,
+    bcId,
+    title,
+    url: url.href,
+    pageTitle: pageTitleOf(current, title),
+    downloadUrl: safeUrl(downloadFile?.url) ?? null,
+    texts: {
+      title,
+      episode,
+      duration: durationStamp(duration) ?? '',
+      summary: resume.map(({ html }) => html).join(''),
+    },
+  };
+}

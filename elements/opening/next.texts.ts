@@ -1,0 +1,12 @@
+/** Of what comes after the end. */
+export const texts = {
+  'opening.next': 'A continuació',
+  'opening.second': 'Comença d’ací a {n} segon, sense so.',
+  'opening.seconds': 'Comença d’ací a {n} segons, sense so.',
+  'opening.next-said': 'A continuació: «{title}». {when}',
+  'opening.play-now': 'Reproduïu-lo ara',
+  'opening.cancel': 'Cancel·leu',
+  'opening.now-muted': 'Ara es reproduïx «{title}», sense so.',
+  'opening.now': 'Ara es reproduïx «{title}».',
+  'opening.back': 'Torneu a «{title}»',
+};

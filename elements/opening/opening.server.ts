@@ -1,0 +1,102 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { WrittenOf } from '../../src/element/contract.ts';
+import { durationStamp } from '../../src/i18n/durations.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { texts as mediaTexts } from '../../src/media/media.texts.ts';
+import { html } from '../../src/server/html.ts';
+import { type Common, tag } from '../../src/server/tag.ts';
+import { contract } from './opening.element.ts';
+import { texts } from './opening.texts.ts';
+
+/** An item of a playlist, as the server writes it. */
+export interface ListItem {
+  href: string;
+  title: string;
+  /** As html. */
+  picture?: string | undefined;
+  /** Seconds. */
+  duration?: number | undefined;
+  /** It is what the page is about. */
+  isCurrent?: boolean;
+}
+
+export interface OpeningData extends WrittenOf<typeof contract>, Common {
+  /** The poster, as html: a picture. */
+  picture?: string | undefined;
+  /** Where it can be played without this page's script: the poster leads there. */
+  href?: string | undefined;
+  /** Whose the video of another web is, for the shape of its box. */
+  provider?: string | undefined;
+  /** The playlist, with its name; then there is no picture (PLAY-06). */
+  list?: readonly ListItem[] | undefined;
+  listName?: string | undefined;
+  /** The browser's own player, as html, for who has no script. */
+  withoutScript?: string | undefined;
+}
+
+/** `<ap-opening>` with the picture, its link and the duration (PLAY-01, PLAY-22). */
+export function openingTag({
+  picture = '',
+  href,
+  withoutScript,
+  provider,
+  list = [],
+  listName = '',
+  ...attributes
+}: OpeningData): string {
+  const { media, duration, expired } = attributes;
+  const { type, title = '', videoEmbed, player } = media ?? {};
+  if (expired)
+    return tag(
+      contract,
+      attributes,
+      html`
+  !${picture && html`<div slot="poster">!${picture}</div>`}
+  <p slot="expired" role="note">${mediaTexts['content.gone']}</p>
+`,
+    );
+  const embed = safeUrl(videoEmbed?.embed);
+  if (embed)
+    return tag(
+      contract,
+      attributes,
+      html`<ap-social-embed slot="embed" url="${embed}"!${provider && html` provider="${provider}"`}><a href="${embed}">${title}</a></ap-social-embed>`,
+    );
+  const link = safeUrl(href) ?? '';
+  const hasList = list.length > 0;
+  const stamp = durationStamp(duration ?? player?.duration);
+  const name = fill(texts['opening.play'], { title });
+  const poster =
+    picture && !hasList
+      ? html`<a slot="poster" data-ap-press href="${link}"><span class="ap-visually-hidden">${name}</span>!${picture}!${stamp && html`<span class="ap-stamp">${stamp}</span>`}</a>`
+      : html`<a class="ap-room" data-kind="${type === 'audio' ? 'audio' : 'video'}" href="${link}">${name}</a>`;
+  return tag(
+    contract,
+    attributes,
+    html`!${link && `\n  ${poster}`}
+  !${withoutScript && html`<noscript>!${withoutScript}</noscript>`}
+  !${hasList && playlistTag(listName, list)}
+`,
+  );
+}
+
+/** The list as `<ap-carousel>`, which is a row that scrolls until its script is there. */
+function playlistTag(name: string, items: readonly ListItem[]): string {
+  return html`<ap-carousel slot="playlist" variant="playlist" label="${name}">
+    <div class="ap-slider"><ul class="ap-slides">!${items.map(
+      ({ href, title, picture, duration, isCurrent }) => html`
+      <li class="ap-slide"><a href="${safeUrl(href) ?? ''}"!${isCurrent && ' aria-current="page"'}>!${picture ?? '<span></span>'}<span>${title}</span><small>${durationStamp(duration)}</small></a></li>`,
+    )}
+    </ul></div>
+  </ap-carousel>`;
+}
+
+export const sample: OpeningData = {
+  media: {
+    type: 'video',
+    title: 'Com es fa un far',
+    player: { bcId: '6000000000101', bcPlayer: 'default', bcEmbed: 'default', duration: 60 },
+  },
+  href: '/videos/com-es-fa-un-far',
+  picture: '<img src="/assets/media/v1/far/thumbnails.jpg" alt="">',
+};

@@ -1,0 +1,122 @@
+import { demoAccount, demoPolicyKey } from '../../demo/cms/content/media-library.ts';
+import { illustrationId } from '../../demo/cms/pictures/clip.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
+import type { MultimediaCard } from '../../src/content/multimedia.types.ts';
+import { type OpeningData, openingTag } from './opening.server.ts';
+
+const provider = {
+  'video-api': '/playback/v1',
+  'video-account': demoAccount,
+  'video-key': demoPolicyKey,
+  'video-frames': '/reproductors',
+};
+
+const state = (id: string, title: string, about: string, data: OpeningData): State => ({
+  id,
+  title,
+  about,
+  html: openingTag(data),
+  config: provider,
+});
+
+const pictureOf = (name: string, ratio = '16-9') =>
+  `<img src="/clip/${illustrationId(name)}_${ratio}-aspect-ratio_856.webp" alt="" />`;
+
+const card = (number: string, title: string, duration?: number, type: 'video' | 'audio' = 'video') =>
+  ({
+    type,
+    title,
+    player: {
+      bcId: `6000000000${number}`,
+      bcPlayer: 'default',
+      bcEmbed: 'default',
+      ...(duration !== undefined && { duration }),
+    },
+  }) satisfies MultimediaCard;
+
+const far = {
+  media: card('101', 'Com es fa un far', 60),
+  picture: pictureOf('far'),
+  href: '/finestra/videos/com-es-fa-un-far',
+};
+
+export const states: readonly State[] = [
+  {
+    ...state('video', 'Vídeo', 'La imatge del servidor, amb la duració. En prémer-la es reproduïx.', far),
+    fullest: true,
+  },
+  state('sense-imatge', 'Sense la imatge del servidor', 'La que diu l’atribut, amb el botó nostre.', {
+    media: far.media,
+    poster: `/clip/${illustrationId('far')}_16-9-aspect-ratio_856.webp`,
+  }),
+  state('vertical', 'Vertical', 'Nou per setze.', {
+    media: card('105', 'Dret!', 12),
+    vertical: true,
+    picture: pictureOf('dret', '9-16'),
+    href: '/finestra/videos/el-campanar-de-dalt-a-baix',
+  }),
+  state('audio', 'Àudio', 'Una barra amb el títol.', {
+    media: card('201', 'La coral assaja a les fosques', 48, 'audio'),
+  }),
+  state(
+    'el-seguent',
+    'Amb el que ve després',
+    'En acabar es compten huit segons i es reproduïx el següent, sense so. Es pot cancel·lar i tornar arrere.',
+    {
+      media: card('102', 'Calafats de guàrdia', 12),
+      picture: pictureOf('calafats'),
+      href: '/finestra/programes/la-costera/capitols/calafats-de-guardia',
+      autoplayId: 'la-costera-2-2',
+      autoplayDefault: true,
+    },
+  ),
+  state('llista', 'Amb una llista', 'Sense imatge. La llista, al costat o davall.', {
+    ...far,
+    list: ['Com es fa un far', 'Calafats de guàrdia', 'Una escola a peu d’aigua'].map((title, index) => ({
+      href: `/videos/${index + 1}`,
+      title,
+      duration: index * 3000 + 60,
+      isCurrent: index === 0,
+    })),
+    listName: 'Temporada 2',
+  }),
+  state('llista-d-un', 'Amb una llista d’un', 'Un enllaç, sense botons.', {
+    ...far,
+    list: [{ href: '/videos/1', title: 'Com es fa un far' }],
+    listName: 'Temporada 2',
+  }),
+  state('llarg', 'Més d’una hora, i un títol amb marques', 'La duració té hores. El títol és text.', {
+    ...far,
+    media: card('101', 'Internacionalització-de-tot-plegat <b>i</b> tot el que va vindre després', 5025),
+  }),
+  state('sense-duracio', 'Sense duració', 'O de zero segons: no es diu.', {
+    ...far,
+    media: card('101', 'Com es fa un far', 0),
+  }),
+  state('altra-web', 'D’una altra web', 'No s’hi connecta fins que es demana.', {
+    media: {
+      type: 'videoEmbed',
+      title: 'La colla de muixeranga de Portassol, en directe',
+      videoEmbed: { embed: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+    },
+    provider: 'youtube',
+  }),
+  {
+    ...state('caducat', 'Caducat', 'El CMS diu que ja no hi és.', { ...far, expired: true }),
+    shows: 'Este contingut ja no està disponible.',
+  },
+  state('no-hi-es', 'El servei no el coneix', 'En prémer es diu que ja no està disponible.', {
+    ...far,
+    media: card('404', 'Cap vídeo', 60),
+  }),
+  {
+    ...state(
+      'atributs-equivocats',
+      'Atributs equivocats, en vista prèvia',
+      'Queda la imatge amb l’enllaç.',
+      {},
+    ),
+    html: `<ap-opening media="{" poster="javascript:alert(1)" duration="molt" start="-1" vertical="potser"><a slot="poster" href="/videos/com-es-fa-un-far">${pictureOf('far')}</a></ap-opening>`,
+    config: { ...provider, preview: '' },
+  },
+];

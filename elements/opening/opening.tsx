@@ -1,0 +1,48 @@
+import { createElement, useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { texts as mediaTexts } from '../../src/media/media.texts.ts';
+import { contract } from './opening.element.ts';
+import styles from './opening.module.css';
+
+import { PlayerBox } from './player-box.tsx';
+
+/** Where the server's link leads: also where one can go when nothing plays. */
+const serverLink = (host: HTMLElement) =>
+  safeUrl(host.querySelector(':scope > a[href]')?.getAttribute('href'));
+
+/** What stands at the head of a page to be watched or listened to (PLAY-01). */
+export function Opening(props: ElementProps<typeof contract>) {
+  const host = useHost();
+  const texts = useTexts(mediaTexts);
+  const [href] = useState(() => serverLink(host));
+  const { media, expired } = props;
+  const { player, videoEmbed, title } = media;
+  const embed = safeUrl(videoEmbed?.embed);
+
+  if (expired)
+    return (
+      <div className={styles.gone}>
+        <ServerContent name="poster" />
+        <ServerContent name="expired">
+          <p className={styles.note} role="note">
+            {texts['content.gone']}
+          </p>
+        </ServerContent>
+      </div>
+    );
+  // a tag of its own asks the reader first; until then nothing is asked of anybody else (BEY-20)
+  if (embed)
+    return (
+      <ServerContent name="embed">
+        {createElement('ap-social-embed', { url: embed }, <a href={embed}>{title}</a>)}
+      </ServerContent>
+    );
+  if (!player?.bcId) return <ServerContent name="poster" />;
+  return <PlayerBox key={player.bcId} {...props} href={href} />;
+}
+
+export default defineElement(contract, Opening);

@@ -1,0 +1,51 @@
+import { createElement, type Ref } from 'react';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import type { Chapter } from './next-machine.ts';
+import type { contract } from './opening.element.ts';
+import type { PlayerElement } from './use-press.ts';
+
+type Told = 'ap-play' | 'ap-pause' | 'ap-ended';
+
+interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical' | 'start'> {
+  ref: Ref<PlayerElement>;
+  poster: string | undefined;
+  /** What plays in the place of what the server's page is about. */
+  chapter: Chapter | undefined;
+  isMuted: boolean;
+  isAsked: boolean;
+  href: string | undefined;
+  onStep(name: Told): void;
+}
+
+/** `<ap-player>`, whose code the loader brings. What it tells, the block tells as its own. */
+export function Player({ media, chapter, start, href, onStep, ...given }: Props) {
+  const { type, title, player } = media;
+  const mediaTitle = chapter?.title ?? title;
+  const tell = (name: Told) => (event: Event) => {
+    event.stopPropagation();
+    onStep(name);
+  };
+  return createElement(
+    'ap-player',
+    {
+      ref: given.ref,
+      type: type === 'audio' ? 'audio' : 'video',
+      'bc-id': chapter?.bcId ?? player?.bcId,
+      'bc-player': player?.bcPlayer,
+      'bc-embed': player?.bcEmbed,
+      'audio-track-language': player?.audioTrackLanguage,
+      'media-title': mediaTitle,
+      poster: chapter ? undefined : safeUrl(given.poster),
+      // of another chapter no time is known
+      start: chapter?.texts ? undefined : start,
+      vertical: given.vertical,
+      muted: given.isMuted,
+      autoplay: given.isAsked,
+      'onap-play': tell('ap-play'),
+      'onap-pause': tell('ap-pause'),
+      'onap-ended': tell('ap-ended'),
+    },
+    <a href={chapter?.url ?? href}>{mediaTitle}</a>,
+  );
+}

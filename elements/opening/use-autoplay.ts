@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useListener } from '../../src/element/use-listener.ts';
+import { keepAutoplay, lessMotion, readAutoplay, whyCalm } from './autoplay.ts';
+
+interface Autoplay {
+  /** What is chosen. */
+  isOn: boolean;
+  /** Why it is off whatever is chosen. */
+  why: ReturnType<typeof whyCalm>;
+  /** Asked at the end: the choice of another tab counts. */
+  mayGoOn(): boolean;
+  toggle(isOn: boolean): void;
+}
+
+/** Whether what comes next plays by itself (PLAY-07). */
+export function useAutoplay(
+  { autoplayDefault }: { autoplayDefault: boolean },
+  onToggle: (isOn: boolean) => void,
+): Autoplay {
+  const [, setChanges] = useState(0);
+  const [motion] = useState(lessMotion);
+  const look = () => setChanges((count) => count + 1);
+  useListener(window, 'storage', look);
+  useListener(motion, 'change', look);
+  return {
+    isOn: readAutoplay(autoplayDefault),
+    why: whyCalm(),
+    mayGoOn: () => readAutoplay(autoplayDefault) && !whyCalm(),
+    toggle(isOn) {
+      keepAutoplay(isOn);
+      look();
+      onToggle(isOn);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchNextContent } from '../../src/api/next-content.ts';
+import { loadSanitiser } from '../../src/content/sanitise.ts';
+import { useMachine } from '../../src/element/use-machine.ts';
+import { ofDocument, setTitle } from '../../src/page/of-document.ts';
+import { registry } from '../../src/storage/registry.ts';
+import type { NextProps } from './next.types.ts';
+import { ForeignAddress, nextChapter } from './next-chapter.ts';
+import { type Chapter, nextShowing, type Showing, type ShowingEvent, showingOf } from './next-machine.ts';
+
+/** PLAY-14: only the list of errors has it. Calls and parts that fail are in it already. */
+function log(error: unknown): void {
+  if (!(error instanceof ForeignAddress)) return;
+  const { message } = error;
+  registry().errors.record({
+    tag: 'ap-opening',
+    phase: 'http',
+    code: 'origin',
+    type: 'unauthorized',
+    message,
+    text: message,
+  });
+}
+
+/** The address and the title of what plays (PLAY-10, PLAY-31). No navigation has happened: the way back leads where it led. */
+function showInWindow({ url, pageTitle }: Chapter): void {
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // a page in a frame without an origin has no address of its own
+  }
+  setTitle(pageTitle);
+}
+
+export interface NextModel {
+  showing: Showing;
+  tell(event: ShowingEvent): void;
+}
+
+/** What plays, and what comes after it; its steps are decided by `nextShowing`. */
+export function useNext({ first, step, isOn, mayGoOn, wait, emit, onShow }: NextProps): NextModel {
+  const [start] = useState(
+    (): Chapter => ({ ...first, url: location.href, pageTitle: ofDocument('title'), texts: null }),
+  );
+  const [showing, send] = useMachine(nextShowing, () => showingOf(start));
+  const asking = useRef<AbortController>(undefined);
+
+  function tell(event: ShowingEvent) {
+    const { before, after } = send(event);
+    if (before.step === 'asking' && after.step !== 'asking') asking.current?.abort();
+    if (after.step === 'asking' && before.step !== 'asking') ask(after.current);
+    if (after.current === before.current) return;
+    const { id, title, url, downloadUrl } = after.current;
+    showInWindow(after.current);
+    onShow(after.current, after.cause);
+    emit('ap-autoplay-change', { id, title, url, downloadUrl });
+  }
+
+  async function ask(current: Chapter) {
+    const own = new AbortController();
+    const { signal } = own;
+    asking.current = own;
+    let next: Chapter | null = null;
+    try {
+      const [answer] = await Promise.all([fetchNextContent(current.id, signal), loadSanitiser()]);
+      next = nextChapter(current, answer);
+    } catch (error) {
+      log(error);
+    }
+    if (!signal.aborted) tell({ type: 'found', next, seconds: wait });
+  }
+
+  const follow = useEffectEvent(() => {
+    if (step === 'playing') tell({ type: 'played' });
+    if (step === 'ended' && mayGoOn()) tell({ type: 'ended' });
+  });
+  const stop = useEffectEvent(() => tell({ type: 'cancel' }));
+  useEffect(() => {
+    if (!isOn) stop();
+  }, [isOn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the player comes to another step
+  useEffect(() => follow(), [step]);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  return { showing, tell };
+}

@@ -1,0 +1,47 @@
+import { type GallerySizes, galleryRow } from '../../src/content/body/picture-views.ts';
+import type { GalleryCard } from '../../src/content/body.types.ts';
+import type { ImageService } from '../../src/content/image.ts';
+import { toHtml } from '../../src/content/view-html.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './photo-gallery.element.ts';
+
+export interface PhotoGalleryData {
+  cards: readonly GalleryCard[];
+  /** Where pictures come from. */
+  imageService: ImageService;
+  /** How wide they are, where the gallery is not in a text. */
+  sizes?: GallerySizes;
+  /** Html of the ad that comes between photos. */
+  ad?: string;
+}
+
+/** `<ap-photo-gallery>` with its photos, which are a row that scrolls until the script is there. */
+export function photoGalleryTag({ cards, imageService, sizes, ad }: PhotoGalleryData): string {
+  const template =
+    ad &&
+    html`
+  <template slot="ad">!${ad}</template>`;
+  return tag(
+    contract,
+    {},
+    html`
+  !${toHtml(galleryRow(cards, imageService, sizes) ?? [])}!${template}
+`,
+  );
+}
+
+const photos = [
+  ['La coral assaja davall dels arcs.', 'Foto: Joana Peris', 'Tres persones canten davall d’un arc.'],
+  ['El mercat estén els tendals.', 'Foto: Joana Peris', 'Parades amb tendals de colors.'],
+  ['La mar com un plat.', '', 'Una barca en una mar sense ones.'],
+] as const;
+
+export const sample: PhotoGalleryData = {
+  imageService: { base: '' },
+  cards: photos.map(([title, signature, alt], index) => ({
+    image: { src: `00000000-0000-4000-8000-00000000000${index + 1}`, alt },
+    title,
+    signature,
+  })),
+};

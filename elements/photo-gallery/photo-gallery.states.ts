@@ -1,0 +1,86 @@
+import { bodyIllustrations as pictures } from '../../demo/cms/content/body-illustrations.ts';
+import { imageOf } from '../../demo/cms/pictures/clip.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
+import type { GalleryCard } from '../../src/content/body.types.ts';
+import { type PhotoGalleryData, photoGalleryTag } from './photo-gallery.server.ts';
+
+const cards: GalleryCard[] = [
+  {
+    image: imageOf(pictures.porxos),
+    title: 'La coral assaja davall dels arcs.',
+    signature: 'Foto: Joana Peris',
+  },
+  { image: imageOf(pictures.mercat), title: 'El mercat estén els tendals.', signature: 'Foto: Joana Peris' },
+  { image: imageOf(pictures.hort), title: 'L’Horta de Baix.', signature: 'Foto: Vicent Llorca' },
+  { image: imageOf(pictures.campanar), signature: 'Foto: Vicent Llorca' },
+  { image: imageOf(pictures.barques), title: 'En Portassol, la mar com un plat.' },
+];
+const ad = '<p class="sample-ad">Espai per a publicitat</p>';
+const gallery = (data: Partial<PhotoGalleryData> = {}) =>
+  photoGalleryTag({ cards, imageService: { base: '' }, ...data });
+
+export const states: readonly State[] = [
+  {
+    id: 'fotos',
+    title: 'Fotos',
+    about: 'Cinc fotos, d’una en una, amb botons, número i pantalla completa.',
+    shows: 'La coral assaja davall dels arcs.',
+    fullest: true,
+    html: gallery(),
+  },
+  {
+    id: 'anuncis',
+    title: 'Amb anuncis',
+    about: 'Després de la primera foto i de la quarta; l’anunci no compta com a foto.',
+    html: gallery({ ad }),
+  },
+  {
+    id: 'una-foto',
+    title: 'Una foto',
+    about: 'Sense botons per a passar, amb pantalla completa.',
+    html: gallery({ cards: cards.slice(0, 1) }),
+  },
+  {
+    id: 'cap-foto',
+    title: 'Cap foto',
+    about: 'No es veu res.',
+    html: '<ap-photo-gallery></ap-photo-gallery>',
+  },
+  {
+    id: 'dades-de-la-pagina',
+    title: 'Fotos de la pàgina',
+    about: 'Les fotos són dades, i no les ha escrit el servidor.',
+    shows: 'El mercat estén els tendals.',
+    html: `<ap-photo-gallery><script type="application/json" data-prop="cards">${JSON.stringify(cards)}</script></ap-photo-gallery>`,
+  },
+  {
+    id: 'peu-llarg',
+    title: 'Peu molt llarg',
+    about: 'Parteix línia; els botons queden davall del més llarg.',
+    html: gallery({
+      cards: cards.map((card, index) =>
+        index === 1
+          ? { ...card, title: `Otorrinolaringologiaelectroencefalografista ${'i encara més. '.repeat(20)}` }
+          : card,
+      ),
+    }),
+  },
+  {
+    id: 'sense-imatge',
+    title: 'Imatges que no hi són',
+    about: 'Es llig el text de cada una, i l’espai es guarda.',
+    html: gallery({
+      cards: [1, 2].map((number) => ({
+        image: { src: `/no-hi-es-${number}.jpg`, alt: `Foto que no hi és, ${number}` },
+        title: `Foto ${number}`,
+      })),
+    }),
+  },
+  {
+    id: 'atributs-equivocats',
+    title: 'Atributs equivocats',
+    about: 'Es diu en la pàgina, i val el de fàbrica.',
+    html: gallery().replace('<ap-photo-gallery', '<ap-photo-gallery max-ads="molts" cards="5"'),
+    config: { preview: '' },
+  },
+];

@@ -1,0 +1,101 @@
+import maximize from 'virtual:icon/line/maximize';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
+import { usePart } from '../../src/element/use-part.ts';
+import { plural } from '../../src/i18n/numbers.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { SlideControls } from '../../src/slides/slide-controls.tsx';
+import { texts as slidesTexts } from '../../src/slides/slides.texts.ts';
+import { useCarouselRole } from '../../src/slides/use-carousel-role.ts';
+import { useSlideRoles } from '../../src/slides/use-slide-roles.ts';
+import { useSlider } from '../../src/slides/use-slider.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import { contract } from './photo-gallery.element.ts';
+import styles from './photo-gallery.module.css';
+import { texts as ownTexts } from './photo-gallery.texts.ts';
+import { readPhoto } from './read-photos.ts';
+import { isAd, useAds } from './use-ads.ts';
+import { useCards } from './use-cards.ts';
+
+const all = { ...slidesTexts, ...ownTexts };
+
+/** The server's photos stay where they are; drawn here are the buttons below them, and the full screen. */
+export function PhotoGallery({ adIndices, maxAds, cards }: ElementProps<typeof contract>) {
+  const texts = useTexts(all);
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [isFull, setIsFull] = useState(false);
+  const { part: FullScreen } = usePart(() => import('./full-screen.part.tsx'), isFull);
+
+  useCards(cards);
+  const [frame] = useServerNodes(':scope > .ap-slider');
+  const rows = useServerNodes(':scope > .ap-slider > .ap-slides');
+  const elements = useServerNodes(':scope > .ap-slider > .ap-slides > .ap-slide');
+  const photos = useMemo(() => elements.filter((element) => !isAd(element)), [elements]);
+  /** The photo of a slide; that of an ad is the one before it. */
+  const photoAt = (slide: number) =>
+    Math.max(0, elements.slice(0, slide + 1).filter((element) => !isAd(element)).length - 1);
+
+  const told = useRef<number>(undefined);
+  const slides = useSlider(rows[0] && frame, elements, '', (slide) => {
+    const index = photoAt(slide);
+    if (index === told.current) return;
+    told.current = index;
+    emit('ap-slide-change', { index });
+  });
+  useEffect(() => {
+    if (slides.count > 0) told.current ??= photoAt(slides.index);
+  });
+  useAds(rows[0], photos, elements, slides.index, { adIndices, maxAds });
+
+  const saidOf = (slide: number) =>
+    elements[slide] && isAd(elements[slide])
+      ? texts['gallery.ad']
+      : fill(texts['slides.one'], { i: photoAt(slide) + 1, n: photos.length });
+  const label = plural(photos.length, texts['gallery.label-one'], texts['gallery.label-many']);
+  useSlideRoles({ scope: host, rows, elements, slides, texts, nameOf: saidOf });
+  useCarouselRole(label, texts, slides.isSliding);
+
+  useListener<MouseEvent>(host, 'click', ({ target }) => {
+    if (target instanceof HTMLImageElement && photos.some((photo) => photo.contains(target))) setIsFull(true);
+  });
+
+  const close = (photo: number) => {
+    setIsFull(false);
+    const slide = elements.indexOf(photos[photo] as HTMLElement);
+    if (slide >= 0) slides.goTo(slide);
+  };
+
+  return (
+    <>
+      <SlideControls className={styles.place} slides={slides} texts={texts} said={saidOf(slides.index)}>
+        {photos.length > 0 && (
+          <Button
+            quiet
+            className={styles.full}
+            aria-label={texts['gallery.full-screen']}
+            onClick={() => setIsFull(true)}
+          >
+            <Icon path={maximize} line />
+          </Button>
+        )}
+      </SlideControls>
+      {isFull && FullScreen && (
+        <FullScreen
+          photos={photos.flatMap((photo) => readPhoto(photo) ?? [])}
+          start={photoAt(slides.index)}
+          title={label}
+          texts={texts}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+export default defineElement(contract, PhotoGallery);

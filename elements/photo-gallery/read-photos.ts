@@ -1,0 +1,42 @@
+/** A photo as the server has written it, to be drawn again. */
+export interface Photo {
+  sources: readonly { srcset: string; type: string; media: string }[];
+  src: string;
+  /** What the reader has seen of it already. */
+  preview: string;
+  alt: string;
+  width: number;
+  height: number;
+  title: string;
+  signature: string;
+}
+
+/** What is in the figure of a slide; undefined where there is no picture in it. */
+export function readPhoto(slide: Element): Photo | undefined {
+  const image = slide.querySelector('img');
+  if (!image) return undefined;
+  const sources = [...slide.querySelectorAll('source')];
+  const caption = slide.querySelector('figcaption');
+  const signature = caption?.querySelector('small')?.textContent?.trim() ?? '';
+  return {
+    sources: sources.map(({ srcset, type, media }) => ({ srcset, type, media })),
+    src: image.src,
+    preview: image.complete && image.naturalWidth > 0 ? image.currentSrc : '',
+    alt: image.alt,
+    width: Number(image.getAttribute('width')) || image.naturalWidth,
+    height: Number(image.getAttribute('height')) || image.naturalHeight,
+    title: caption ? titleOf(caption) : '',
+    signature,
+  };
+}
+
+/** Its text but for the signature and the number. */
+function titleOf(caption: Element): string {
+  const parts = [...caption.childNodes].filter(
+    (node) => !(node instanceof Element && node.matches('small, .ap-gallery-count')),
+  );
+  return parts
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim();
+}

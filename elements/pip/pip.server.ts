@@ -1,0 +1,22 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { WrittenOf } from '../../src/element/contract.ts';
+import { html } from '../../src/server/html.ts';
+import { type Common, tag } from '../../src/server/tag.ts';
+import { texts as windowTexts } from '../../src/ui/new-window.texts.ts';
+import { contract } from './pip.element.ts';
+import { texts } from './pip.texts.ts';
+
+export interface PipData extends Common, WrittenOf<typeof contract> {
+  /** What the link says. */
+  label?: string;
+}
+
+/** `<ap-pip>` with a link to the same page, in a tab of its own. */
+export const pipTag = ({ label = texts['pip.label'], ...attributes }: PipData): string =>
+  tag(
+    contract,
+    attributes,
+    html`<a class="ap-button ap-quiet" href="${safeUrl(attributes.href) ?? ''}" target="_blank" rel="noopener"><span>${label}</span><span class="ap-visually-hidden"> ${windowTexts['link.new-window']}</span></a>`,
+  );
+
+export const sample: PipData = { href: '/finestra/videos/com-es-fa-un-far' };

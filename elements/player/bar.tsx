@@ -1,0 +1,131 @@
+import full from 'virtual:icon/line/maximize';
+import small from 'virtual:icon/line/minimize';
+import playIcon from 'virtual:icon/line/play';
+import again from 'virtual:icon/line/rotate-ccw';
+import settings from 'virtual:icon/line/sliders-horizontal';
+import type { Ref } from 'react';
+import { formatDuration } from '../../src/i18n/durations.ts';
+import type { Tracks } from '../../src/media/engine.types.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import styles from './bar.module.css';
+import { captionsIcon, floatIcon, pauseIcon } from './icons.ts';
+import type { PlayerModel, PlayingTexts } from './playing.types.ts';
+import { SeekBar } from './seek-bar.tsx';
+import type { ScreenModel } from './use-screen.ts';
+import { Volume } from './volume.tsx';
+
+/** So near to the end of what there is one is in what happens now, in seconds. */
+const AT_EDGE = 15;
+
+const HOUR = 3600;
+
+/** What is live has one speed, and may have nothing else to choose either. */
+const hasChoices = ({ isLive, texts, audios, heights }: Tracks): boolean =>
+  !isLive || texts.length > 0 || audios.length > 1 || heights.length > 1;
+
+interface Props {
+  player: PlayerModel;
+  screen: ScreenModel;
+  texts: PlayingTexts;
+  playButton: Ref<HTMLButtonElement>;
+  settingsId: string;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+export function Bar({ player, screen, texts, playButton, settingsId, isOpen, onToggle }: Props) {
+  const { play, tracks } = player;
+  const isAgain = play.hasEnded;
+  const does = play.isWanted ? 'player.pause' : isAgain ? 'player.again' : 'player.play';
+  return (
+    <div className={styles.bar} data-part="bar">
+      <SeekBar player={player} texts={texts} />
+      <div className={styles.buttons}>
+        <button
+          ref={playButton}
+          type="button"
+          className={styles.button}
+          aria-label={texts[does]}
+          onClick={player.toggle}
+        >
+          <Icon path={play.isWanted ? pauseIcon : isAgain ? again : playIcon} line />
+        </button>
+        <Volume player={player} texts={texts} />
+        <Time player={player} texts={texts} />
+        <span className={styles.space} />
+        {tracks.texts.length > 0 && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={texts['player.captions']}
+            aria-pressed={tracks.text !== null}
+            onClick={player.toggleText}
+          >
+            <Icon path={captionsIcon} line />
+          </button>
+        )}
+        {play.step === 'open' && hasChoices(tracks) && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={texts['player.settings']}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? settingsId : undefined}
+            onClick={onToggle}
+          >
+            <Icon path={settings} line />
+          </button>
+        )}
+        {screen.canFloat && play.step === 'open' && (
+          <button
+            type="button"
+            className={`${styles.button} ${styles.float}`}
+            aria-label={texts[screen.isFloating ? 'player.pip-end' : 'player.pip']}
+            onClick={screen.toggleFloating}
+          >
+            <Icon path={floatIcon} line />
+          </button>
+        )}
+        {screen.canBeFull && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={texts[screen.isFull ? 'player.full-screen-end' : 'player.full-screen']}
+            onClick={screen.toggleFull}
+          >
+            <Icon path={screen.isFull ? small : full} line />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Time({ player, texts }: { player: PlayerModel; texts: PlayingTexts }) {
+  const { start, end } = player.clock.range;
+  const { time } = player.clock;
+  if (player.tracks.isLive) {
+    const isAtEdge = end - time < AT_EDGE;
+    return (
+      <button
+        type="button"
+        className={styles.live}
+        data-now={isAtEdge || undefined}
+        aria-label={isAtEdge ? undefined : texts['player.go-live']}
+        aria-disabled={isAtEdge || undefined}
+        onClick={() => isAtEdge || player.goLive()}
+      >
+        {texts['player.live']}
+      </button>
+    );
+  }
+  const length = end - start;
+  // a stream may be some hundredths shorter than it is said to be
+  if (length <= 0) return <span className={styles.time} />;
+  return (
+    <span className={styles.time} data-long={length >= HOUR || undefined}>
+      <span>{formatDuration(Math.min(Math.max(0, time - start), length))}</span>
+      <span className={styles.total}>{` / ${formatDuration(Math.round(length))}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Command } from './player.types.ts';
+
+const plays = (command: Command) => command.type === 'play' || (command.type === 'seek' && command.plays);
+
+/** Who goes to a moment and plays it has pressed where it stands. */
+export const isPressed = (command: Command): boolean =>
+  command.type === 'play' ? command.isPressed : plays(command);
+
+export interface Mailbox {
+  send(command: Command): void;
+  /** Says who is told that something is to play before anybody can play it. */
+  onWake(wake: (isPressed: boolean) => void): void;
+  /** Says who obeys from now on; what was asked before is obeyed at once. Answers what ends it. */
+  listen(obey: (command: Command) => void): () => void;
+  /** What comes next is for another. */
+  forget(): void;
+}
+
+/** What a page asks of a player whose code comes with the first press. */
+export function createMailbox(): Mailbox {
+  let pending: Command[] = [];
+  let listener: ((command: Command) => void) | undefined;
+  let wake = (_isPressed: boolean) => {};
+  return {
+    send(command) {
+      if (listener) return listener(command);
+      pending.push(command);
+      if (plays(command)) wake(isPressed(command));
+    },
+    onWake(tell) {
+      wake = tell;
+      if (pending.some(plays)) tell(pending.some(isPressed));
+    },
+    listen(obey) {
+      listener = obey;
+      for (const command of pending.splice(0)) obey(command);
+      return () => {
+        if (listener === obey) listener = undefined;
+      };
+    },
+    forget() {
+      pending = [];
+      listener = undefined;
+      wake = () => {};
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useExpose, useHost, useHostAttribute } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { usePart } from '../../src/element/use-part.ts';
+import { Retry } from '../../src/ui/retry.tsx';
+import { Cover } from './cover.tsx';
+import type { Mailbox } from './mailbox.ts';
+import type { contract } from './player.element.ts';
+import styles from './player.module.css';
+import { texts as ownTexts } from './player.texts.ts';
+import type { TakenOver } from './playing.types.ts';
+import { fallbackLink, serverMedia, timeOf } from './server-media.ts';
+
+interface Props {
+  props: ElementProps<typeof contract>;
+  mailbox: Mailbox;
+  isFirst(): boolean;
+  /** The focus was in what it takes the place of. */
+  hadFocus: boolean;
+}
+
+function usedServerMedia(host: HTMLElement): TakenOver {
+  const media = serverMedia(host);
+  return media && (media.currentTime > 0 || !media.paused) ? media : undefined;
+}
+
+/** A picture and a button; what plays is loaded when somebody presses, or a script asks for it (PLAY-02, PLAY-03). */
+export function OwnPlayer({ props, mailbox, isFirst, hadFocus }: Props) {
+  const host = useHost();
+  const texts = useTexts(ownTexts);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLMediaElement | null>(null);
+  const [taken] = useState(() => usedServerMedia(host));
+  const isTaken = Boolean(taken && !taken.paused);
+  const [isAsked, setAsked] = useState(isTaken);
+  const isPressed = useRef(isTaken);
+  const { part: Playing, hasFailed, retry } = usePart(() => import('./playing.part.tsx'), isAsked);
+  // what cannot be loaded without a connection is waited for, and comes with it
+  const [isOffline, setOffline] = useState(!navigator.onLine);
+  useListener(window, 'online offline', () => setOffline(!navigator.onLine));
+  useExpose('currentTime', 0);
+  useHostAttribute('data-ap-asked', isAsked);
+  useEffect(() => {
+    if (hadFocus) box?.querySelector('button')?.focus({ preventScroll: true });
+  }, [box, hadFocus]);
+
+  const isAudio = props.type === 'audio' || props.type === 'audio-fragment';
+  const poster = safeUrl(props.poster);
+  const media = { ref: setElement, preload: 'none', playsInline: true } as const;
+  const start =
+    props.start ?? (isFirst() ? timeOf(new URLSearchParams(location.search).get('t')) : undefined);
+
+  const href = fallbackLink(host, props.src);
+
+  function press() {
+    isPressed.current = true;
+    // what a press has touched may sound later, in Safari too
+    element?.load();
+    setAsked(true);
+    if (hasFailed) retry();
+  }
+
+  const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : setAsked(true)));
+  useEffect(() => mailbox.onWake((isByPress) => wake(isByPress)), [mailbox]);
+
+  return (
+    <div
+      ref={setBox}
+      className={styles.player}
+      data-kind={isAudio ? 'audio' : 'video'}
+      data-vertical={props.vertical || undefined}
+    >
+      <div className={styles.stage}>
+        {isAudio ? (
+          <audio {...media} className={styles.media} />
+        ) : (
+          <video {...media} className={styles.media} poster={poster} />
+        )}
+        {!Playing && (
+          <Cover
+            title={props.mediaTitle}
+            isAudio={isAudio}
+            isBusy={isAsked && !hasFailed}
+            texts={texts}
+            onPress={press}
+          />
+        )}
+        {Playing && box && element && (
+          <Playing
+            props={props}
+            box={box}
+            element={element}
+            taken={taken}
+            mailbox={mailbox}
+            start={start}
+            isPressed={isPressed.current}
+          />
+        )}
+      </div>
+      {(hasFailed || (isAsked && !Playing && isOffline)) && isPressed.current && (
+        <div className={styles.failure}>
+          <Retry text={texts['player.no-code']} label={texts['player.retry']} onRetry={press} />
+          {href && (
+            <a className="ap-plain" href={href}>
+              {texts['player.fallback']}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { far, openPlayer, serra } from '../../tests/support/tags/player.ts';
+import { answer, axe, becomes, describe, expect, hear, it, press } from '../../tests/support/widget.ts';
+
+describe('what <ap-player> says when it does not play', () => {
+  const api = '/playback/v1/';
+  const folder = '/assets/media/v1/far/';
+  const refused = (status: number, error_code: string, error_subcode?: string) => ({
+    path: api,
+    status,
+    json: [{ error_code, error_subcode, message: '' }],
+  });
+  const cases = [
+    [
+      'no network',
+      { path: api, cut: 'instead' as const },
+      'offline',
+      'No hi ha connexió. Comproveu-la i torneu-ho a provar.',
+    ],
+    ['403', refused(403, 'ACCESS_DENIED'), 'forbidden', 'No teniu permís per a reproduir este contingut.'],
+    ['404', refused(404, 'VIDEO_NOT_FOUND'), 'not-found', 'Este contingut ja no està disponible.'],
+    [
+      'expired',
+      refused(403, 'VIDEO_NOT_PLAYABLE'),
+      'expired',
+      'Este contingut ja no està disponible: s’ha acabat el termini per a reproduir-lo.',
+    ],
+    [
+      'blocked in this country',
+      refused(403, 'ACCESS_DENIED', 'CLIENT_GEO'),
+      'blocked',
+      'Este contingut no es pot reproduir des del país on sou.',
+    ],
+    [
+      'a manifest 500',
+      { path: folder, status: 500, text: '' },
+      'unreadable',
+      'No s’ha pogut reproduir. Torneu-ho a provar d’ací a una estona.',
+    ],
+  ] as const;
+  for (const [what, asked, code, said] of cases)
+    it(`BEY-19 PLAY-26 PLAY-28 ${what}: the reason, a way on and a code, and the rest of the page goes on`, async () => {
+      const { page, see, begin, plays } = await openPlayer();
+      page.allow(/player|Failed|ERR/);
+      const heard = hear(page, 'ap-media-error');
+      const { end } = await answer(asked);
+      await begin();
+      await becomes(() => see.text('alert'), said);
+      expect(heard.at(-1)).to.deep.equal(['ap-media-error', { code }]);
+      expect((see.one('link', /fora del reproductor/) as HTMLAnchorElement).pathname).to.equal('/videos/far');
+      expect(page.one('ap-player').textContent).to.match(/Codi per a l’atenció: AP-[A-Z-]+-/);
+      expect(page.window.ap?.errors.at(-1)).to.include({ tag: 'ap-player', code });
+      await axe(page, 'ap-player');
+      end();
+      if (code === 'expired' || code === 'blocked') return see.lacks('button', 'Torneu-ho a provar');
+      await see.press('button', 'Torneu-ho a provar');
+      await plays();
+      await see.lacks('alert');
+    });
+
+  it('BEY-19 decoding: what comes of a stream is none, where it plays already', async () => {
+    const { page, see, media, begin, plays } = await openPlayer({ src: `${folder}master.m3u8` });
+    page.allow(/player|Failed|ERR/);
+    const heard = hear(page, 'ap-media-error');
+    await begin();
+    await plays();
+    // a box of a film with nothing of a film in it
+    const text = '\0\0\0\u0010moofno film.';
+    const { end } = await answer({ path: `${folder}video-`, status: 206, text });
+    media().currentTime = 50;
+    await becomes(() => see.text('alert'), 'El contingut està malmés i no es pot reproduir sencer.');
+    // more than one part of it may have come
+    expect([...new Set(heard.map((one) => JSON.stringify(one)))]).to.deep.equal([
+      '["ap-media-error",{"code":"decode"}]',
+    ]);
+    end();
+    await see.press('button', 'Torneu-ho a provar');
+    await plays();
+    await see.lacks('alert');
+    expect(media().currentTime, 'where it was').to.be.within(49, 55);
+  });
+
+  it('BEY-19 no network, while it plays', async () => {
+    const { page, see, media, begin, plays } = await openPlayer();
+    page.allow(/player|Failed|ERR/);
+    await begin();
+    await plays();
+    await see.press('button', 'Subtítols');
+    const { end } = await answer({ path: folder, cut: 'instead' });
+    media().currentTime = 40;
+    await becomes(() => see.text('alert'), 'No hi ha connexió. Comproveu-la i torneu-ho a provar.');
+    end();
+    page.window.dispatchEvent(new page.window.Event('online'));
+    await plays();
+    expect(media().currentTime, 'where it was').to.be.within(40, 45);
+    expect(see.one('button', 'Subtítols').ariaPressed, 'and what was chosen is').to.equal('true');
+  });
+
+  const master = async () => (await fetch(`${folder}master.m3u8`)).text();
+  const manifests = [
+    ['garbage', async () => ({ status: 200, text: '<!doctype html><p>Hola' })],
+    ['cut off', async () => ({ status: 200, text: (await master()).slice(0, 300) })],
+    ['empty', async () => ({ status: 200, text: '' })],
+    ['a failure', async () => ({ status: 500, text: '' })],
+  ] as const;
+  for (const [what, made] of manifests) {
+    // of an address of its own: the browser keeps the others
+    const path = `${folder}${what.replaceAll(' ', '-')}.m3u8`;
+
+    it(`BEY-19 a manifest that is ${what}, of a stream alone`, async () => {
+      const { page, see, begin } = await openPlayer({ src: path });
+      page.allow(/player|Failed|ERR/);
+      await answer({ path, ...(await made()) });
+      await begin();
+      await becomes(
+        () => see.text('alert'),
+        'No s’ha pogut reproduir. Torneu-ho a provar d’ací a una estona.',
+      );
+    });
+
+    it(`BEY-19 a manifest that is ${what}, where there is another way to play it`, async () => {
+      const { page, see, media, begin, plays } = await openPlayer();
+      page.allow(/player|Failed|ERR/);
+      await answer({ path, ...(await made()) });
+      const sources = [
+        { src: path, type: 'application/x-mpegURL' },
+        { src: serra, type: 'video/mp4' },
+      ];
+      await answer({ path: api, status: 200, json: { sources } });
+      await begin();
+      await plays();
+      expect(media().src).to.include(serra);
+      await see.lacks('alert');
+    });
+  }
+
+  it('BEY-19 codec: of a file that is none', async () => {
+    const { page, see, begin } = await openPlayer({ src: '/assets/media/programa-nit-dels-patis.txt' });
+    page.allow(/player|Failed|ERR/);
+    await begin();
+    await becomes(() => see.text('alert'), 'El vostre navegador no sap reproduir este format.');
+  });
+
+  it('BEY-19 no network, before its own code has come: said with a way on, and it plays once there is one', async () => {
+    let isOnline = true;
+    const { page, see, begin, plays } = await openPlayer(far, {
+      given: ({ navigator }) => Object.defineProperty(navigator, 'onLine', { get: () => isOnline }),
+    });
+    page.allow(/player|Failed|ERR/);
+    const tell = (is: boolean) => {
+      isOnline = is;
+      page.window.dispatchEvent(new page.window.Event(is ? 'online' : 'offline'));
+    };
+    const { end } = await answer({ path: '/dist/chunks/', cut: 'instead' });
+    tell(false);
+    await begin();
+    await becomes(
+      () => see.text('alert'),
+      'No s’ha pogut carregar el reproductor. Comproveu la connexió i torneu-ho a provar.',
+    );
+    expect((see.one('link', /fora del reproductor/) as HTMLAnchorElement).pathname).to.equal('/videos/far');
+    end();
+    tell(true);
+    await plays();
+    await see.lacks('alert');
+  });
+
+  it('BEY-19 what comes too late is said, and taken back when it comes', async () => {
+    const { page, see, begin, plays } = await openPlayer({ ...far }, { more: { 'http-timeout': '2000' } });
+    // the library says so where it is given up and begun again
+    page.allow(/^console: Expected MediaSource to be open/);
+    const { release, end } = await answer({ path: folder, held: true });
+    await begin();
+    await becomes(
+      () => see.text('alert'),
+      'Tarda massa a arribar: la connexió és lenta o el servei no respon.',
+    );
+    await release();
+    end();
+    const retry = see.all('button', 'Torneu-ho a provar')[0];
+    if (retry) press(retry);
+    await plays();
+    await see.lacks('alert');
+  });
+
+  it('PLAY-26 PLAY-36 before a press failures are only logged, but that it is gone is said', async () => {
+    const { page, host, see } = await openPlayer();
+    page.allow(/player|Failed|ERR/);
+    const heard = hear(page, 'ap-media-error');
+    const player = host as unknown as { play(): void };
+    const { end } = await answer(refused(500, 'SERVER_ERROR'));
+    player.play();
+    await becomes(() => heard.length, 1);
+    await page.frames(2);
+    expect(see.all('alert')).to.deep.equal([]);
+    end();
+    await answer(refused(404, 'VIDEO_NOT_FOUND'));
+    player.play();
+    await becomes(() => see.text('alert'), 'Este contingut ja no està disponible.');
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { idle, nextPlay, type Play, type PlayEvent, shownProblem } from './player-machine.ts';
+
+const after = (...events: PlayEvent[]): Play => events.reduce(nextPlay, idle);
+const press = { type: 'play', isPressed: true } as const;
+const script = { type: 'play', isPressed: false } as const;
+const failed = (fault: 'offline' | 'expired' | 'not-found') =>
+  ({ type: 'failed', fault: { fault, detail: 0 } }) as const;
+
+test('a press opens the source, and what comes of it plays', () => {
+  expect(after(press)).toMatchObject({ step: 'opening', isWanted: true, isPlaying: false, isPressed: true });
+  expect(after(press, { type: 'opened' }, { type: 'playing' })).toMatchObject({
+    step: 'open',
+    isPlaying: true,
+    hasBegun: true,
+  });
+});
+
+test('what is open is not opened again', () => {
+  const paused = after(press, { type: 'opened' }, { type: 'playing' }, { type: 'paused' });
+  expect(paused).toMatchObject({ isPlaying: false, isWanted: false });
+  expect(nextPlay(paused, press)).toMatchObject({ step: 'open', isWanted: true });
+});
+
+test('a pause while it opens is kept, and a press undoes it', () => {
+  const paused = after(press, { type: 'pause' }, { type: 'opened' });
+  expect(paused).toMatchObject({ step: 'open', isWanted: false });
+  expect(after(press, { type: 'pause' }, press)).toMatchObject({ step: 'opening', isWanted: true });
+});
+
+test('the browser that lets nothing sound leaves a player that can be pressed', () => {
+  expect(after(script, { type: 'opened' }, { type: 'refused' })).toMatchObject({
+    step: 'open',
+    isWanted: false,
+    problem: null,
+  });
+});
+
+test('PLAY-26 BEY-19 before a press a failure is known and not shown, after it it is', () => {
+  expect(after(script, failed('offline')).problem).toMatchObject({ fault: 'offline' });
+  expect(shownProblem(after(script, failed('offline')))).toBeNull();
+  expect(shownProblem(after(press, failed('offline')))).toMatchObject({ fault: 'offline' });
+});
+
+test.each(['expired', 'not-found'] as const)(
+  'PLAY-36 that it is gone (%s) is shown to everybody',
+  (fault) => {
+    expect(shownProblem(after(script, failed(fault)))).toMatchObject({ fault });
+  },
+);
+
+test('BEY-19 another try opens anew, and the same again is said again', () => {
+  const twice = after(press, failed('offline'), press, failed('offline'));
+  expect(after(press, failed('offline'), press)).toMatchObject({ step: 'opening', problem: null });
+  expect(twice.step).toBe('failed');
+});
+
+test('BEY-19 what is late is said, and taken back when it comes', () => {
+  const late = after(press, { type: 'opened' }, { type: 'waiting' }, { type: 'stalled' });
+  expect(late).toMatchObject({ step: 'open', problem: { fault: 'stalled' } });
+  expect(nextPlay(late, { type: 'playing' }).problem).toBeNull();
+  expect(nextPlay(late, press)).toMatchObject({ step: 'opening', problem: null });
+  expect(after(press, { type: 'opened' }, { type: 'playing' }, { type: 'stalled' }).problem).toBeNull();
+});
+
+test('PLAY-05 at its end it is not playing, and can be played again', () => {
+  const ended = after(press, { type: 'opened' }, { type: 'playing' }, { type: 'ended' });
+  expect(ended).toMatchObject({ isPlaying: false, isWanted: false, hasEnded: true });
+  expect(nextPlay(ended, press)).toMatchObject({ step: 'open', isWanted: true, hasEnded: false });
+});
+
+test('what the element tells before anything is open changes nothing', () => {
+  for (const type of ['playing', 'paused', 'ended', 'opened'] as const)
+    expect(after({ type }), type).toEqual(idle);
+});
+
+test('BEY-19 a stream that is open and brings nothing is late too', () => {
+  expect(after(press, { type: 'opened' }, { type: 'stalled' }).problem).toMatchObject({ fault: 'stalled' });
+  expect(after(press, { type: 'opened' }, { type: 'pause' }, { type: 'stalled' }).problem).toBeNull();
+});

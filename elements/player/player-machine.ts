@@ -1,0 +1,111 @@
+import type { Fault, MediaFault } from '../../src/media/fault.ts';
+
+/** What does not play, and why; `count` grows, so that the same twice is said twice. */
+export interface Problem {
+  fault: Fault;
+  detail: number;
+  count: number;
+}
+
+/** How far playing has come. */
+export interface Play {
+  /** Of the source: asked for, there, or not to be had. */
+  step: 'idle' | 'opening' | 'open' | 'failed';
+  /** It should sound; it may not do so yet. */
+  isWanted: boolean;
+  isPlaying: boolean;
+  /** It is wanted, and what comes next has not arrived. */
+  isWaiting: boolean;
+  /** Something has been seen or heard of it. */
+  hasBegun: boolean;
+  hasEnded: boolean;
+  /** A reader has pressed: from then on readers are told what goes wrong (PLAY-26). */
+  isPressed: boolean;
+  problem: Problem | null;
+}
+
+export const idle: Play = {
+  step: 'idle',
+  isWanted: false,
+  isPlaying: false,
+  isWaiting: false,
+  hasBegun: false,
+  hasEnded: false,
+  isPressed: false,
+  problem: null,
+};
+
+export type PlayEvent =
+  /** Somebody presses what plays, or tries again; or a script of the page asks for it. */
+  | { type: 'play'; isPressed: boolean }
+  | { type: 'pause' }
+  /** The source can be played. */
+  | { type: 'opened' }
+  /** What the media element tells. */
+  | { type: 'playing' }
+  | { type: 'paused' }
+  | { type: 'waiting' }
+  | { type: 'ended' }
+  /** The browser lets nothing sound that nobody has pressed. */
+  | { type: 'refused' }
+  /** It has been waited for too long. */
+  | { type: 'stalled' }
+  | { type: 'failed'; fault: Pick<MediaFault, 'fault' | 'detail'> };
+
+/** The next state of a player. An event that means nothing now changes nothing. */
+export function nextPlay(play: Play, event: PlayEvent): Play {
+  const isOpen = play.step === 'open';
+  switch (event.type) {
+    case 'play': {
+      const isPressed = play.isPressed || event.isPressed;
+      const opens = play.step === 'opening' ? play.problem !== null : !isOpen || play.problem !== null;
+      const begun = { ...play, isWanted: true, isPressed, hasEnded: false };
+      return opens ? { ...begun, step: 'opening', isPlaying: false, isWaiting: false, problem: null } : begun;
+    }
+    case 'pause':
+      return { ...play, isWanted: false, isWaiting: false };
+    case 'opened':
+      return play.step === 'opening' ? { ...play, step: 'open' } : play;
+    case 'playing':
+      if (!isOpen) return play;
+      // what was late has come
+      return { ...play, isPlaying: true, isWaiting: false, hasBegun: true, hasEnded: false, problem: null };
+    case 'paused':
+      return isOpen ? { ...play, isPlaying: false, isWaiting: false, isWanted: false } : play;
+    case 'waiting':
+      return isOpen && play.isWanted ? { ...play, isWaiting: true } : play;
+    case 'ended':
+      if (!isOpen) return play;
+      return { ...play, isPlaying: false, isWaiting: false, isWanted: false, hasEnded: true };
+    case 'refused':
+      return { ...play, isWanted: false, isWaiting: false };
+    case 'stalled': {
+      return isBusy(play) ? { ...play, problem: problemOf(play, { fault: 'stalled', detail: 0 }) } : play;
+    }
+    case 'failed':
+      return {
+        ...play,
+        step: 'failed',
+        isWanted: false,
+        isPlaying: false,
+        isWaiting: false,
+        problem: problemOf(play, event.fault),
+      };
+  }
+}
+
+/** It is wanted, and nothing comes: not yet, or not any more. Of a stream without an end or a beginning no event says so. */
+export const isBusy = ({ step, isWanted, isPlaying, isWaiting }: Play): boolean =>
+  isWanted && (step === 'opening' || isWaiting || !isPlaying);
+
+const problemOf = ({ problem }: Play, { fault, detail }: Pick<MediaFault, 'fault' | 'detail'>): Problem => ({
+  fault,
+  detail,
+  count: (problem?.count ?? 0) + 1,
+});
+
+/** That it is gone is said to everybody; all else to who has pressed, and otherwise only logged (PLAY-26, PLAY-36). */
+export function shownProblem({ problem, isPressed }: Play): Problem | null {
+  const isGone = problem?.fault === 'expired' || problem?.fault === 'not-found';
+  return isPressed || isGone ? problem : null;
+}

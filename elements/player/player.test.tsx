@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { givenPage } from '../../tests/support/given-page.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
+import { Player } from './player.tsx';
+
+afterEach(cleanup);
+
+const given = {
+  type: 'video',
+  bcId: '1',
+  bcPlayer: 'default',
+  bcEmbed: 'default',
+  account: undefined,
+  src: undefined,
+  poster: undefined,
+  vertical: false,
+  start: undefined,
+  end: undefined,
+  audioTrackLanguage: undefined,
+  muted: false,
+  autoplay: false,
+  mediaTitle: 'Un far',
+} as const;
+
+const provider = { videoProvider: 'api', videoApi: 'http://127.0.0.1:9/playback', videoAccount: '1' };
+
+test('PLAY-02 draws a button and a medium that asks for nothing', () => {
+  givenPage(provider);
+  const { container } = renderInHost(<Player {...given} />);
+  expect(screen.getByRole('button', { name: 'Reproduïu: Un far' })).toBeTruthy();
+  const media = container.querySelector('video');
+  expect([media?.getAttribute('src'), media?.getAttribute('preload')]).toEqual([null, 'none']);
+});
+
+test('BEY-19 PLAY-26 says after a press why it does not play, and logs it with the same code', async () => {
+  givenPage(provider);
+  renderInHost(<Player {...given} />);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' })));
+  const alert = await waitFor(() => screen.getByRole('alert'), { timeout: 8000 });
+  expect(alert.textContent).toBe('No hi ha connexió. Comproveu-la i torneu-ho a provar.');
+  expect(screen.getByText('Codi per a l’atenció: AP-OFFLINE-1')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Un far' })).toBeTruthy();
+  expect(screen.getByRole('slider', { name: 'Temps' })).toBeTruthy();
+});
+
+test('a video of another web is left to the tag that asks the reader first', () => {
+  givenPage(provider);
+  const { container } = renderInHost(<Player {...given} type="videoEmbed" src="https://youtu.be/x" />);
+  expect(container.querySelector('ap-social-embed')?.getAttribute('url')).toBe('https://youtu.be/x');
+});

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { configStore } from '../../src/config/config.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useExpose, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { useStore } from '../../src/storage/use-store.ts';
+import { createMailbox } from './mailbox.ts';
+import { OwnPlayer } from './own-player.tsx';
+import { contract } from './player.element.ts';
+import type { PlayerMedia } from './player.types.ts';
+import { ProviderFrame } from './provider-frame.tsx';
+import { ThirdParty } from './third-party.tsx';
+
+const loadable = [
+  'type',
+  'bcId',
+  'bcPlayer',
+  'bcEmbed',
+  'account',
+  'src',
+  'poster',
+  'vertical',
+  'start',
+  'end',
+  'audioTrackLanguage',
+  'mediaTitle',
+] as const satisfies readonly (keyof PlayerMedia)[];
+
+/** What is asked while somebody presses is asked by that press. */
+const isPressed = () => navigator.userActivation?.isActive === true;
+
+/** The player of the page that events mean that name none (CUE-05). */
+const isFirst = (host: HTMLElement) => document.querySelector(host.localName) === host;
+
+type SeekEvent = CustomEvent<{ seconds?: unknown; playerId?: unknown } | null>;
+
+export function Player(props: ElementProps<typeof contract>) {
+  const host = useHost();
+  const [mailbox] = useState(createMailbox);
+  const [{ loads, hadFocus }, setLoaded] = useState({ loads: 0, hadFocus: false });
+  const provider = useStore(configStore(), (config) => config.videoProvider);
+
+  const [methods] = useState(() => ({
+    play: (isByPress = isPressed()) => mailbox.send({ type: 'play', isPressed: isByPress }),
+    pause: () => mailbox.send({ type: 'pause' }),
+    seek: (seconds: number) => mailbox.send({ type: 'seek', seconds, plays: false }),
+    setRate(rate: number) {
+      if (Number.isFinite(rate)) mailbox.send({ type: 'rate', rate: Math.min(Math.max(rate, 0.5), 2) });
+    },
+    load(media: PlayerMedia) {
+      mailbox.forget();
+      const element = host as unknown as Record<string, unknown>;
+      for (const name of loadable) element[name] = media[name] ?? null;
+      const hadFocus = host.contains(document.activeElement);
+      setLoaded(({ loads }) => ({ loads: loads + 1, hadFocus }));
+    },
+  }));
+  useExpose('play', methods.play);
+  useExpose('pause', methods.pause);
+  useExpose('seek', methods.seek);
+  useExpose('setRate', methods.setRate);
+  useExpose('load', methods.load);
+  useExpose('currentTime', 0);
+
+  useListener<SeekEvent>(document, 'ap-seek', ({ detail }) => {
+    const { seconds, playerId } = detail ?? {};
+    // the name may be that of what the player stands in
+    const isMine =
+      playerId === undefined || playerId === null
+        ? isFirst(host)
+        : host.closest(`#${CSS.escape(String(playerId))}`) !== null;
+    if (isMine && typeof seconds === 'number' && Number.isFinite(seconds))
+      mailbox.send({ type: 'seek', seconds: Math.max(0, seconds), plays: true });
+  });
+  useListener(document, 'ap-pause-request', () => mailbox.send({ type: 'pause' }));
+
+  const { type, bcId, src, autoplay } = props;
+  // another media is another player: nothing of one is carried over to the next
+  const key = [loads, type, bcId, src].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each media anew
+  useEffect(() => {
+    if (autoplay) methods.play();
+  }, [methods, autoplay, key]);
+
+  if (type === 'videoEmbed') return <ThirdParty key={key} {...props} />;
+  return provider === 'frame' && bcId && !src ? (
+    <ProviderFrame key={key} props={props} bcId={bcId} mailbox={mailbox} />
+  ) : (
+    <OwnPlayer key={key} props={props} mailbox={mailbox} isFirst={() => isFirst(host)} hadFocus={hadFocus} />
+  );
+}
+
+export default defineElement(contract, Player);

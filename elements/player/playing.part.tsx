@@ -1,0 +1,158 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { texts as mediaTexts } from '../../src/media/media.texts.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
+import { Bar } from './bar.tsx';
+import { Captions, type TextSize } from './captions.tsx';
+import { texts as firstTexts } from './player.texts.ts';
+import { keyAction } from './player-keys.ts';
+import { isBusy } from './player-machine.ts';
+import styles from './playing.module.css';
+import { texts as ownTexts } from './playing.texts.ts';
+import type { PlayerModel, PlayingProps } from './playing.types.ts';
+import { ProblemNote } from './problem.tsx';
+import { fallbackLink } from './server-media.ts';
+import { Settings } from './settings.tsx';
+import { useMediaSession } from './use-media-session.ts';
+import { usePlayer } from './use-player.ts';
+import { useQuiet } from './use-quiet.ts';
+import { type ScreenModel, useScreen } from './use-screen.ts';
+
+const allTexts = { ...mediaTexts, ...firstTexts, ...ownTexts };
+
+/** Everything of a player that is not needed before somebody presses. */
+export default function Playing(given: PlayingProps) {
+  const { props, box, element, isPressed } = given;
+  const host = useHost();
+  const texts = useTexts(allTexts);
+  const player = usePlayer(given);
+  const screen = useScreen(box, element);
+  const [isOpen, setOpen] = useState(false);
+  const [size, setSize] = useState<TextSize>('m');
+  const settingsId = useId();
+  const playButton = useRef<HTMLButtonElement>(null);
+  const onlyWakes = useRef(false);
+  const { play, problem, clock } = player;
+  const isAudio = element instanceof HTMLAudioElement;
+  const kind = texts[isAudio ? 'player.group-audio' : 'player.group-video'];
+  const title = props.mediaTitle || kind;
+  const { isQuiet, wake } = useQuiet(box, play.isPlaying && !isAudio && !isOpen);
+  useMediaSession(player, element, { title, poster: props.poster });
+  useKeys(given, player, screen);
+  useBox(box, { label: title, isQuiet, hasBegun: play.hasBegun });
+
+  // what was pressed, or had the focus, goes: who is there goes on with the button that does the same
+  const [isReaderHere] = useState(() => isPressed || box.contains(document.activeElement));
+  useEffect(() => {
+    const isLost = document.activeElement === ofDocument('body') || box.contains(document.activeElement);
+    if (isReaderHere && isLost) playButton.current?.focus({ preventScroll: true });
+  }, [box, isReaderHere]);
+  const retry = () => {
+    player.begin();
+    playButton.current?.focus({ preventScroll: true });
+  };
+
+  const waits = isBusy(play) && !problem;
+  return (
+    <>
+      {!isAudio && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a big place to press for what a button and a key do as well
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
+        <div
+          className={styles.touch}
+          onPointerDownCapture={({ pointerType }) => {
+            // a finger wants the controls first
+            onlyWakes.current = pointerType === 'touch' && isQuiet;
+          }}
+          onClick={() => (onlyWakes.current ? wake() : player.toggle())}
+        />
+      )}
+      {isAudio && <p className={styles.title}>{title}</p>}
+      <Captions player={player} size={size} texts={texts} />
+      {waits && <span className={styles.busy} />}
+      <p className="ap-visually-hidden" role="status">
+        {waits ? texts['player.opening'] : ''}
+      </p>
+      {problem && (
+        <ProblemNote
+          problem={problem}
+          bcId={props.bcId}
+          href={fallbackLink(host, props.src)}
+          texts={texts}
+          onRetry={retry}
+        />
+      )}
+      <Bar
+        player={player}
+        screen={screen}
+        texts={texts}
+        playButton={playButton}
+        settingsId={settingsId}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      {isOpen && clock.range.end > 0 && (
+        <Settings id={settingsId} player={player} texts={texts} size={size} onSize={setSize} />
+      )}
+    </>
+  );
+}
+
+interface BoxState {
+  label: string;
+  isQuiet: boolean;
+  hasBegun: boolean;
+}
+
+/** The box stands there before this part is loaded: what it says from now on. */
+function useBox(box: HTMLElement, { label, isQuiet, hasBegun }: BoxState): void {
+  useLayoutEffect(() => {
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', label);
+  }, [box, label]);
+  useLayoutEffect(() => {
+    box.toggleAttribute('data-quiet', isQuiet);
+    box.toggleAttribute('data-begun', hasBegun);
+  }, [box, isQuiet, hasBegun]);
+}
+
+type Control = Parameters<typeof keyAction>[1];
+
+function controlOf(target: EventTarget | null): Control {
+  const element = target instanceof HTMLElement ? target : undefined;
+  const own = element?.dataset.control;
+  if (own) return own as Control;
+  return element?.closest('button, a') ? 'button' : 'other';
+}
+
+/** The keys work while the focus is inside, and nowhere else. */
+function useKeys({ box }: PlayingProps, player: PlayerModel, screen: ScreenModel): void {
+  useListener<KeyboardEvent>(box, 'keydown', (event) => {
+    const action = keyAction(event, controlOf(event.target));
+    if (!action) return;
+    event.preventDefault();
+    const { start, end } = player.clock.range;
+    switch (action.type) {
+      case 'toggle':
+        return player.toggle();
+      case 'mute':
+        return player.toggleMuted();
+      case 'full-screen':
+        return screen.toggleFull();
+      case 'captions':
+        return player.toggleText();
+      case 'begin':
+        return player.goTo(start);
+      case 'end':
+        return player.goTo(end);
+      case 'step':
+        return player.step(action.seconds);
+      case 'louder':
+        return player.setVolume(player.clock.volume + action.by);
+      case 'part':
+        return player.goTo(start + (end - start) * action.of);
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import type { ElementProps } from '../../src/element/define-element.ts';
+import type { Range, Tracks } from '../../src/media/engine.types.ts';
+import type { texts as mediaTexts } from '../../src/media/media.texts.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { contract } from './player.element.ts';
+import type { texts as ownTexts } from './player.texts.ts';
+import type { Play, Problem } from './player-machine.ts';
+import type { texts } from './playing.texts.ts';
+
+export type PlayingTexts = Readonly<
+  Record<keyof typeof texts | keyof typeof ownTexts | keyof typeof mediaTexts, string>
+>;
+
+/** What the media element says of itself. */
+export interface Clock {
+  time: number;
+  range: Range;
+  /** From 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  rate: number;
+}
+
+/** A player as its controls see it. */
+export interface PlayerModel {
+  play: Play;
+  problem: Problem | null;
+  clock: Clock;
+  tracks: Tracks;
+  lines: readonly string[];
+  /** List of small pictures of what is to be seen when. */
+  thumbnails: string | undefined;
+  /** Plays, or tries again. */
+  begin(): void;
+  stop(): void;
+  toggle(): void;
+  goTo(seconds: number): void;
+  step(seconds: number): void;
+  goLive(): void;
+  setVolume(volume: number): void;
+  toggleMuted(): void;
+  setRate(rate: number): void;
+  setHeight(height: number | null): void;
+  setAudio(id: string): void;
+  setText(id: string | null): void;
+  toggleText(): void;
+}
+
+/** The server's player, when it has been used: what it plays goes on in ours. */
+export type TakenOver = HTMLMediaElement | undefined;
+
+/** What the part is given by what stands there before it. */
+export interface PlayingProps {
+  props: ElementProps<typeof contract>;
+  box: HTMLElement;
+  element: HTMLMediaElement;
+  taken: TakenOver;
+  mailbox: Mailbox;
+  /** Second to begin at. */
+  start: number | undefined;
+  isPressed: boolean;
+}

@@ -1,0 +1,51 @@
+import { fill } from '../../src/i18n/texts.ts';
+import type { Fault } from '../../src/media/fault.ts';
+import { Button } from '../../src/ui/button.tsx';
+import type { Problem } from './player-machine.ts';
+import type { PlayingTexts } from './playing.types.ts';
+import styles from './problem.module.css';
+import { supportCode } from './record-problem.ts';
+
+interface Props {
+  problem: Problem;
+  bcId: string | undefined;
+  /** Where the same can be had without the player. */
+  href: string | undefined;
+  texts: PlayingTexts;
+  onRetry(): void;
+}
+
+const reasons = {
+  offline: 'player.offline',
+  forbidden: 'player.forbidden',
+  'not-found': 'content.gone',
+  expired: 'player.expired',
+  blocked: 'player.blocked',
+  codec: 'player.codec',
+  decode: 'player.decode',
+  stalled: 'player.stalled',
+  unreadable: 'player.unreadable',
+} as const satisfies Record<Fault, keyof PlayingTexts>;
+
+/** Another try changes nothing where it is gone, or not for this reader. */
+const mayHelp = ({ fault }: Problem) => !['expired', 'blocked'].includes(fault);
+
+/** Why it does not play, and what can be done (BEY-19). */
+export function ProblemNote({ problem, bcId, href, texts, onRetry }: Props) {
+  return (
+    <div className={styles.problem}>
+      <p key={problem.count} className={styles.reason} role="alert">
+        {texts[reasons[problem.fault]]}
+      </p>
+      <p className={styles.code}>{fill(texts['player.code'], { code: supportCode(problem, bcId) })}</p>
+      <div className={styles.ways}>
+        {mayHelp(problem) && <Button onClick={onRetry}>{texts['player.retry']}</Button>}
+        {href && (
+          <a className={`ap-plain ${styles.way}`} href={href}>
+            {texts['player.fallback']}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { config, withBase } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
+import { Cover } from './cover.tsx';
+import type { Mailbox } from './mailbox.ts';
+import { contract } from './player.element.ts';
+import styles from './player.module.css';
+import { texts as ownTexts } from './player.texts.ts';
+
+interface Props {
+  props: ElementProps<typeof contract>;
+  bcId: string;
+  mailbox: Mailbox;
+}
+
+/** `{frames}/{account}/{bcPlayer}_{bcEmbed}/index.html?videoId={bcId}` (PLAY-37). */
+function frameAddress(bcId: string, { account, bcPlayer, bcEmbed }: Props['props']): string {
+  const { videoFrames, videoAccount = '' } = config();
+  const parts = [account ?? videoAccount, `${bcPlayer}_${bcEmbed}`].map(encodeURIComponent);
+  return `${withBase(videoFrames)}/${parts.join('/')}/index.html?videoId=${encodeURIComponent(bcId)}&autoplay=play`;
+}
+
+/** The provider's own player, in a frame that is there from the press on. What it does nobody outside it hears. */
+export function ProviderFrame({ props, bcId, mailbox }: Props) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const texts = useTexts(ownTexts);
+  const [isShown, setShown] = useState(false);
+  useHostAttribute('data-ap-asked', isShown);
+  const isAudio = props.type !== 'video';
+  const { mediaTitle, vertical, poster } = props;
+  const picture = safeUrl(poster);
+
+  useEffect(
+    () =>
+      mailbox.listen((command) => {
+        const plays = command.type === 'play' || (command.type === 'seek' && command.plays);
+        if (plays) setShown(true);
+        if (command.type === 'pause') setShown(false);
+      }),
+    [mailbox],
+  );
+  const wasShown = useRef(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isShown === wasShown.current) return;
+    wasShown.current = isShown;
+    emit(isShown ? 'ap-play' : 'ap-pause', {});
+    // the button that was pressed has gone
+    if (document.activeElement === ofDocument('body')) frame.current?.focus();
+  }, [isShown, emit]);
+  // a frame of another origin cannot be paused: it goes
+  useListener(document, 'ap-play', ({ target }) => {
+    if (target instanceof Node && !target.contains(host)) setShown(false);
+  });
+
+  return (
+    <div className={styles.player} data-kind="video" data-vertical={vertical || undefined}>
+      <div className={styles.stage}>
+        {isShown ? (
+          <iframe
+            ref={frame}
+            className={styles.media}
+            title={mediaTitle || texts[isAudio ? 'player.audio' : 'player.video']}
+            src={frameAddress(bcId, props)}
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          />
+        ) : (
+          <>
+            {picture && <img className={styles.media} src={picture} alt="" />}
+            <Cover
+              title={mediaTitle}
+              isAudio={false}
+              isBusy={false}
+              texts={texts}
+              onPress={() => setShown(true)}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

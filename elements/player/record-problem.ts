@@ -1,0 +1,33 @@
+import type { ApError } from '../../src/errors/errors.types.ts';
+import type { Fault } from '../../src/media/fault.ts';
+import { registry } from '../../src/storage/registry.ts';
+import type { Problem } from './player-machine.ts';
+
+const types: Readonly<Record<Fault, ApError['type']>> = {
+  offline: 'network',
+  forbidden: 'unauthorized',
+  'not-found': 'not-found',
+  expired: 'not-found',
+  blocked: 'unauthorized',
+  codec: 'script',
+  decode: 'script',
+  stalled: 'timeout',
+  unreadable: 'server',
+};
+
+/** What a reader can tell on the telephone, and support finds in the list of errors: why, its number, and of what. */
+export const supportCode = ({ fault, detail }: Problem, bcId: string | undefined): string =>
+  ['AP', fault.toUpperCase(), detail, bcId].filter(Boolean).join('-');
+
+/** PLAY-26: whoever looks after the page learns of it, also where readers are told nothing. */
+export function recordProblem(problem: Problem, bcId: string | undefined): void {
+  const message = `ap-player: ${supportCode(problem, bcId)}`;
+  registry().errors.record({
+    tag: 'ap-player',
+    phase: 'http',
+    code: problem.fault,
+    type: types[problem.fault],
+    message,
+    text: message,
+  });
+}

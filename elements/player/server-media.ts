@@ -1,0 +1,45 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { Media } from '../../src/media/engine.types.ts';
+
+/** Not drawn by us; the host itself may be, by another widget. */
+const isServers = (host: HTMLElement, node: Element) => !host.contains(node.closest('[data-ap-mount]'));
+
+/** The player of the browser that the server wrote, and that may play already. */
+export function serverMedia(host: HTMLElement): HTMLMediaElement | undefined {
+  const found = [...host.querySelectorAll<HTMLMediaElement>('video, audio')];
+  return found.find((element) => isServers(host, element));
+}
+
+/** What the server's player would play. */
+export function mediaOf(element: HTMLMediaElement): Media {
+  const own = element.getAttribute('src');
+  const named = [...element.querySelectorAll('source')].map((source) => ({
+    src: source.getAttribute('src'),
+    type: source.type || undefined,
+  }));
+  const sources = own === null ? named : [{ src: own, type: undefined }];
+  return {
+    sources: sources.flatMap(({ src, type }) => {
+      const safe = safeUrl(src);
+      return safe === undefined ? [] : [{ src: safe, type }];
+    }),
+    texts: [...element.querySelectorAll('track')].flatMap(({ kind, srclang, label, src }) => {
+      const safe = /captions|subtitles/.test(kind) ? safeUrl(src) : undefined;
+      return safe === undefined ? [] : [{ src: safe, language: srclang, label: label || srclang }];
+    }),
+  };
+}
+
+/** Where to go when the player does not play: the server's link, or the file itself. */
+export function fallbackLink(host: HTMLElement, src: string | undefined): string | undefined {
+  const written = [...host.querySelectorAll('a[href]')].find((link) => isServers(host, link));
+  const server = serverMedia(host);
+  const file = server && mediaOf(server).sources.at(-1)?.src;
+  return safeUrl(written?.getAttribute('href')) ?? src ?? file;
+}
+
+/** A time of an address or an attribute; one that is none, or before the beginning, is as good as nothing (CUE-06). */
+export function timeOf(value: string | null | undefined): number | undefined {
+  const seconds = value?.trim() ? Number(value) : Number.NaN;
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}

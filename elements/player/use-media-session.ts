@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import type { PlayerModel } from './playing.types.ts';
+
+const LEAP = 10;
+const ACTIONS = ['play', 'pause', 'seekto', 'seekbackward', 'seekforward'] as const;
+
+/** The keys of the keyboard and the lock screen of the telephone: what plays, and its buttons. */
+export function useMediaSession(
+  player: PlayerModel,
+  element: HTMLMediaElement,
+  { title, poster }: { title: string; poster: string | undefined },
+): void {
+  const act = useEffectEvent((details: MediaSessionActionDetails) => {
+    switch (details.action) {
+      case 'seekto':
+        return player.goTo(player.clock.range.start + (details.seekTime ?? 0));
+      case 'seekbackward':
+        return player.step(-(details.seekOffset ?? LEAP));
+      case 'seekforward':
+        return player.step(details.seekOffset ?? LEAP);
+      case 'pause':
+        return player.stop();
+      default:
+        return player.begin();
+    }
+  });
+  const metadata = useRef<MediaMetadata>(undefined);
+  const { isPlaying, isWanted, hasBegun } = player.play;
+  const isMine = isPlaying || (isWanted && hasBegun);
+  useEffect(() => {
+    const { mediaSession } = navigator;
+    if (!mediaSession || !isMine) return;
+    const src = safeUrl(poster);
+    const artwork = src ? [{ src: new URL(src, location.href).href }] : [];
+    const own = new MediaMetadata({ title, artwork });
+    metadata.current = own;
+    mediaSession.metadata = own;
+    mediaSession.playbackState = 'playing';
+    for (const action of ACTIONS) mediaSession.setActionHandler(action, act);
+    // it stays the player of the lock screen until another plays
+    return () => {
+      mediaSession.playbackState = 'paused';
+    };
+  }, [isMine, title, poster]);
+
+  useListener(element, 'playing seeked ratechange durationchange', () => {
+    const { start, end } = player.clock.range;
+    const isKnown = !player.tracks.isLive && end > start;
+    if (!isMine) return;
+    navigator.mediaSession?.setPositionState(
+      isKnown
+        ? {
+            duration: end - start,
+            position: Math.min(Math.max(element.currentTime - start, 0), end - start),
+            playbackRate: element.playbackRate,
+          }
+        : undefined,
+    );
+  });
+
+  // what has gone leaves no buttons behind, but for those of who plays now
+  useEffect(
+    () => () => {
+      const { mediaSession } = navigator;
+      if (!metadata.current || mediaSession.metadata !== metadata.current) return;
+      mediaSession.metadata = null;
+      for (const action of ACTIONS) mediaSession.setActionHandler(action, null);
+    },
+    [],
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useRef } from 'react';
+import { config } from '../../src/config/config.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { useMachine } from '../../src/element/use-machine.ts';
+import { isPressed } from './mailbox.ts';
+import { contract } from './player.element.ts';
+import { idle, isBusy, nextPlay, type Play, type PlayEvent, shownProblem } from './player-machine.ts';
+import type { PlayerModel, PlayingProps } from './playing.types.ts';
+import { recordProblem } from './record-problem.ts';
+import { pauseOthers, useAlone } from './use-alone.ts';
+import { useClock } from './use-clock.ts';
+import { useOneTab } from './use-one-tab.ts';
+import { useSource } from './use-source.ts';
+
+/** A second to end at that comes before the beginning is none. */
+const endOf = ({ start = 0, end }: PlayingProps['props']) =>
+  end !== undefined && end > start ? end : Number.POSITIVE_INFINITY;
+
+/** The behaviour of a player; its steps are decided by `nextPlay`. */
+export function usePlayer(given: PlayingProps): PlayerModel {
+  const { props, element, taken, mailbox } = given;
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [play, send] = useMachine(nextPlay, () => idle);
+  const source = useSource(given, {
+    onOpened() {
+      look();
+      if (tell({ type: 'opened' }).isWanted) sound();
+    },
+    onFault: (fault) => tell({ type: 'failed', fault }),
+  });
+  const { engine, tracks } = source;
+  const isPastEnd = useRef(false);
+  const [clock, look] = useClock(element, source.range);
+  useExpose('currentTime', clock.time);
+
+  function tell(event: PlayEvent): Play {
+    const { before, after } = send(event);
+    if (after.step === 'opening' && (before.step !== 'opening' || before.problem !== after.problem))
+      source.open();
+    if (after.isPlaying && !before.isPlaying) {
+      taken?.pause();
+      emit('ap-play', {});
+    }
+    const isStopped = !after.isPlaying && before.isPlaying && !after.hasEnded;
+    // who has asked hears of it, too, that the browser lets nothing sound
+    if (isStopped || event.type === 'refused') emit('ap-pause', {});
+    if (after.hasEnded && !before.hasEnded) emit('ap-ended', {});
+    if (after.problem && after.problem !== before.problem) {
+      emit('ap-media-error', { code: after.problem.fault });
+      recordProblem(after.problem, props.bcId);
+    }
+    return after;
+  }
+
+  function sound() {
+    element.play().catch((error: unknown) => {
+      if ((error as DOMException).name === 'NotAllowedError') tell({ type: 'refused' });
+    });
+  }
+
+  function playOn(isPressed: boolean) {
+    const isOver = isPastEnd.current || element.ended;
+    if (engine.current && isOver && props.type === 'audio-fragment') source.goTo(source.range().start);
+    // asked before it is told: what opens anew lets go of what was open
+    const wasOpen = engine.current !== null;
+    const { step } = tell({ type: 'play', isPressed });
+    if (wasOpen && step === 'open') sound();
+  }
+
+  function stop() {
+    element.pause();
+    tell({ type: 'pause' });
+  }
+
+  function goTo(seconds: number) {
+    source.goTo(seconds);
+    look();
+  }
+
+  function setRate(rate: number) {
+    // the default is what it goes back to when it is opened again
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+  }
+
+  // when it is asked to play, and not whenever it goes on: another may have been asked since
+  useListener(element, 'play', () => pauseOthers(host));
+  useListener(element, 'playing', () => tell({ type: 'playing' }));
+  useListener(element, 'waiting', () => tell({ type: 'waiting' }));
+  useListener(element, 'ended', () => tell({ type: 'ended' }));
+  useListener(element, 'pause', () => element.ended || tell({ type: 'paused' }));
+  useListener(element, 'timeupdate', () => {
+    if (!engine.current) return;
+    emit('ap-timeupdate', { seconds: element.currentTime });
+    const isPast = element.currentTime >= endOf(props);
+    if (isPast && !isPastEnd.current && !element.paused) {
+      tell({ type: 'ended' });
+      element.pause();
+    }
+    isPastEnd.current = isPast;
+  });
+  useAlone(play.isWanted, stop);
+  useOneTab(play.isPlaying && !clock.isMuted, stop);
+  useListener(window, 'online', () => playOn(true), {
+    isOn: play.problem?.fault === 'offline' && play.isPressed,
+  });
+
+  const isLate = isBusy(play) && !play.problem;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is late or it is not
+  useEffect(() => {
+    if (!isLate) return;
+    const timer = setTimeout(() => tell({ type: 'stalled' }), config().httpTimeout);
+    return () => clearTimeout(timer);
+  }, [isLate]);
+
+  useEffect(() => {
+    element.muted = props.muted;
+  }, [element, props.muted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => {
+    // nothing sounds unasked
+    if (props.autoplay && !given.isPressed) element.muted = true;
+    if (taken) {
+      element.muted = taken.muted;
+      element.volume = taken.volume;
+      setRate(taken.playbackRate);
+    }
+    const unlisten = mailbox.listen((command) => {
+      if (command.type === 'pause') return stop();
+      if (command.type === 'rate') return setRate(command.rate);
+      if (command.type === 'seek') goTo(command.seconds);
+      if (command.type === 'play' || command.plays) playOn(isPressed(command));
+    });
+    // after what was asked before the press
+    if (given.isPressed) playOn(true);
+    return () => {
+      unlisten();
+      source.close();
+    };
+  }, []);
+
+  return {
+    play,
+    problem: shownProblem(play),
+    clock,
+    tracks,
+    lines: source.lines,
+    thumbnails: source.thumbnails,
+    begin: () => playOn(true),
+    stop,
+    toggle: () => (play.isWanted ? stop() : playOn(true)),
+    goTo,
+    step: (seconds) => goTo(element.currentTime + seconds),
+    goLive() {
+      goTo(source.range().end);
+      setRate(1);
+      if (!play.isWanted) playOn(true);
+    },
+    setVolume(volume) {
+      element.volume = Math.min(1, Math.max(0, volume));
+      element.muted = element.volume === 0;
+    },
+    toggleMuted() {
+      const sounds = !element.muted && element.volume > 0;
+      if (!sounds && element.volume === 0) element.volume = 1;
+      element.muted = sounds;
+    },
+    setRate,
+    setHeight: (height) => engine.current?.setHeight(height),
+    setAudio: (id) => engine.current?.setAudio(id),
+    setText: (id) => engine.current?.setText(id),
+    toggleText: () => engine.current?.setText(tracks.text === null ? (tracks.texts[0]?.id ?? null) : null),
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useListener } from '../../src/element/use-listener.ts';
+
+/** Apple's telephones give the whole screen to a video alone, and by a name of their own. */
+interface AppleVideo extends HTMLMediaElement {
+  webkitEnterFullscreen?(): void;
+}
+
+export interface ScreenModel {
+  canBeFull: boolean;
+  isFull: boolean;
+  toggleFull(): void;
+  canFloat: boolean;
+  isFloating: boolean;
+  toggleFloating(): void;
+}
+
+/** Full screen and picture in picture; who may not have them goes on without. */
+export function useScreen(box: HTMLElement, element: HTMLMediaElement): ScreenModel {
+  const [isFull, setFull] = useState(() => document.fullscreenElement === box);
+  const [isFloating, setFloating] = useState(false);
+  const video = element instanceof HTMLVideoElement ? element : undefined;
+  const apple: AppleVideo = element;
+  useListener(document, 'fullscreenchange', () => setFull(document.fullscreenElement === box));
+  useListener(element, 'enterpictureinpicture', () => setFloating(true));
+  useListener(element, 'leavepictureinpicture', () => setFloating(false));
+  const canBoxBeFull = document.fullscreenEnabled === true;
+  const ignore = () => {};
+  return {
+    canBeFull: video !== undefined && (canBoxBeFull || apple.webkitEnterFullscreen !== undefined),
+    isFull,
+    toggleFull() {
+      if (document.fullscreenElement === box) document.exitFullscreen().catch(ignore);
+      else if (canBoxBeFull) box.requestFullscreen().catch(ignore);
+      else apple.webkitEnterFullscreen?.();
+    },
+    canFloat: video !== undefined && document.pictureInPictureEnabled === true,
+    isFloating,
+    toggleFloating() {
+      if (document.pictureInPictureElement === video) document.exitPictureInPicture().catch(ignore);
+      else video?.requestPictureInPicture().catch(ignore);
+    },
+  };
+}

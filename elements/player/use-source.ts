@@ -1,0 +1,141 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import type { Engine, Range, Tracks } from '../../src/media/engine.types.ts';
+import { faultOf, type MediaFault } from '../../src/media/fault.ts';
+import { expectStream, openMedia } from '../../src/media/open-media.ts';
+import { findMedia } from './find-media.ts';
+import { fragmentOf } from './fragment.ts';
+import type { PlayingProps } from './playing.types.ts';
+
+const noTracks: Tracks = {
+  isLive: false,
+  heights: [],
+  height: null,
+  audios: [],
+  audio: null,
+  texts: [],
+  text: null,
+};
+
+/** Who says so gets the small pictures first (`Save-Data`). */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** What a reader had chosen is chosen in what has been opened again. */
+function chooseAgain(engine: Engine, { height, audio, text }: Tracks): void {
+  if (height !== null) engine.setHeight(height);
+  if (audio !== null && audio !== engine.tracks().audio) engine.setAudio(audio);
+  if (text !== null) engine.setText(text);
+}
+
+interface Hears {
+  onOpened(): void;
+  onFault(fault: MediaFault): void;
+}
+
+export interface SourceModel {
+  /** There as long as it is open. */
+  engine: RefObject<Engine | null>;
+  tracks: Tracks;
+  /** Of captions, to be read now. */
+  lines: readonly string[];
+  thumbnails: string | undefined;
+  /** From where to where one can go, in seconds. */
+  range(): Range;
+  /** Now, or once it is open. */
+  goTo(seconds: number): void;
+  open(): void;
+  close(): void;
+}
+
+/** What feeds the media element. */
+export function useSource({ props, element, taken, start }: PlayingProps, hears: Hears): SourceModel {
+  const host = useHost();
+  const [tracks, setTracks] = useState(noTracks);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [thumbnails, setThumbnails] = useState<string>();
+  const engine = useRef<Engine | null>(null);
+  const run = useRef<AbortController>(undefined);
+  const opening = useRef(Promise.resolve());
+  /** Where it is to go on once it is open. */
+  const goOnAt = useRef(taken?.currentTime ?? start);
+  /** Where it was last: the library begins at 0 when it tries to mend what cannot be decoded. */
+  const lastAt = useRef<number>(undefined);
+  useListener(element, 'timeupdate seeking', () => {
+    if (engine.current && element.readyState > 0) lastAt.current = element.currentTime;
+  });
+  // the server's player sounds until ours does
+  const place = () => (taken && !taken.paused ? taken.currentTime : goOnAt.current);
+
+  function range(): Range {
+    const whole = engine.current?.range() ?? { start: 0, end: 0 };
+    return props.type === 'audio-fragment' ? fragmentOf(whole, props.start, props.end) : whole;
+  }
+
+  async function openNow(signal: AbortSignal) {
+    const old = engine.current;
+    const chosen = old?.tracks();
+    if (old) goOnAt.current = chosen?.isLive ? undefined : lastAt.current;
+    engine.current = null;
+    lastAt.current = undefined;
+    try {
+      // what the video service has is nearly always a stream
+      if (props.bcId && !props.src) expectStream();
+      await old?.end();
+      const media = await findMedia(host, props, signal);
+      setThumbnails(media.thumbnails);
+      const opened = await openMedia(element, media, {
+        start: place(),
+        audioLanguage: props.audioTrackLanguage,
+        isFrugal: savesData(),
+        signal,
+        onTracks: () => signal.aborted || setTracks(engine.current?.tracks() ?? noTracks),
+        onCues: setLines,
+        onFault: (fault) => signal.aborted || hears.onFault(fault),
+      });
+      if (signal.aborted) return await opened.end();
+      engine.current = opened;
+      goOn(opened);
+      if (chosen) chooseAgain(opened, chosen);
+      setTracks(opened.tracks());
+      hears.onOpened();
+    } catch (error) {
+      if (signal.aborted) return;
+      taken?.pause();
+      hears.onFault(faultOf(error));
+    }
+  }
+
+  /** Where it begins was known before, but for what has been asked meanwhile and for an address with a time past the end. */
+  function goOn(opened: Engine) {
+    const { start: first, end: last } = range();
+    const at = place();
+    if (at !== undefined && !opened.tracks().isLive)
+      element.currentTime = at >= first && at < last ? at : first;
+    goOnAt.current = undefined;
+  }
+
+  return {
+    engine,
+    tracks,
+    lines,
+    thumbnails,
+    range,
+    goTo(seconds) {
+      const { start: first, end: last } = range();
+      if (!engine.current) goOnAt.current = seconds;
+      else element.currentTime = Math.min(Math.max(seconds, first), last);
+    },
+    open() {
+      run.current?.abort();
+      const own = new AbortController();
+      run.current = own;
+      // one after the other: what lets go of the element must not take it from what comes next
+      opening.current = opening.current.then(() => (own.signal.aborted ? undefined : openNow(own.signal)));
+    },
+    close() {
+      run.current?.abort();
+      engine.current?.end();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  axe,
+  becomes,
+  describe,
+  expect,
+  hear,
+  it,
+  keys,
+  openWidget,
+  sendText,
+  tag,
+} from '../../tests/support/widget.ts';
+
+const towns = ['Alcoi', 'València', 'Alcúdia', 'la Vall d’Uixó', 'Navalles'];
+const items = JSON.stringify(towns.map((NOMBRE, at) => ({ NOMBRE, C_INE: `4600${at}` })));
+const form = (content: string) => `<form>${content}</form>`;
+const options = towns.map((name, at) => `<option value="4600${at}">${name}</option>`).join('');
+
+describe('<ap-predictive-search>', () => {
+  it('SRCH-06 SRCH-13 DATA-04 proposes municipalities by keys, beginnings first, and tells what is chosen', async () => {
+    const { page, see } = await openWidget(
+      form(tag('ap-predictive-search', { label: 'Municipi', name: 'lloc', items })),
+    );
+    const heard = hear(page, 'ap-predictive-change');
+    const field = await see.focus('combobox', 'Municipi');
+    await sendText('VAL');
+    expect(see.texts('option')).to.deep.equal(['València', 'la Vall d’Uixó', 'Navalles']);
+    expect([field.ariaExpanded, see.text('status')]).to.deep.equal([
+      'true',
+      '3 propostes. Es trien amb les fletxes.',
+    ]);
+    await axe(page, 'ap-predictive-search');
+    await keys('ArrowDown', 'ArrowDown');
+    expect(see.one('option', 'la Vall d’Uixó').ariaSelected).to.equal('true');
+    await keys('Enter');
+    expect((field as HTMLInputElement).value).to.equal('la Vall d’Uixó');
+    expect(see.all('option').length).to.equal(0);
+    await becomes(() => heard, [['ap-predictive-change', { value: '46003', name: 'la Vall d’Uixó' }]]);
+    expect(new FormData(page.one('form') as HTMLFormElement).getAll('lloc')).to.deep.equal(['46003']);
+  });
+
+  it('SRCH-07 SRCH-06 offers ten at most, goes away with Escape, and takes a name that is written whole', async () => {
+    const many = JSON.stringify(
+      Array.from({ length: 30 }, (_, at) => ({ name: `Carrer ${at}`, value: `${at}` })),
+    );
+    const { page, see } = await openWidget(tag('ap-predictive-search', { items: many }));
+    const heard = hear(page, 'ap-predictive-change');
+    await see.focus('combobox');
+    await sendText('carrer');
+    expect(see.all('option').length).to.equal(10);
+    await keys('Escape');
+    expect(see.all('option').length).to.equal(0);
+    await sendText(' 25');
+    await keys('Tab');
+    await becomes(() => heard, [['ap-predictive-change', { value: '25', name: 'Carrer 25' }]]);
+  });
+
+  it('SRCH-13 takes the names of the server’s field, which goes with its form', async () => {
+    const select = `<label>Municipi <select name="lloc"><option value="">Tots</option>${options}</select></label>`;
+    const { page, see } = await openWidget(form(tag('ap-predictive-search', { label: 'Municipi' }, select)));
+    const sent = () => new FormData(page.one('form') as HTMLFormElement).getAll('lloc');
+    await see.fill('Municipi', 'alcu', 'combobox');
+    await see.press('option', 'Alcúdia');
+    await becomes(sent, ['46002']);
+    await see.fill('Municipi', '', 'combobox');
+    await becomes(sent, ['']);
+  });
+});

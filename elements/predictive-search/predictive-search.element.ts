@@ -1,0 +1,65 @@
+import { defineContract } from '../../src/element/contract.ts';
+import type { PredictiveItem } from './predictive-search.types.ts';
+
+declare module '../../src/element/contract.ts' {
+  interface NamedTypes {
+    PredictiveItem: PredictiveItem;
+  }
+}
+
+export const contract = defineContract({
+  tag: 'ap-predictive-search',
+  title: 'Cerca predictiva',
+  summary:
+    'Camp de text que proposa noms mentre s’escriu, com a molt deu, sense mirar accents ni majúscules: primer els que comencen igual. Sense JavaScript és el camp o el `<select>` del servidor.',
+  content: 'fallback',
+  ground: 'when ready',
+  attributes: {
+    max: { type: 'number', default: 10, min: 1, max: 10, description: 'Propostes que es veuen, com a molt.' },
+    min: { type: 'number', default: 1, min: 1, description: 'Lletres a partir de les quals proposa.' },
+    label: { type: 'string', description: 'Nom del camp.' },
+    name: {
+      type: 'string',
+      description:
+        'Nom del valor en el formulari. Si el camp del servidor en té, és ell qui va en el formulari.',
+    },
+    placeholder: { type: 'string', description: 'Exemple que es veu mentre el camp està buit.' },
+    items: {
+      type: 'json',
+      of: 'PredictiveItem[]',
+      default: [],
+      description:
+        'Noms que proposa: parelles de «name» i «value», o municipis amb «NOMBRE» i «C_INE». Per defecte, els del `<select>` o el `<datalist>` del servidor.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            name: { type: 'string' },
+            value: { type: 'string' },
+            NOMBRE: { type: 'string' },
+            C_INE: { type: 'string' },
+          },
+        },
+      },
+    },
+    value: {
+      type: 'string',
+      description:
+        'Valor triat. Mentre no diu res, el del camp del servidor; l’element no l’escriu: diu el que es tria amb un esdeveniment.',
+    },
+  },
+  slots: {
+    default: {
+      description: 'Un camp amb el seu `<label>`, amb `<datalist>` o sense, o un `<select>`.',
+    },
+  },
+  events: {
+    'ap-predictive-change': {
+      cause: 'press',
+      detail: { value: 'string', name: 'string' },
+      description:
+        'S’ha triat un nom, s’ha escrit sencer, o s’ha buidat el camp. D’un text que no és de la llista, «value» és el mateix text.',
+    },
+  },
+});

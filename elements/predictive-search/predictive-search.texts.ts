@@ -1,0 +1,4 @@
+export const texts = {
+  'predictive.label': 'Busqueu',
+  'predictive.label-child': 'Busca',
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readItems } from './read-items.ts';
+
+test('DATA-04 LIST-19 SRCH-13 options and municipalities are read alike, each name once, and what is neither is left out', () => {
+  const alcoi = { name: 'Alcoi', value: '03009' };
+  const data = [
+    alcoi,
+    { C_INE: '46131', NOMBRE: 'Gandia' },
+    alcoi,
+    null,
+    'Elx',
+    { name: 5 },
+    { name: ' ', value: '' },
+  ];
+  expect(readItems(data)).toEqual([alcoi, { name: 'Gandia', value: '46131' }]);
+  expect([readItems(undefined), readItems({}), readItems('[]')]).toEqual([[], [], []]);
+});

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { bare } from '../../src/ui/suggest.ts';
+import { contract } from './predictive-search.element.ts';
+import { fieldOf, itemsOf, readItems } from './read-items.ts';
+
+/** What is written, and what of the list it means. */
+export function usePredictive({ items: given, value, name }: ElementProps<typeof contract>) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [field] = useState(() => fieldOf(host));
+  const items = useMemo(() => {
+    const own = readItems(given);
+    return own.length > 0 ? own : itemsOf(host, field);
+  }, [given, host, field]);
+  const nameOf = (wanted: string) => items.find((item) => item.value === wanted)?.name ?? wanted;
+
+  const [initial] = useState(() => field?.value ?? '');
+  const shown = value ?? initial;
+  /** What the reader has written, for as long as the page says no other value. */
+  const [written, setWritten] = useState<{ text: string; value: string }>();
+  const text = written?.value === shown ? written.text : nameOf(shown);
+  const write = (next: string) => setWritten({ text: next, value: shown });
+  const told = useRef(shown);
+  useLayoutEffect(() => {
+    told.current = shown;
+    setWritten((before) => (before?.value === shown ? before : undefined));
+  }, [shown]);
+
+  const meant = (name: string) => {
+    const sought = bare(name.trim());
+    const found = items.find((item) => bare(item.name) === sought);
+    return found ?? { name: name.trim(), value: name.trim() };
+  };
+  const current = meant(text);
+
+  // the server's field goes with the form, as without the widget
+  useLayoutEffect(() => {
+    if (field) field.value = field instanceof HTMLSelectElement ? current.value : current.name;
+  }, [field, current.value, current.name]);
+
+  return {
+    names: useMemo(() => items.map((item) => item.name), [items]),
+    text,
+    write,
+    /** Tells the page what is meant, once. */
+    commit(name = text) {
+      const item = meant(name);
+      write(item.name);
+      if (item.value === told.current) return;
+      told.current = item.value;
+      emit('ap-predictive-change', { value: item.value, name: item.name });
+    },
+    /** The value of the form, where the server's own field does not go. */
+    hidden: name !== undefined && !field?.name ? current.value : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { dayOf } from '../../src/i18n/day-words.ts';
+import type { ChannelName } from '../../src/schedule/schedule.types.ts';
+
+/** In the order of their tabs. */
+export const channels: readonly ChannelName[] = ['tv', 'radio', 'internet'];
+
+const isChannel = (name: unknown): name is ChannelName => (channels as readonly unknown[]).includes(name);
+
+export interface Place {
+  channel: ChannelName;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+interface Given {
+  channel?: string | undefined;
+  /** A word or a date. */
+  day?: string | undefined;
+}
+
+/**
+ * Which schedule a page is of: what the tag says, else the last two segments of the page's address (ROUTE-27, SCHED-03). Where the
+ * second last is no channel the address says nothing: television, today (ROUTE-38).
+ */
+export function placeOf(given: Given, path: string, today: string): Place {
+  const [channel, day = ''] = path.split('/').filter(Boolean).slice(-2);
+  const ofPath = isChannel(channel) ? { channel, day } : undefined;
+  return {
+    channel: isChannel(given.channel) ? given.channel : (ofPath?.channel ?? 'tv'),
+    day: dayOf(given.day ?? '', today) ?? dayOf(ofPath?.day ?? '', today) ?? today,
+  };
+}

@@ -1,0 +1,47 @@
+import { parseUrl, safeUrl } from '../../src/content/safe-url.ts';
+
+/** A word that the text marks, and where its definition is. */
+export interface DictionaryWord {
+  term: string;
+  /** The page of the word; undefined where there is only the definition. */
+  href?: string;
+  /**
+   * `embedded`: the page has it; `page`: it is part of a page of our own; `frame`: of another site, which the page has named as its
+   * dictionary.
+   */
+  from: { type: 'embedded'; definition: string } | { type: 'page' | 'frame'; url: string };
+}
+
+const trimmed = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
+
+/**
+ * What a link or a word is in the dictionary; undefined where it is an element like any other (TRANS-03).
+ *
+ * @param mayFrame false where nothing of another site is shown
+ */
+export function wordOf(
+  element: Element,
+  { base, origin, mayFrame = true }: { base?: string | undefined; origin: string; mayFrame?: boolean },
+): DictionaryWord | undefined {
+  const marked = element.getAttribute('data-dictionary');
+  const link = element instanceof HTMLAnchorElement ? element.href : '';
+  const inBase = base !== undefined && link !== '' && isBelow(link, base);
+  if (marked === null && !inBase) return undefined;
+  const term = trimmed(marked) || trimmed(element.textContent);
+  if (!term) return undefined;
+  const own = link || (base === undefined ? '' : `${base.replace(/\/?$/, '/')}${encodeURIComponent(term)}`);
+  const url = parseUrl(safeUrl(own) ?? '');
+  const href = url && /^https?:$/.test(url.protocol) ? { href: url.href } : {};
+  const definition = trimmed(element.getAttribute('data-definition'));
+  if (definition) return { term, ...href, from: { type: 'embedded', definition } };
+  if (!url || !('href' in href)) return undefined;
+  if (url.origin === origin) return { term, ...href, from: { type: 'page', url: url.href } };
+  const isNamed = base !== undefined && parseUrl(base)?.origin === url.origin;
+  return isNamed && mayFrame ? { term, ...href, from: { type: 'frame', url: url.href } } : undefined;
+}
+
+function isBelow(link: string, base: string): boolean {
+  const [address, root] = [parseUrl(link), parseUrl(base)];
+  if (!address || !root || address.origin !== root.origin) return false;
+  return address.pathname.startsWith(root.pathname.replace(/\/?$/, '/'));
+}

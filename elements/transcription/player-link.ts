@@ -1,0 +1,99 @@
+/** What a page may ask of a player by its methods; one whose code has not come yet has none. */
+interface Methods {
+  seek(seconds: number): void;
+  play(): void;
+  pause(): void;
+  setRate(rate: number): void;
+}
+
+export type PlayerElement = HTMLElement & Partial<Methods>;
+
+function query(selector: string): PlayerElement | null {
+  try {
+    return document.querySelector<PlayerElement>(selector);
+  } catch {
+    return null;
+  }
+}
+
+/** What is followed: a tag of ours, or the browser's own player; undefined where there is none, or the selector is no selector. */
+export function findPlayer(selector: string | undefined): PlayerElement | undefined {
+  const found = selector ? query(selector) : (query('ap-player') ?? query('audio, video'));
+  return found?.querySelector<PlayerElement>('ap-player') ?? found ?? undefined;
+}
+
+/** The browser's own player, where no widget is in charge, or not yet: what it plays goes on in the widget when that comes. */
+function ownMedia(player: PlayerElement): HTMLMediaElement | null {
+  if (player instanceof HTMLMediaElement) return player;
+  return player.seek ? null : player.querySelector<HTMLMediaElement>('audio, video');
+}
+
+function begin(media: HTMLMediaElement): void {
+  // it says itself why it does not play
+  media.play().catch(() => {});
+}
+
+/** Goes to a second, and plays: somebody has pressed. */
+export function playFrom(player: PlayerElement, seconds: number): void {
+  const media = ownMedia(player);
+  if (media) {
+    media.currentTime = seconds;
+    begin(media);
+    return;
+  }
+  player.seek?.(seconds);
+  player.play?.();
+}
+
+export function setPlaying(player: PlayerElement, plays: boolean): void {
+  const media = ownMedia(player);
+  if (media && plays) begin(media);
+  else if (plays) player.play?.();
+  else (media ?? player).pause?.();
+}
+
+export function setRate(player: PlayerElement, rate: number): void {
+  const media = ownMedia(player);
+  if (media) media.playbackRate = rate;
+  else player.setRate?.(rate);
+}
+
+/** What a player tells, whoever is in charge of it. */
+export type PlayerNews =
+  | { type: 'time'; seconds: number }
+  | { type: 'plays' }
+  | { type: 'paused' }
+  | { type: 'ended' }
+  | { type: 'rate'; rate: number };
+
+/** Of the tag: its events go up through the page. */
+export const tagEvents = 'ap-timeupdate ap-play ap-pause ap-ended';
+/** Of the browser's own player: they do not, and are heard on their way down. */
+export const mediaEvents = 'timeupdate playing pause ended ratechange';
+
+/** What an event says of the player; undefined where it is another's. */
+export function newsOf(event: Event, player: PlayerElement): PlayerNews | undefined {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !(player.contains(target) || target.contains(player)))
+    return undefined;
+  if (event.type.startsWith('ap-')) return tagNews(event as CustomEvent<{ seconds?: unknown } | null>);
+  if (!(target instanceof HTMLMediaElement)) return undefined;
+  // the tag tells of its own speed by no event, and of the rest by its own
+  if (event.type === 'ratechange') return { type: 'rate', rate: target.playbackRate };
+  return ownMedia(player) === target ? mediaNews(event.type, target) : undefined;
+}
+
+function tagNews({ type, detail }: CustomEvent<{ seconds?: unknown } | null>): PlayerNews | undefined {
+  if (type === 'ap-timeupdate') {
+    const seconds = detail?.seconds;
+    return typeof seconds === 'number' && Number.isFinite(seconds) ? { type: 'time', seconds } : undefined;
+  }
+  if (type === 'ap-play') return { type: 'plays' };
+  return { type: type === 'ap-pause' ? 'paused' : 'ended' };
+}
+
+function mediaNews(type: string, media: HTMLMediaElement): PlayerNews {
+  if (type === 'timeupdate') return { type: 'time', seconds: media.currentTime };
+  if (type === 'playing') return { type: 'plays' };
+  return { type: type === 'pause' ? 'paused' : 'ended' };
+}

@@ -1,0 +1,74 @@
+import down from 'virtual:icon/line/chevron-down';
+import up from 'virtual:icon/line/chevron-up';
+import type { KeyboardEvent } from 'react';
+import { fill } from '../../src/i18n/texts.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import styles from './transcription.module.css';
+import type { TranscriptionTexts } from './transcription.texts.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  search: Search;
+  texts: TranscriptionTexts;
+}
+
+/** Looks for words in the text: Enter goes to the next, with Shift to the one before, Escape ends it. */
+export function SearchField({ search, texts }: Props) {
+  const { query, setQuery, count, index, step } = search;
+  const isAsked = query.trim() !== '';
+  const found =
+    count === 0
+      ? texts['transcription.found-none']
+      : fill(texts['transcription.found'], { i: index + 1, n: count });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      // a form around the text is not sent
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    }
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      setQuery('');
+    }
+  }
+
+  return (
+    <search className={styles.search}>
+      <input
+        className={styles.field}
+        type="search"
+        aria-label={texts['transcription.search']}
+        placeholder={texts['transcription.search']}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <output className={styles.found}>{isAsked ? found : ''}</output>
+      {count > 1 && (
+        <>
+          <Button
+            quiet
+            className={styles.icon}
+            aria-label={texts['transcription.previous-found']}
+            onClick={() => step(-1)}
+          >
+            <Icon path={up} line />
+          </Button>
+          <Button
+            quiet
+            className={styles.icon}
+            aria-label={texts['transcription.next-found']}
+            onClick={() => step(1)}
+          >
+            <Icon path={down} line />
+          </Button>
+        </>
+      )}
+    </search>
+  );
+}

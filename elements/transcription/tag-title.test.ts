@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { tagTitle } from './tag-title.ts';
+import { transcriptionTag } from './transcription.server.ts';
+
+test.each([
+  [{ href: '/resultats/pluja', title: ' La pluja ' }, 'La pluja'],
+  [{ href: '/resultats/el%20temps' }, 'el temps'],
+  [{ href: '/resultats/pluja/?p=1#a' }, 'pluja'],
+  [{ href: 'https://apunt.example/temes/x%C3%A0fec', title: '  ' }, 'xàfec'],
+  [{ href: '/resultats/100%25%' }, '100%25%'],
+  [{ href: 'https://apunt.example' }, 'https://apunt.example'],
+])('TRANS-04 a tag %j says %j', (tag, title) => {
+  expect(tagTitle(tag)).toBe(title);
+});
+
+test('TRANS-01 TRANS-04 the server writes paragraphs with their times, and tags that can be followed', () => {
+  const html = transcriptionTag({
+    paragraphs: [
+      [
+        { html: 'Plou <b>molt</b>.', start: 2, end: 4.5 },
+        { html: 'I més.', start: 5 },
+      ],
+      [{ html: 'Res.' }],
+    ],
+    tags: [{ href: '/t/el%20temps' }, { href: 'javascript:alert(1)' }, { href: '/b', title: '<i>' }],
+  });
+  expect(html).toContain(
+    '<p><span data-start="2" data-end="4.5">Plou <b>molt</b>.</span> <span data-start="5">I més.</span></p>\n  <p>Res.</p>',
+  );
+  expect(html).toContain('<a href="/t/el%20temps">el temps</a>, <a href="/b">&lt;i&gt;</a></p>');
+  expect(html).not.toContain('javascript');
+});
+
+test('the server writes what is folded so that it can be opened without a script', () => {
+  expect(transcriptionTag({ collapsed: true, paragraphs: [[{ html: 'Plou.' }]] })).toBe(
+    '<ap-transcription collapsed>\n  <details><summary>Transcripció</summary>\n  <p>Plou.</p></details>\n</ap-transcription>',
+  );
+});

@@ -1,0 +1,13 @@
+import type { TranscriptionTag } from './transcription.types.ts';
+
+/** What the link of a tag says: its title, or the last segment of its address (TRANS-04). */
+export function tagTitle({ href, title }: TranscriptionTag): string {
+  if (typeof title === 'string' && title.trim()) return title.trim();
+  const path = href.replace(/[?#].*$/, '').replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
+  const segment = path.split('/').findLast((one) => one !== '') ?? '';
+  try {
+    return decodeURIComponent(segment) || href;
+  } catch {
+    return segment;
+  }
+}

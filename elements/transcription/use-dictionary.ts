@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useIsClub } from '../../src/config/use-site.ts';
+import { parseUrl } from '../../src/content/safe-url.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
+import { type DictionaryWord, wordOf } from './dictionary.ts';
+import { contract } from './transcription.element.ts';
+
+export interface OpenWord extends DictionaryWord {
+  /** In which it was pressed. */
+  sentence: string;
+}
+
+const sentenceOf = (element: Element) =>
+  (element.closest('[data-start]') ?? element.closest('p, li') ?? element).textContent
+    ?.replace(/\s+/g, ' ')
+    .trim() ?? '';
+
+/** The word that has been pressed, and what closes it. */
+export function useDictionary(dictionaryBase: string | undefined): [OpenWord | undefined, () => void] {
+  const host = useHost();
+  const emit = useEmit(contract);
+  const [open, setOpen] = useState<OpenWord>();
+  const mayFrame = !useIsClub();
+  const base = dictionaryBase === undefined ? undefined : parseUrl(dictionaryBase, location.href)?.href;
+  const whereabouts = { base, origin: location.origin, mayFrame };
+  const lookUp = (target: EventTarget | null) => {
+    const element = target instanceof Element ? target.closest('[data-dictionary], a[href]') : null;
+    // what is drawn here, a dialog, has links of its own
+    const isDrawn = host.contains(element?.closest('[data-ap-mount]') ?? null);
+    const word = element && host.contains(element) && !isDrawn ? wordOf(element, whereabouts) : undefined;
+    return element && word && { ...word, sentence: sentenceOf(element) };
+  };
+  const press = (event: Event) => {
+    const word = lookUp(event.target);
+    if (!word) return;
+    event.preventDefault();
+    if (emit('ap-dictionary-open', { term: word.term })) setOpen(word);
+  };
+
+  useListener<MouseEvent>(host, 'click', (event) => {
+    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    // who wants the link in another tab has it there
+    if (!defaultPrevented && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey) press(event);
+  });
+
+  // words that are no links yet
+  const plain = useServerNodes('[data-dictionary]:not(a[href])');
+  useNodeEdits(
+    plain,
+    (node, edits) => {
+      if (!wordOf(node, whereabouts)) return;
+      edits.attribute('role', 'button');
+      edits.attribute('tabindex', '0');
+      edits.listen('keydown', (event) => {
+        if (event.key === 'Enter' || event.key === ' ') press(event);
+      });
+    },
+    [base, mayFrame],
+  );
+  return [open, () => setOpen(undefined)];
+}

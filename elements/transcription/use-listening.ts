@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { parseUrl } from '../../src/content/safe-url.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import {
+  findPlayer,
+  mediaEvents,
+  newsOf,
+  type PlayerNews,
+  playFrom,
+  setPlaying,
+  setRate,
+  tagEvents,
+} from './player-link.ts';
+import { repeatAt, type Sentence, sentenceAt, soundingAt } from './sentences.ts';
+
+/** Slow enough to hear each word, and still like a voice. */
+const SLOW = 0.75;
+
+export interface Listening {
+  /** There is something to listen to. */
+  isThere: boolean;
+  /** The sentence that sounds, or where it has been paused; -1 for none. */
+  sounding: number;
+  isPlaying: boolean;
+  isRepeating: boolean;
+  isSlow: boolean;
+  /** Goes to a sentence, and plays. */
+  goTo(sentence: number): void;
+  /** To the sentence before or after the one that sounded last. */
+  step(by: number): void;
+  toggle(): void;
+  toggleRepeat(): void;
+  toggleSlow(): void;
+}
+
+/** That there is a player on the page, from the moment when there is one. */
+function useIsThere(selector: string | undefined): boolean {
+  const [isThere, setThere] = useState(() => findPlayer(selector) !== undefined);
+  useEffect(() => {
+    const look = () => {
+      const has = findPlayer(selector) !== undefined;
+      setThere(has);
+      return has;
+    };
+    if (look()) return;
+    const observer = new MutationObserver(() => look() && observer.disconnect());
+    observer.observe(document, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [selector]);
+  return isThere;
+}
+
+type ChangeEvent = CustomEvent<{ url?: unknown } | null>;
+
+/** False while the player has gone on to what comes next: the text is that of the page it was opened for. */
+function useIsOurs(): boolean {
+  const [own] = useState(() => location.pathname);
+  const [isOurs, setOurs] = useState(true);
+  useListener<ChangeEvent>(document, 'ap-autoplay-change', ({ detail }) => {
+    const url = detail?.url;
+    setOurs(typeof url === 'string' && parseUrl(url, location.href)?.pathname === own);
+  });
+  return isOurs;
+}
+
+/** Follows a player both ways: which sentence sounds, and what is asked of it. */
+export function useListening(selector: string | undefined, sentences: readonly Sentence[]): Listening {
+  const isOurs = useIsOurs();
+  const isThere = useIsThere(selector) && isOurs;
+  const [sounding, setSounding] = useState(-1);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [rate, setShownRate] = useState(1);
+  const [isRepeating, setRepeating] = useState(false);
+  const seconds = useRef(0);
+  const repeated = useRef(-1);
+  /** Whether it plays is known when it begins or ends; who comes later sees it by its time. */
+  const isKnown = useRef(false);
+
+  const ask = (what: (player: NonNullable<ReturnType<typeof findPlayer>>) => void) => {
+    const player = findPlayer(selector);
+    if (player) what(player);
+  };
+  const playAt = (at: number) => {
+    seconds.current = at;
+    setSounding(soundingAt(sentences, at));
+    ask((player) => playFrom(player, at));
+  };
+
+  function hear(news: PlayerNews) {
+    if (news.type !== 'time' && news.type !== 'rate') isKnown.current = true;
+    switch (news.type) {
+      case 'time': {
+        const since = news.seconds - seconds.current;
+        if (!isKnown.current && since > 0 && since < 1) setIsPlaying(true);
+        seconds.current = news.seconds;
+        if (!isRepeating) return setSounding(soundingAt(sentences, news.seconds));
+        const due = repeatAt(sentences, repeated.current, news.seconds);
+        repeated.current = due.repeated;
+        if (due.seekTo !== undefined) return playAt(due.seekTo);
+        return setSounding(soundingAt(sentences, news.seconds));
+      }
+      case 'rate':
+        return setShownRate(news.rate);
+      case 'ended': {
+        setIsPlaying(false);
+        const again = sentences[repeated.current];
+        if (isRepeating && again) playAt(again.start);
+        return;
+      }
+      default:
+        setIsPlaying(news.type === 'plays');
+    }
+  }
+
+  const onEvent = (event: Event) =>
+    ask((player) => {
+      const news = newsOf(event, player);
+      if (news) hear(news);
+    });
+  useListener(document, tagEvents, onEvent, { isOn: isOurs });
+  useListener(document, mediaEvents, onEvent, { isOn: isOurs, capture: true });
+
+  function goTo(sentence: number) {
+    const { start } = sentences[sentence] ?? {};
+    if (start === undefined) return;
+    repeated.current = sentence;
+    playAt(start);
+  }
+
+  return {
+    isThere,
+    sounding: isOurs ? sounding : -1,
+    isPlaying,
+    isRepeating,
+    isSlow: rate < 1,
+    goTo,
+    step(by) {
+      const last = sentenceAt(sentences, seconds.current);
+      goTo(Math.min(Math.max(last + by, 0), sentences.length - 1));
+    },
+    toggle: () => ask((player) => setPlaying(player, !isPlaying)),
+    toggleRepeat() {
+      setRepeating(!isRepeating);
+      if (!isRepeating) goTo(Math.max(sentenceAt(sentences, seconds.current), 0));
+    },
+    toggleSlow() {
+      const next = rate < 1 ? 1 : SLOW;
+      setShownRate(next);
+      ask((player) => setRate(player, next));
+    },
+  };
+}

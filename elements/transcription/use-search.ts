@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useHost } from '../../src/element/host.ts';
+import { useNodeEdits } from '../../src/element/server-nodes.tsx';
+import { findPlaces, foldText } from './find-text.ts';
+import { readText } from './page-text.ts';
+import { showFound } from './show-found.ts';
+
+export interface Search {
+  query: string;
+  setQuery(query: string): void;
+  count: number;
+  /** The place that is shown, from 0. */
+  index: number;
+  /** To the next place, or one before; after the last comes the first. */
+  step(by: number): void;
+  /** What is around it: its sentence, or else its paragraph. */
+  around: HTMLElement | undefined;
+}
+
+/** @param nodes what is searched */
+export function useSearch(nodes: readonly HTMLElement[]): Search {
+  const host = useHost();
+  const [query, setQuery] = useState('');
+  const [index, setIndex] = useState(0);
+  const ranges = useMemo(() => {
+    if (!query.trim()) return [];
+    const text = readText(nodes);
+    return findPlaces(foldText(text.written), query).map(text.rangeOf);
+  }, [nodes, query]);
+  const range = ranges[Math.min(index, ranges.length - 1)];
+  const around = useMemo(() => {
+    const { startContainer } = range ?? {};
+    const element = startContainer?.parentElement?.closest<HTMLElement>('[data-start]');
+    const block = element ?? startContainer?.parentElement;
+    return block && host.contains(block) ? [block] : [];
+  }, [host, range]);
+
+  useNodeEdits(around, (_node, edits) => edits.attribute('data-ap-found', ''), []);
+  useEffect(() => showFound(ranges, range), [ranges, range]);
+  useEffect(() => {
+    around[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [around]);
+
+  return {
+    query,
+    setQuery(next) {
+      setQuery(next);
+      setIndex(0);
+    },
+    count: ranges.length,
+    index,
+    around: around[0],
+    step: (by) => setIndex((ranges.length + index + by) % Math.max(ranges.length, 1)),
+  };
+}

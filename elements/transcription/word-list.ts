@@ -1,0 +1,36 @@
+/** A word that a learner keeps. */
+export interface Word {
+  term: string;
+  definition: string;
+  /** In which it was met. */
+  sentence: string;
+}
+
+export const hasWord = (words: readonly Word[], term: string): boolean =>
+  words.some((word) => word.term === term);
+
+/** Each word once; kept again it is the newer. */
+export const keepWord = (words: readonly Word[], word: Word): Word[] => [
+  ...words.filter(({ term }) => term !== word.term),
+  word,
+];
+
+export const forgetWord = (words: readonly Word[], term: string): Word[] =>
+  words.filter((word) => word.term !== term);
+
+/** A spreadsheet would take what begins so for a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+function cell(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return `"${(formula.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`;
+}
+
+/**
+ * The list as a file: semicolons, as spreadsheets of our languages expect where the comma is that of decimals, and the mark at the
+ * beginning by which they know that letters may have accents.
+ */
+export function wordsFile(words: readonly Word[], heads: readonly [string, string, string]): string {
+  const rows = words.map(({ term, definition, sentence }) => [term, definition, sentence]);
+  return `\ufeff${[heads, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,73 @@
+import { ApiError, record, typeOf } from './client.ts';
+
+/** How much of a file has come, in bytes; the whole is undefined where nobody says it. */
+export interface FileProgress {
+  received: number;
+  total: number | undefined;
+}
+
+interface Options {
+  /** Larger files are not held in memory. */
+  maxBytes: number;
+  signal: AbortSignal;
+  onProgress(progress: FileProgress): void;
+}
+
+/** How long the whole is; what was packed for the way is longer than it says. */
+function lengthOf({ headers }: Response): number | undefined {
+  const length = headers.get('Content-Encoding') ? Number.NaN : Number(headers.get('Content-Length') ?? '');
+  return length > 0 ? length : undefined;
+}
+
+/**
+ * A file as a blob, which the browser need not hold in memory while it comes (DOWN-01).
+ *
+ * @returns undefined where it is too large to be held at all
+ * @throws {ApiError} after recording it, for every failure (DOWN-06); an end by the signal is none
+ */
+export async function fetchFile(url: string, options: Options): Promise<Blob | undefined> {
+  const { signal } = options;
+  try {
+    const response = await fetch(url, { signal });
+    return await readFile(response, options);
+  } catch (error) {
+    signal.throwIfAborted();
+    // the page may not read it, or the connection was lost
+    const failure = error instanceof ApiError ? error : new ApiError('file could not be read', 'network', 0);
+    record(failure);
+    throw failure;
+  }
+}
+
+async function readFile(response: Response, { maxBytes, onProgress }: Options): Promise<Blob | undefined> {
+  const { ok, status, body, headers } = response;
+  if (!ok) throw new ApiError(`file ${status}`, typeOf(status), status);
+  const type = headers.get('Content-Type') ?? '';
+  // what is said in place of a file that is not there, and read by people
+  if (!body || type.startsWith('text/html')) throw new ApiError('file is none', 'server', status);
+  const total = lengthOf(response);
+  if (total !== undefined && total > maxBytes) {
+    await body.cancel();
+    return undefined;
+  }
+  let received = 0;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, controller) {
+        received += piece.byteLength;
+        if (received > maxBytes) return controller.error(new Error('too large'));
+        onProgress({ received, total });
+        controller.enqueue(piece);
+      },
+    }),
+  );
+  const blob = await new Response(counted, { headers: { 'Content-Type': type } }).blob().catch((error) => {
+    // browsers do not say what a stream has failed of
+    if (received > maxBytes) return undefined;
+    throw error;
+  });
+  if (blob?.size === 0) throw new ApiError('file is empty', 'server', status);
+  if (blob && total !== undefined && blob.size < total)
+    throw new ApiError('file was cut off', 'network', status);
+  return blob;
+}

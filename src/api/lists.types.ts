@@ -1,0 +1,14 @@
+/** One page of a list, in the order of the server (LIST-14..18, LIST-29). */
+export interface ListPage {
+  /** A card each; html for `src/content`, which makes it safe. */
+  html: readonly string[];
+  /** What the next page is asked for by; null where there is none. */
+  cursorMark: string | null;
+}
+
+/** The same of a list whose next page has an address (API-30). */
+export interface NextPage {
+  html: readonly string[];
+  /** Address of the page after it; null where there is none. */
+  nextPage: string | null;
+}

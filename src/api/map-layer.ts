@@ -1,0 +1,18 @@
+import type { MapLayer } from '../maps/maps.types.ts';
+import { callApi, ShapeError } from './client.ts';
+
+function readLayer(answer: unknown): MapLayer {
+  const { type, features, attribution } = (answer ?? {}) as Record<string, unknown>;
+  const isFeature = (one: unknown) => (one as { type?: unknown } | null)?.type === 'Feature';
+  if (type !== 'FeatureCollection' || !Array.isArray(features) || !features.every(isFeature))
+    throw new ShapeError('map layer');
+  return { type, features, ...(typeof attribution === 'string' && { attribution }) };
+}
+
+/**
+ * API-40: the layer that a map is drawn from, GeoJSON.
+ * @throws {ApiError}
+ */
+export function fetchMapLayer(url: string, signal: AbortSignal): Promise<MapLayer> {
+  return callApi(url, { signal }, readLayer);
+}

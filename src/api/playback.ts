@@ -1,0 +1,63 @@
+import { config, withBase } from '../config/config.ts';
+import { parseUrl, safeUrl } from '../content/safe-url.ts';
+import { type ApiError, callApi, ShapeError } from './client.ts';
+import type { PlaybackError, PlaybackSource, PlaybackTrack } from './playback.types.ts';
+
+/** What a player needs of the provider's answer, with whole addresses. */
+export interface Playback {
+  sources: { src: string; type: string }[];
+  texts: { src: string; language: string; label: string }[];
+  /** List of small pictures of what is to be seen when. */
+  thumbnails: string | undefined;
+}
+
+/** Whole, and of a kind that may be asked for; undefined otherwise. */
+function wholeAddress(value: unknown, base: string): string | undefined {
+  const safe = safeUrl(value);
+  return safe === undefined ? undefined : parseUrl(safe, base)?.href;
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isThumbnails = ({ kind, label }: Partial<PlaybackTrack>) =>
+  kind === 'metadata' && label === 'thumbnails';
+
+/** Of the sources and tracks those that can be read: one that is malformed does not take the others away. */
+function readPlayback(answer: unknown, base: string): Playback {
+  const { sources, text_tracks } = (answer ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(sources)) throw new ShapeError('sources');
+  const tracks = list(text_tracks).map((track) => (track ?? {}) as Partial<PlaybackTrack>);
+  return {
+    sources: sources.flatMap((source: Partial<PlaybackSource> | null) => {
+      const src = wholeAddress(source?.src, base);
+      return src ? [{ src, type: text(source?.type) }] : [];
+    }),
+    texts: tracks.flatMap((track) => {
+      const src = wholeAddress(track.src, base);
+      const isRead = track.kind === 'captions' || track.kind === 'subtitles';
+      const language = text(track.srclang);
+      return src && isRead && language ? [{ src, language, label: text(track.label) || language }] : [];
+    }),
+    thumbnails: wholeAddress(tracks.find(isThumbnails)?.src, base),
+  };
+}
+
+/**
+ * API-40: how to play a video or an audio of the provider (PLAY-23, PLAY-37).
+ *
+ * @throws {ApiError} `playbackCode` says what the provider has answered
+ */
+export function fetchPlayback(account: string, id: string, signal?: AbortSignal): Promise<Playback> {
+  const { videoApi, videoKey } = config();
+  const path = `${videoApi}/accounts/${encodeURIComponent(account)}/videos/${encodeURIComponent(id)}`;
+  const base = new URL(withBase(path), location.href).href;
+  const headers = { Accept: `application/json${videoKey ? `;pk=${videoKey}` : ''}` };
+  return callApi(path, { headers, signal }, (answer) => readPlayback(answer, base));
+}
+
+/** The code of a refusal, which the provider answers as a list of one; the narrower of two. */
+export function playbackCode({ body }: ApiError): string | undefined {
+  const [refusal] = list(body) as (Partial<PlaybackError> | undefined)[];
+  return refusal?.error_subcode ?? refusal?.error_code;
+}

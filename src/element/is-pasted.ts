@@ -1,0 +1,33 @@
+import { readJson } from './read-value.ts';
+
+/** What the content of a tag has, and the page around it has not. */
+const MARKS = '[slot], [data-prop], [class^="ap-"]';
+
+/** What no page that a tag has taken ends with. */
+const OWN_END = `:is(${MARKS}) + noscript, ${MARKS}, form`;
+
+/**
+ * Whether the parser may have torn a host from its content, or the page into it: an editor's filter has put the tag into a
+ * paragraph, which ends where a block begins, or its end tag is missing. Nothing follows such a host where it stands, so most
+ * are known to be whole at once.
+ */
+function mayBeTorn({ nextSibling, lastChild, lastElementChild, parentElement }: HTMLElement): boolean {
+  if (nextSibling) return false;
+  const isArriving = document.readyState === 'loading';
+  const paragraph = parentElement?.closest('p');
+  if (!paragraph) {
+    if (isArriving || !lastElementChild || lastElementChild.matches(OWN_END)) return false;
+    // the space before the end of what it stands in: its last, or the last of another such tag
+    return /^(#text|AP-)/.test(lastChild?.nodeName ?? '');
+  }
+  const next = paragraph.nextElementSibling;
+  const near = [next, next?.firstElementChild, next?.nextElementSibling];
+  return next ? near.some((element) => element?.matches(MARKS)) : isArriving;
+}
+
+/** Whether what an editor has pasted, or a filter made of it, may want mending: the part looks closer (pasted/mend.part.ts). */
+export function isPasted(host: HTMLElement, jsonAttributes: readonly string[]): boolean {
+  const children = [...host.querySelectorAll('[data-prop]')].map(({ textContent }) => textContent);
+  const json = [...children, ...jsonAttributes.map((name) => host.getAttribute(name))];
+  return mayBeTorn(host) || json.some((text) => text !== null && 'expected' in readJson(text));
+}

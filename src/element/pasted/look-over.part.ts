@@ -1,0 +1,77 @@
+import { ofDocument } from '../../page/of-document.ts';
+import { warnEditor } from '../warn.ts';
+import { notClosedIn } from './not-closed.ts';
+import { notes } from './notes.ts';
+import { isTag, isTornPerhaps } from './torn.ts';
+
+/** What stands in server content that editors copy, and nowhere else. */
+const CONTENT = 'script[data-prop], .ap-share-list, .ap-poll-options, .ap-server-form';
+/** How many elements before it may hold the tag that it was thrown out of. */
+const NEAR = 4;
+
+/**
+ * In preview, tells the editor of what was pasted and cannot live, or lives by luck: the whole page is looked over once. What
+ * the document does not say, the source of the page does.
+ */
+export default async function lookOver(): Promise<void> {
+  const body = ofDocument('body');
+  const elements = [...body.querySelectorAll<HTMLElement>('*')];
+  for (const host of elements.filter(isTag)) {
+    if (isTornPerhaps(host)) warnEditor(host, notes.perhapsTorn(host.localName));
+    if (hasJsonAsText(host)) warnEditor(host, notes.jsonAsText(host.localName));
+  }
+  for (const element of elements) {
+    const tag = tagInText(element);
+    if (tag) warnEditor(element, notes.asText(tag));
+  }
+  for (const content of body.querySelectorAll(CONTENT))
+    if (isAlone(content)) warnEditor(content, notes.withoutTag);
+  const first = body.firstElementChild;
+  if (first && !getComputedStyle(body).getPropertyValue('--ap-font')) warnEditor(first, notes.withoutStyle);
+  for (const tag of notClosedIn(await sourceOfPage())) {
+    const host = document.querySelector(tag);
+    if (host) warnEditor(host, notes.notClosed(tag));
+  }
+}
+
+const ownTexts = (element: Element) =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(({ nodeValue }) => nodeValue ?? '');
+
+function hasJsonAsText(host: HTMLElement): boolean {
+  // what is drawn beside it has wrapped bare text
+  const places = [host, ...host.querySelectorAll(':scope > :is(span, p)')];
+  return places.some((place) => ownTexts(place).some((text) => /^\s*[[{]\s*["“”{\]]/.test(text)));
+}
+
+/** A tag that is read as text, but not where a page explains tags. */
+function tagInText(element: Element): string | undefined {
+  if (element.closest('script, style, textarea, code, pre, [data-ap-mount], .ap-note')) return undefined;
+  for (const text of ownTexts(element)) {
+    const [, tag] = /<(ap-[a-z-]+)/.exec(text) ?? [];
+    if (tag) return tag;
+  }
+  return undefined;
+}
+
+/** No tag is around the content, nor before it, which it could come back to. */
+function isAlone(content: Element): boolean {
+  for (let node: Element | null = content; node; node = node.parentElement) {
+    if (isTag(node)) return false;
+    let before: Element | null = node;
+    for (let i = 0; i < NEAR && before; i++, before = before.previousElementSibling)
+      if (before !== node && before.localName === 'p' && [...before.children].some(isTag)) return false;
+  }
+  return true;
+}
+
+/** From the browser's cache where it is there. */
+async function sourceOfPage(): Promise<string> {
+  try {
+    const answer = await fetch(location.href, { cache: 'force-cache' });
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,116 @@
+import { moveNode } from '../move-node.ts';
+import { warnEditor } from '../warn.ts';
+import { notes } from './notes.ts';
+
+/** How many elements without a mark the content may have at its end. */
+const UNMARKED_END = 3;
+
+/** How many blocks of text no content has that stands for a widget. */
+const MANY_BLOCKS = 3;
+
+const BLOCKS = 'p, h2, h3, h4, ul, ol, figure, blockquote, table, div';
+const SECTIONS = 'main, article, aside, header, footer, h1';
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
+export const isTag = ({ localName }: Element) => localName.startsWith('ap-');
+const isBlank = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && !nodeValue?.trim();
+const isInline = (host: Element) => getComputedStyle(host).display.startsWith('inline');
+
+/** Only the content of this tag has it. */
+function isOwn(node: Node, { localName }: Element): boolean {
+  if (!isElement(node)) return false;
+  const own = `script[data-prop], [class^="${localName.split('-', 2).join('-')}"], [class^="ap-server-"]`;
+  const ofParagraph = node.localName === 'p' && node.querySelector(':scope > [slot]');
+  return node.matches(`[slot], ${own}`) || node.querySelector(own) !== null || Boolean(ofParagraph);
+}
+
+/**
+ * Puts right what the parser has made of a tag, where it is certain what was meant. It is certain by what only a tag’s content
+ * has; an end tag that stands within a paragraph leaves no other trace than that paragraph, empty or with a break at its edge.
+ */
+export function mendTorn(host: HTMLElement, isFallback: boolean): void {
+  const paragraph = host.closest('p');
+  if (paragraph) takeBack(host, paragraph);
+  else if (isFallback) letGo(host);
+}
+
+/** The paragraph around a tag has ended where its content begins: what was thrown out comes back. */
+function takeBack(host: HTMLElement, paragraph: HTMLElement): void {
+  const { nodes, certain, hasEnd } = nodesAfter(host, paragraph);
+  const thrownOut = nodes.slice(0, certain && hasEnd ? nodes.length : certain);
+  if (!thrownOut.length) return;
+  for (const node of thrownOut) moveNode(host, node, null);
+  warnEditor(host, notes.tornMended(host.localName));
+}
+
+/** Followed by what may have been thrown out of it, and by what its end tag may have left, without a mark. */
+export function isTornPerhaps(host: HTMLElement): boolean {
+  const paragraph = host.closest('p');
+  if (!paragraph) return false;
+  const { nodes, certain, hasEnd } = nodesAfter(host, paragraph);
+  return !certain && hasEnd && nodes.some(({ textContent }) => textContent?.trim());
+}
+
+/** The host ends where the paragraph does, with not even a space between, and is the outermost that does. */
+function isLastOf(host: HTMLElement, paragraph: HTMLElement): boolean {
+  for (let node: Element = host; node !== paragraph; node = node.parentElement as Element)
+    if (node.nextSibling || (node !== host && isTag(node))) return false;
+  return true;
+}
+
+interface After {
+  nodes: ChildNode[];
+  /** How many of them are content for certain. */
+  certain: number;
+  /** What follows them is what an end tag leaves. */
+  hasEnd: boolean;
+}
+
+/** What follows the paragraph of a host and may be its content. */
+function nodesAfter(host: HTMLElement, paragraph: HTMLElement): After {
+  const nodes: ChildNode[] = [];
+  let certain = 0;
+  let unmarked = 0;
+  const isTorn = isLastOf(host, paragraph) && !isInline(host);
+  let node = isTorn ? paragraph.nextSibling : null;
+  for (; node && unmarked <= UNMARKED_END; node = node.nextSibling) {
+    const edge = isElement(node) ? edgeOf(node) : undefined;
+    if (isElement(node) && [node, ...node.querySelectorAll('*')].some(isTag)) break;
+    if (edge === 'begins') return { nodes, certain, hasEnd: true };
+    nodes.push(node);
+    if (isOwn(node, host)) [certain, unmarked] = [nodes.length, 0];
+    else if (isElement(node)) unmarked++;
+    if (edge === 'ends') return { nodes, certain, hasEnd: true };
+  }
+  return { nodes, certain, hasEnd: false };
+}
+
+/** The end tag stood at the beginning of a paragraph, with text after it, or at the end of one. */
+function edgeOf(node: HTMLElement): 'begins' | 'ends' | undefined {
+  if (node.localName !== 'p' || node.attributes.length) return undefined;
+  const [first, ...others] = [...node.childNodes].filter((child) => !isBlank(child));
+  if (!first) return 'ends';
+  if (first.nodeName === 'BR' && others.length) return 'begins';
+  return others.at(-1)?.nodeName === 'BR' ? 'ends' : undefined;
+}
+
+/** The space before the end of what it stands in is its own, or that of another tag in it without an end tag. */
+function endsBlank(host: Element): boolean {
+  const last = [...host.childNodes].findLast((node) => !(isElement(node) && 'apMount' in node.dataset));
+  return last !== undefined && (isBlank(last) || (isElement(last) && isTag(last) && endsBlank(last)));
+}
+
+/** A tag without an end tag has all the rest of what it stands in: that goes back to its place. */
+function letGo(host: HTMLElement): void {
+  const nodes = [...host.childNodes];
+  const own = nodes.findLastIndex((node) => isOwn(node, host) || node.nodeName === 'FORM');
+  const rest = nodes.slice(own + 1);
+  const elements = rest.filter(isElement);
+  const isPage =
+    elements.some((node) => node.matches(SECTIONS) || (isTag(node) && !isInline(node))) ||
+    (own < 0 && elements.filter((node) => node.matches(BLOCKS)).length >= MANY_BLOCKS);
+  const { parentElement } = host;
+  if (!isPage || !parentElement || !endsBlank(host)) return;
+  for (const node of rest) moveNode(parentElement, node, null);
+  warnEditor(host, notes.notClosed(host.localName));
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  'time.minutes': '{n} min',
+  'time.hours': '{n} h',
+};

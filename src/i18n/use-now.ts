@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { ofDocument } from '../page/of-document.ts';
+
+/** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
+const STEP = 30_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = new Date();
+
+function tick() {
+  if (ofDocument('hidden')) return;
+  now = new Date();
+  for (const listener of [...listeners]) listener();
+}
+
+/** One timer for all times of the page; it stops with the last of them, and rests while the page is hidden. */
+function subscribe(listener: () => void) {
+  if (!listeners.size) {
+    now = new Date();
+    timer = setInterval(tick, STEP);
+    document.addEventListener('visibilitychange', tick);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+const never = () => () => {};
+
+/** The current time, renewed twice a minute while it is wanted; a time that no longer changes should not want it. */
+export function useNow(isWanted: boolean): Date {
+  return useSyncExternalStore(isWanted ? subscribe : never, () => now);
+}

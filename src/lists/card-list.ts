@@ -1,0 +1,109 @@
+import { sanitise } from '../content/sanitise.ts';
+import { editsOf } from '../element/node-edits.ts';
+import { cardKey } from './card-key.ts';
+import { isAd, placeAds } from './place-ads.ts';
+
+/** What the server writes on the element that holds the cards. */
+const LIST = '[data-card-list]';
+
+const isList = (element: Element) => element.matches('ul, ol');
+
+/** The server's list, or one of our own where the page has none. */
+function listOf(host: HTMLElement): HTMLElement {
+  const found =
+    host.querySelector<HTMLElement>(`${LIST}:not([data-ap-made])`) ??
+    host.querySelector<HTMLElement>(':scope > :is(ul, ol):not([slot])');
+  if (found) return found;
+  const list = document.createElement('ul');
+  list.dataset.cardList = '';
+  list.dataset.apMade = '';
+  host.insertBefore(list, host.querySelector(':scope > [data-ap-mount]'));
+  return list;
+}
+
+/**
+ * The cards of a list, which are plain nodes: the server's first page stays as it is, further cards are added below it, and what
+ * a search finds takes its place. Whatever is made goes with `stop`, and what the server wrote is there again.
+ */
+export class CardList {
+  readonly #host: HTMLElement;
+  readonly #server: HTMLElement;
+  /** In the place of the server's list once something else has been looked for. */
+  #made: HTMLElement | undefined;
+  #hidden: ReturnType<typeof editsOf> | undefined;
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+    this.#server = listOf(host);
+  }
+
+  /** The list that is seen. */
+  get element(): HTMLElement {
+    return this.#made ?? this.#server;
+  }
+
+  get cards(): HTMLElement[] {
+    return [...this.element.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && !isAd(child) && !child.matches('template, script, [data-ap-mount]'),
+    );
+  }
+
+  /** Nothing is left to be seen; the server's cards are put aside. */
+  clear(): void {
+    if (this.#made) {
+      this.#made.replaceChildren();
+      return;
+    }
+    const made = this.#server.cloneNode(false) as HTMLElement;
+    made.removeAttribute('id');
+    made.dataset.apMade = '';
+    this.#server.after(made);
+    this.#made = made;
+    this.#hidden = editsOf(this.#server);
+    this.#hidden.attribute('data-ap-replaced', '');
+  }
+
+  /**
+   * Adds cards that are not there yet (LIST-20, LIST-28), made safe, in the order of the server (LIST-29).
+   * @returns those that are new
+   */
+  add(html: readonly string[]): HTMLElement[] {
+    const known = new Set(this.cards.map(cardKey));
+    const added: HTMLElement[] = [];
+    for (const node of html.flatMap((one) => [...sanitise(one, true).children])) {
+      const key = cardKey(node);
+      if (key !== undefined && known.has(key)) continue;
+      known.add(key);
+      added.push(this.#fit(node as HTMLElement));
+    }
+    this.element.append(...added);
+    return added;
+  }
+
+  /** A list of the page holds items, and anything else holds what the items would. */
+  #fit(node: HTMLElement): HTMLElement {
+    let card = node;
+    if (isList(this.element) !== (node.localName === 'li')) {
+      card = document.createElement(isList(this.element) ? 'li' : 'div');
+      card.append(...(node.localName === 'li' ? node.childNodes : [node]));
+    }
+    card.dataset.apMade = '';
+    return card;
+  }
+
+  placeAds(positions: readonly string[]): void {
+    const template = this.#host.querySelector(':scope > template[slot="ad"]');
+    if (!(template instanceof HTMLTemplateElement)) return;
+    placeAds(this.cards, positions.map(Number), template, isList(this.element) ? 'li' : 'div');
+  }
+
+  stop(): void {
+    this.#made?.remove();
+    this.#hidden?.undo();
+    this.#made = undefined;
+    this.#hidden = undefined;
+    for (const node of this.#server.querySelectorAll(':scope > [data-ap-made]')) node.remove();
+    if (this.#server.dataset.apMade !== undefined) this.#server.remove();
+  }
+}

@@ -1,0 +1,110 @@
+import { htmlOf } from '../content/html-of.ts';
+import { ofDocument } from '../page/of-document.ts';
+import { toJson } from '../page/to-json.ts';
+import { sessionStore } from '../storage/safe-storage.ts';
+import { cardKey, cardLink } from './card-key.ts';
+
+/** A list as it was left, with which it can come back (BEY-21). */
+export interface Kept {
+  /** Path and query of the page. */
+  address: string;
+  /** The cards, as html that is made safe again before it is shown. */
+  cards: readonly string[];
+  /** What the next page is asked for by. */
+  next: string | null;
+  /** The first card on the screen, and how far it was from the top, in CSS px. */
+  place?: { key: string; top: number } | undefined;
+  /** The card that was pressed or had the focus, and the link in it. */
+  focus?: { key: string; href: string | null } | undefined;
+}
+
+/** Lists of a tab that are kept, the newest: a hundred cards are some 200 KB. */
+const MOST = 6;
+const INDEX = 'ap-lists';
+
+const readJson = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+interface Mark {
+  apList?: unknown;
+}
+
+/** What tells this entry of the history from the others. */
+const markOf = (): string | undefined => {
+  const mark = (history.state as Mark | null)?.apList;
+  return typeof mark === 'string' ? mark : undefined;
+};
+
+/** A state for an entry of the history, with a mark of its own. */
+export const marked = (): object => ({ ...history.state, apList: Math.random().toString(36).slice(2, 10) });
+
+/** Gives this entry of the history a mark, if it has none. */
+export function markEntry(): void {
+  if (markOf() === undefined) history.replaceState(marked(), '');
+}
+
+const here = () => location.pathname + location.search;
+const keyOf = (name: string, mark: string) => `ap-list ${mark} ${name}`;
+
+/** Keeps a list for this entry of the history; without a mark there is nothing to come back to. */
+export function keep(name: string, kept: Omit<Kept, 'address'>): void {
+  const mark = markOf();
+  if (mark === undefined) return;
+  const key = keyOf(name, mark);
+  const known = readJson(sessionStore.get(INDEX));
+  const others = (Array.isArray(known) ? known.map(String) : []).filter((one) => one !== key);
+  for (const old of others.splice(0, Math.max(0, others.length + 1 - MOST))) sessionStore.remove(old);
+  sessionStore.set(key, toJson({ address: here(), ...kept }));
+  sessionStore.set(INDEX, toJson([...others, key]));
+}
+
+/** The list that was kept for this entry of the history, if it is the same page still. */
+export function keptHere(name: string): Kept | undefined {
+  const mark = markOf();
+  const kept = mark === undefined ? null : (readJson(sessionStore.get(keyOf(name, mark))) as Kept | null);
+  return kept?.address === here() && Array.isArray(kept.cards) ? kept : undefined;
+}
+
+/** A card as the server would have written it: without what widgets have drawn in it. */
+export function cardHtml(card: HTMLElement): string {
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const drawn of copy.querySelectorAll('[data-ap-mount], [data-ap-made]')) drawn.remove();
+  return htmlOf(copy);
+}
+
+/** The first card that begins on the screen, else the first of which something is seen. */
+export function placeOf(cards: readonly HTMLElement[]): Kept['place'] {
+  const seen = cards.filter((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  const card = seen.find((one) => one.getBoundingClientRect().top >= 0) ?? seen[0];
+  const key = card && cardKey(card);
+  return card && key !== undefined ? { key, top: card.getBoundingClientRect().top } : undefined;
+}
+
+const cardOf = (cards: readonly HTMLElement[], key: string | undefined) =>
+  key === undefined ? undefined : cards.find((card) => cardKey(card) === key);
+
+/** Puts the list where it was on the screen. */
+export function scrollBack(cards: readonly HTMLElement[], { place }: Kept): void {
+  const card = cardOf(cards, place?.key);
+  if (!card || !place) return;
+  const by = card.getBoundingClientRect().top - place.top;
+  if (Math.abs(by) >= 0.5) scrollBy({ top: by, behavior: 'instant' });
+}
+
+/** Puts the focus where it was, unless the reader has one already. */
+export function focusBack(cards: readonly HTMLElement[], { focus }: Kept): void {
+  const card = cardOf(cards, focus?.key);
+  const { activeElement } = document;
+  if (!card || (activeElement && activeElement !== ofDocument('body'))) return;
+  const links = [...card.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const link = links.find((one) => one.getAttribute('href') === focus?.href) ?? cardLink(card);
+  link?.focus({ preventScroll: true });
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { plural } from '../i18n/numbers.ts';
+import { Button } from '../ui/button.tsx';
+import { Retry } from '../ui/retry.tsx';
+import styles from './lists.module.css';
+import type { texts as ownTexts } from './lists.texts.ts';
+
+interface Props {
+  texts: typeof ownTexts;
+  /** The element whose nearness loads more. */
+  end: RefObject<HTMLDivElement | null>;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** What went wrong, for the reader. */
+  failure: string | undefined;
+  /** The server has a text of its own for a list without cards. */
+  isEmpty: boolean;
+  /** What is said of the last page. */
+  said: string;
+  onMore(): void;
+  /** Absent where another try would not help. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What stands below a list: how to go on, what went wrong, or that there is nothing (LIST-11, LIST-32, LIST-33). */
+export function ListEnd({ texts, end, said, isEmpty, ...props }: Props) {
+  return (
+    <>
+      <p className="ap-visually-hidden" role="status">
+        {said}
+      </p>
+      {isEmpty && <p className={styles.empty}>{texts['search.no-results']}</p>}
+      <div className={styles.end} ref={end}>
+        <Onwards texts={texts} {...props} />
+      </div>
+    </>
+  );
+}
+
+function Onwards({
+  texts,
+  hasMore,
+  isLoading,
+  failure,
+  onMore,
+  onRetry,
+}: Omit<Props, 'end' | 'said' | 'isEmpty'>) {
+  if (failure !== undefined && onRetry)
+    return <Retry className={styles.trouble} text={failure} label={texts['list.retry']} onRetry={onRetry} />;
+  return (
+    <>
+      {failure !== undefined && (
+        <p className={styles.note} role="alert">
+          {failure}
+        </p>
+      )}
+      {(hasMore || isLoading) && (
+        <Button quiet isBusy={isLoading} onClick={onMore}>
+          <span>{texts[isLoading ? 'list.loading' : 'list.more']}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What is said when cards have come; a text that is the same again would not be read. */
+export function saidOf(count: number, page: number, hasMore: boolean, texts: typeof ownTexts): string {
+  if (page === 0) return '';
+  const text =
+    count > 0 ? plural(count, texts['list.added-one'], texts['list.added-many']) : texts['list.all'];
+  const all = hasMore || count === 0 ? text : `${text}. ${texts['list.all']}`;
+  return page % 2 ? all : `${all}\u00a0`;
+}

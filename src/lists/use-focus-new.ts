@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useHost } from '../element/host.ts';
+import { ofDocument } from '../page/of-document.ts';
+import { cardLink } from './card-key.ts';
+import type { CardList } from './card-list.ts';
+
+/**
+ * Where the focus goes when cards have come: to the first of them for who has asked for them by the button, which may be gone, and
+ * nowhere for others.
+ */
+export function useFocusNew(): {
+  want(): void;
+  came(cards: readonly HTMLElement[], list: CardList | undefined): void;
+} {
+  const host = useHost();
+  const isWanted = useRef(false);
+  return {
+    want() {
+      isWanted.current = true;
+    },
+    came([first], list) {
+      const { activeElement } = document;
+      const isFree = activeElement === ofDocument('body') || host.contains(activeElement);
+      const target = first ?? list?.cards.at(-1);
+      if (isWanted.current && isFree && target) focusCard(target);
+      isWanted.current = false;
+    },
+  };
+}
+
+function focusCard(card: HTMLElement): void {
+  const link = cardLink(card);
+  if (link) {
+    link.focus({ preventScroll: true });
+    link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return;
+  }
+  card.tabIndex = -1;
+  card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
+  card.focus();
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadSanitiser } from '../content/sanitise.ts';
+import { useHost } from '../element/host.ts';
+import { useListener } from '../element/use-listener.ts';
+import { cardKey } from './card-key.ts';
+import type { CardList } from './card-list.ts';
+import {
+  cardHtml,
+  focusBack,
+  type Kept,
+  keep,
+  keptHere,
+  markEntry,
+  placeOf,
+  scrollBack,
+} from './kept-list.ts';
+
+/** Lists of one page are told apart by their tag and their order. */
+function nameOf(host: HTMLElement): string {
+  const all = [...document.querySelectorAll(host.localName)];
+  return `${host.localName} ${all.indexOf(host)}`;
+}
+
+const isReturn = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+};
+
+const gestures = 'wheel touchstart pointerdown keydown';
+
+/**
+ * Keeps a list when its page is left, and brings it back with the same cards, the same one at the same height, and the same focus (BEY-21).
+ * Where the browser has kept the page itself there is nothing to do.
+ *
+ * @param next what the next page is asked for by
+ * @param take shows what was kept
+ * @returns keeps it now, and brings back what was kept for this entry of the history, or says that there is nothing
+ */
+export function useKeptList(
+  list: RefObject<CardList | undefined>,
+  next: string | null,
+  take: (kept: Kept) => void,
+): { keepNow(): void; bringBack(): boolean } {
+  const host = useHost();
+  const pressed = useRef<Kept['focus']>(undefined);
+
+  const keepNow = useEffectEvent(() => {
+    const cards = list.current?.cards ?? [];
+    if (cards.length === 0) return;
+    keep(nameOf(host), { cards: cards.map(cardHtml), next, place: placeOf(cards), focus: pressed.current });
+  });
+  const note = useEffectEvent(({ target }: Event) => {
+    const card = list.current?.cards.find((one) => one.contains(target as Node));
+    const key = card && cardKey(card);
+    const link = (target as Element).closest?.('a[href]');
+    pressed.current = key === undefined ? undefined : { key, href: link?.getAttribute('href') ?? null };
+    if (key !== undefined) markEntry();
+  });
+  useListener(window, 'pagehide', () => keepNow());
+  useListener(host, 'click focusin', note, { capture: true });
+
+  const bringBack = useEffectEvent((): boolean => {
+    const kept = keptHere(nameOf(host));
+    if (!kept) return false;
+    show(kept).catch(() => {}); // the first page is there
+    return true;
+  });
+  const show = async (kept: Kept) => {
+    await loadSanitiser();
+    const now = list.current?.cards.map(cardKey) ?? [];
+    const isSame = now.length === kept.cards.length;
+    if (!isSame || kept.next !== next) take(kept);
+    const cards = () => list.current?.cards ?? [];
+    scrollBack(cards(), kept);
+    focusBack(cards(), kept);
+    // the browser may still put the page where it was before it had grown
+    const end = new AbortController();
+    const { signal } = end;
+    for (const type of gestures.split(' '))
+      addEventListener(type, () => end.abort(), { signal, capture: true, passive: true });
+    const again = () => {
+      if (!signal.aborted) scrollBack(cards(), kept);
+      end.abort();
+    };
+    const settle = () => requestAnimationFrame(() => requestAnimationFrame(again));
+    if (document.readyState === 'complete') settle();
+    else addEventListener('load', settle, { once: true, signal });
+  };
+  useEffect(() => {
+    if (isReturn()) bringBack();
+  }, []);
+
+  const [acts] = useState(() => ({ keepNow: () => keepNow(), bringBack: () => bringBack() }));
+  return acts;
+}

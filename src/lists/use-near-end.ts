@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useListener } from '../element/use-listener.ts';
+
+/** Pages that come by themselves while the reader scrolls; then the footer can be reached (W-29). */
+const PAGES = 3;
+/** How far below the screen the end of the list is near. */
+const NEAR = '600px 0px';
+
+/**
+ * Loads when the end of a list is near, a few times without being asked (LIST-08, LIST-33), and not for who goes through the page by
+ * Tab: the footer would flee (BEY-21).
+ *
+ * @param isWanted there is more, and nothing is under way or has failed
+ * @returns the end, and what allows as many pages again
+ */
+export function useNearEnd(
+  isWanted: boolean,
+  load: () => void,
+): [end: RefObject<HTMLDivElement | null>, grant: () => void] {
+  const end = useRef<HTMLDivElement>(null);
+  const left = useRef(PAGES);
+  const newest = useRef(load);
+  useEffect(() => {
+    newest.current = load;
+  });
+  const [hasScrolled, setHasScrolled] = useState(false);
+  const isTabbing = useRef(false);
+  useListener<KeyboardEvent>(
+    window,
+    'keydown',
+    ({ key }) => {
+      isTabbing.current = key === 'Tab';
+    },
+    { capture: true },
+  );
+  useListener(
+    window,
+    'wheel touchmove pointerdown',
+    () => {
+      isTabbing.current = false;
+    },
+    { capture: true },
+  );
+  // who has not scrolled has not read what is there yet: nothing more is asked for
+  useListener(window, 'scroll', () => setHasScrolled(!isTabbing.current), {
+    isOn: !hasScrolled,
+    capture: true,
+  });
+  const isOn = hasScrolled && isWanted;
+
+  // observed anew after each page, since an end that stays near tells nothing more
+  useEffect(() => {
+    if (!isOn || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || left.current <= 0 || isTabbing.current) return;
+        left.current -= 1;
+        newest.current();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isOn]);
+
+  const grant = () => {
+    left.current = PAGES;
+  };
+  return [end, grant];
+}

@@ -1,0 +1,238 @@
+import L, { DivIcon, GeoJSON, LeafletMap, Marker, Popup, SVG, TileLayer } from 'leaflet';
+import { groupPoints } from './group-points.ts';
+import './point-map.css';
+import type { LngLat, MapBase, MapLayer, MapPlace, MapPoint } from './maps.types.ts';
+import { type PlaceName, placeNames } from './place-names.ts';
+
+// it takes a name of the page, which may have a map of its own
+L.noConflict();
+if ((globalThis as { L?: unknown }).L === undefined) Reflect.deleteProperty(globalThis, 'L');
+
+export interface PointMapOptions {
+  base: MapBase;
+  center: LngLat;
+  zoom: number;
+  minZoom: number;
+  maxZoom: number;
+  points: readonly MapPoint[];
+  /** Nothing moves by itself. */
+  isStill: boolean;
+  /** The button of a place; what it does is its own affair. */
+  makeMark: (place: MapPlace) => HTMLElement;
+  onZoom: (zoom: number) => void;
+  /** The place whose popup is open is no place of its own any more. */
+  onGone: () => void;
+  /** Nothing of the tiles can be had. */
+  onFail: () => void;
+}
+
+interface Shown {
+  place: MapPlace;
+  mark: HTMLElement;
+  marker: Marker;
+}
+
+/** Places are drawn this far beyond what is seen, as a part of it, so that a pull shows them at once. */
+const BEYOND = 0.3;
+
+/** Room that a popup keeps from the edges of the map, and from the buttons at its right one, in CSS px. */
+const EDGE = 10;
+const BUTTONS = 62;
+
+const coords = ({ lat, lng }: LngLat): [number, number] => [lat, lng];
+
+/** How the parts of a layer are drawn, by their role; one without a role is land. */
+const roles = ['around', 'land', 'border', 'province'];
+
+/**
+ * A map with points on it. The door to leaflet, of which neither controls nor popups' buttons are used: they are written as
+ * html, which Trusted Types refuse (docs/decisions/maps.md). It puts elements in place and draws no control.
+ *
+ * @throws where the layer cannot be drawn
+ */
+export class PointMap {
+  readonly #element: HTMLElement;
+  readonly #options: PointMapOptions;
+  readonly #map: LeafletMap;
+  readonly #placesIn: ReturnType<typeof groupPoints>;
+  readonly #names: readonly PlaceName[];
+  readonly #shownNames = new Map<PlaceName, Marker>();
+  #shown = new Map<string, Shown>();
+  #popup: Popup | undefined;
+  #open: string | undefined;
+
+  constructor(element: HTMLElement, options: PointMapOptions) {
+    const { base, center, zoom, minZoom, maxZoom, points, isStill } = options;
+    this.#element = element;
+    this.#options = options;
+    this.#placesIn = groupPoints(points, maxZoom);
+    this.#map = new LeafletMap(element, {
+      minZoom,
+      maxZoom,
+      zoomControl: false,
+      attributionControl: false,
+      closePopupOnClick: false,
+      // the page scrolls, by a wheel and by one finger
+      scrollWheelZoom: false,
+      fadeAnimation: false,
+      zoomAnimation: !isStill,
+      markerZoomAnimation: !isStill,
+      inertia: !isStill,
+    });
+    if (isStill) this.#holdStill();
+    element.addEventListener('pointerdown', this.#dragByMouseOnly, true);
+    // names of keys that say nothing to anybody
+    element.removeAttribute('aria-keyshortcuts');
+    this.#names = base.kind === 'layer' ? placeNames(base.layer) : [];
+    try {
+      const names = this.#map.createPane('names');
+      names.classList.add('ap-map-names');
+      names.setAttribute('aria-hidden', 'true');
+      this.#map.setView(coords(center), zoom, { animate: false });
+      this.#drawBase(base);
+      this.#update();
+      this.#map.on('moveend', () => this.#update());
+      this.#map.on('zoomend', () => options.onZoom(this.#map.getZoom()));
+      options.onZoom(this.#map.getZoom());
+    } catch (error) {
+      this.stop();
+      throw error;
+    }
+  }
+
+  zoomBy(step: number): void {
+    this.#map.setZoom(this.#map.getZoom() + step);
+  }
+
+  /** Goes so near to a place that its points part. */
+  goTo(place: MapPlace): void {
+    this.#map.setView(coords(place), place.partsAt ?? this.#map.getZoom());
+  }
+
+  /** Opens the popup of a place, instead of any other, and brings it into sight. */
+  open(place: MapPlace, content: HTMLElement): void {
+    this.close();
+    this.#open = place.key;
+    this.#popup = new Popup({ closeButton: false, autoPan: false, trackResize: false, offset: [0, -14] })
+      .setLatLng(coords(place))
+      .setContent(content)
+      .addTo(this.#map);
+    this.#bringInside();
+  }
+
+  /** To be called when what is in the popup has another size. */
+  resized(): void {
+    this.#bringInside();
+  }
+
+  close(): void {
+    this.#popup?.remove();
+    this.#popup = undefined;
+    this.#open = undefined;
+  }
+
+  /** The button of a place, or of the one that holds its points now. */
+  markOf(place: MapPlace): HTMLElement | undefined {
+    const own = this.#shown.get(place.key);
+    const [first = -1] = place.indices;
+    return (own ?? [...this.#shown.values()].find((each) => each.place.indices.includes(first)))?.mark;
+  }
+
+  stop(): void {
+    this.#element.removeEventListener('pointerdown', this.#dragByMouseOnly, true);
+    this.#map.remove();
+  }
+
+  /** One finger scrolls the page, two move the map and zoom (`touch-action` in the sheet says the same to the browser). */
+  readonly #dragByMouseOnly = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') this.#map.dragging.disable();
+    else this.#map.dragging.enable();
+  };
+
+  /** The arrow keys ask nobody whether the map may glide. */
+  #holdStill(): void {
+    const panBy = this.#map.panBy.bind(this.#map);
+    this.#map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+  }
+
+  #drawBase(base: MapBase): void {
+    if (base.kind === 'layer') this.#drawLayer(base.layer);
+    else this.#drawTiles(base.url);
+  }
+
+  #drawLayer(layer: MapLayer): void {
+    new GeoJSON(layer, {
+      interactive: false,
+      renderer: new SVG({ padding: 0.5 }),
+      filter: ({ properties }) => properties?.role !== 'name',
+      style: ({ properties }) => ({
+        className: `ap-map-${roles.includes(String(properties?.role)) ? properties?.role : 'land'}`,
+      }),
+    }).addTo(this.#map);
+  }
+
+  #drawTiles(url: string): void {
+    const { minZoom, maxZoom, onFail } = this.#options;
+    let hasCome = false;
+    const tiles = new TileLayer(url, { minZoom, maxZoom });
+    tiles.on('tileload', () => {
+      hasCome = true;
+    });
+    // all that was asked for has been answered
+    tiles.on('load', () => hasCome || onFail());
+    tiles.addTo(this.#map);
+  }
+
+  /** Draws what has come into sight and takes away what has left it; a place that stays keeps its button, and so the focus. */
+  #update(): void {
+    const bounds = this.#map.getBounds().pad(BEYOND);
+    const zoom = this.#map.getZoom();
+    const places = this.#placesIn(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      zoom,
+    );
+    const before = this.#shown;
+    const focused = [...before.values()].find(({ mark }) => mark.contains(document.activeElement));
+    this.#shown = new Map(
+      places.map((place) => [place.key, before.get(place.key) ?? this.#draw(place)] as const),
+    );
+    for (const [key, { marker }] of before) if (!this.#shown.has(key)) marker.remove();
+    if (focused && !this.#shown.has(focused.place.key))
+      (this.markOf(focused.place) ?? this.#element).focus({ preventScroll: true });
+    this.#updateNames(zoom);
+    if (this.#open !== undefined && !this.#shown.has(this.#open)) this.#options.onGone();
+  }
+
+  #draw(place: MapPlace): Shown {
+    const mark = this.#options.makeMark(place);
+    const icon = new DivIcon({ html: mark, className: 'ap-map-place', iconSize: null });
+    const marker = new Marker(coords(place), { icon, keyboard: false, interactive: false });
+    return { place, mark, marker: marker.addTo(this.#map) };
+  }
+
+  #updateNames(zoom: number): void {
+    for (const name of this.#names) {
+      const shown = this.#shownNames.get(name);
+      if (shown && zoom < name.fromZoom) {
+        shown.remove();
+        this.#shownNames.delete(name);
+      } else if (!shown && zoom >= name.fromZoom) {
+        const html = document.createElement('span');
+        html.textContent = name.name;
+        const icon = new DivIcon({ html, className: 'ap-map-name', iconSize: null });
+        const options = { icon, pane: 'names', keyboard: false, interactive: false };
+        this.#shownNames.set(name, new Marker(coords(name), options).addTo(this.#map));
+      }
+    }
+  }
+
+  #bringInside(): void {
+    const popup = this.#element.querySelector('.leaflet-popup')?.getBoundingClientRect();
+    if (!popup) return;
+    const frame = this.#element.getBoundingClientRect();
+    const over = (low: number, high: number) => Math.min(0, low) || Math.max(0, high);
+    const right = over(popup.left - EDGE - frame.left, popup.right + BUTTONS - frame.right);
+    const down = over(popup.top - EDGE - frame.top, popup.bottom + EDGE - frame.bottom);
+    if (right || down) this.#map.panBy([Math.round(right), Math.round(down)]);
+  }
+}

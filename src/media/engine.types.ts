@@ -1,0 +1,79 @@
+import type { MediaFault } from './fault.ts';
+
+/** An address, and what is there. */
+export interface Source {
+  src: string;
+  /** MIME type, where it is known. */
+  type?: string | undefined;
+}
+
+/** Captions in a file of their own. */
+export interface TextFile {
+  src: string;
+  language: string;
+  label: string;
+}
+
+/** What can be played. */
+export interface Media {
+  /** The best first. */
+  sources: readonly Source[];
+  texts: readonly TextFile[];
+  /** List of small pictures of what is to be seen when (WebVTT). */
+  thumbnails?: string | undefined;
+}
+
+/** Something that one chooses among others of its kind. */
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+export interface TextChoice extends Choice {
+  language: string;
+  /** It could not be read; choosing it again tries again. */
+  isBroken: boolean;
+}
+
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** What there is to choose, and what is chosen; null where the player chooses, or where it is off. */
+export interface Tracks {
+  isLive: boolean;
+  /** Lines of the picture, the most first. */
+  heights: readonly number[];
+  height: number | null;
+  audios: readonly Choice[];
+  audio: string | null;
+  texts: readonly TextChoice[];
+  text: string | null;
+}
+
+/** What plays a source in a media element. */
+export interface Engine {
+  tracks(): Tracks;
+  /** From where to where one can go, in seconds. */
+  range(): Range;
+  setHeight(height: number | null): void;
+  setAudio(id: string): void;
+  setText(id: string | null): void;
+  /** Lets go of the element and of the network. */
+  end(): Promise<void>;
+}
+
+export interface EngineOptions {
+  /** Second to begin at. */
+  start: number | undefined;
+  texts: readonly TextFile[];
+  audioLanguage: string | undefined;
+  /** Takes the lowest quality first. */
+  isFrugal: boolean;
+  /** Gives the opening up. */
+  signal: AbortSignal;
+  onTracks(): void;
+  onCues(lines: readonly string[]): void;
+  onFault(fault: MediaFault): void;
+}

@@ -1,0 +1,132 @@
+import { keep, soundAs } from './leave.ts';
+import { makeSmall, type Small } from './make-small.ts';
+import { forgetRecord, isSameMedia, readRecord } from './mini-record.ts';
+import { isReady, mediaElementOf, mediaOf, type PlayerElement } from './player-element.ts';
+import { loose, nextSticky, type StickyEvent } from './sticky-machine.ts';
+
+export interface OpeningOptions {
+  /** Keeps the room of the frame, which is its only child and holds the player. */
+  place: HTMLElement;
+  /** From this width on, in CSS px, nothing goes along. */
+  below: number;
+  /** How far below its top the player is back in its place, in CSS px. */
+  threshold: number;
+  /** Something of it has played before this part was there. */
+  hasBegun: boolean;
+  onSticky(isSticky: boolean): void;
+}
+
+/** Who comes by a link to a moment wants that one (CUE-06); who comes back or loads the page anew does not. */
+function asksForMoment(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate' && new URLSearchParams(location.search).has('t');
+}
+
+/**
+ * What the page's own player does that somebody listens to while reading on: on phones it goes along when one scrolls (PLAY-15..18),
+ * and what plays goes on on the next page (BEY-17). Answers what ends it.
+ */
+export function followOpening(options: OpeningOptions): () => void {
+  const { place, below, threshold, onSticky } = options;
+  const frame = place.firstElementChild as HTMLElement;
+  const playerOf = () => frame.querySelector<PlayerElement>('ap-player');
+  let { hasBegun } = options;
+  let sticky = loose;
+  let small: Small | undefined;
+
+  function tell(event: StickyEvent) {
+    const before = sticky;
+    sticky = nextSticky(sticky, event);
+    if (sticky.isSticky === before.isSticky) return;
+    if (sticky.isSticky) shrink();
+    else release();
+    onSticky(sticky.isSticky);
+  }
+  function shrink() {
+    const player = playerOf();
+    if (!player) return;
+    const element = mediaElementOf(player);
+    place.style.minHeight = `${place.getBoundingClientRect().height}px`;
+    small = makeSmall({
+      frame,
+      player,
+      media: mediaOf(player),
+      way: () => place.scrollIntoView({ block: 'center' }),
+      step: element && !element.paused ? 'playing' : 'paused',
+      play: () => player.play(true),
+      onStep(step) {
+        if (step !== 'gone') return;
+        player.pause();
+        tell({ type: 'close' });
+      },
+    });
+  }
+  function release() {
+    small?.end();
+    small = undefined;
+    place.style.minHeight = '';
+  }
+  const look = () =>
+    tell({ type: 'scroll', y: scrollY, top: scrollY + place.getBoundingClientRect().top, threshold });
+  const measure = () => tell({ type: 'width', isNarrow: innerWidth < below });
+  function begin() {
+    hasBegun = true;
+    tell({ type: 'play' });
+  }
+
+  /** There is nothing more to follow; what may come next is said in its place. */
+  const rest = () => tell({ type: 'close' });
+
+  function leave() {
+    const player = playerOf();
+    const element = player && mediaElementOf(player);
+    if (!player || !element || !hasBegun) return;
+    const isPlaying = !element.paused && !element.ended;
+    // of what the server shows to some alone nothing is taken along, and a page in a frame is not the reader's page
+    const mayLeave = !frame.closest('ap-gate') && self === top;
+    if (isPlaying && mayLeave)
+      keep(player, { media: mediaOf(player), page: location.pathname + location.search, isPlaying });
+    else forgetRecord();
+    element.pause();
+  }
+  /** It goes on where it was on the page before, or when this page was left. */
+  function comeBack() {
+    const record = readRecord(Date.now());
+    const player = playerOf();
+    if (!record || !player || !isSameMedia(record.media, mediaOf(player))) return;
+    forgetRecord();
+    soundAs(frame, record);
+    isReady(player)
+      .then(() => {
+        if (record.seconds !== undefined && !asksForMoment()) player.seek(record.seconds);
+        if (record.isPlaying) player.play(false);
+      })
+      .catch(() => {}); // the page says that it has no player
+  }
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) comeBack();
+  };
+
+  measure();
+  look();
+  if (hasBegun) begin();
+  else comeBack();
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('resize', measure);
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', restore);
+  frame.addEventListener('ap-play', begin, true);
+  frame.addEventListener('ap-ended', rest, true);
+  return () => {
+    removeEventListener('scroll', look);
+    removeEventListener('resize', measure);
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', restore);
+    frame.removeEventListener('ap-play', begin, true);
+    frame.removeEventListener('ap-ended', rest, true);
+    if (small) {
+      release();
+      onSticky(false);
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { texts } from './mini.texts.ts';
+import type { MiniMedia } from './mini.types.ts';
+import { drawBar, nameOf } from './mini-bar.tsx';
+import { type MiniEvent, type MiniStep, nextMini } from './mini-machine.ts';
+import { makeRoom } from './mini-room.ts';
+import type { PlayerElement } from './player-element.ts';
+
+interface Options {
+  /** What is to stand at the edge of the window; the player is in it. */
+  frame: HTMLElement;
+  player: PlayerElement;
+  media: MiniMedia;
+  /** Where the title leads. */
+  way: string | (() => void);
+  /** How far it is when it is made small. */
+  step: MiniStep;
+  /** Asks the player to play because somebody presses, as soon as it can. */
+  play(): void;
+  onStep(step: MiniStep): void;
+}
+
+export interface Small {
+  tell(event: MiniEvent): void;
+  /** The frame is where it was before. */
+  end(): void;
+}
+
+/** What the player says, in the words of the machine. */
+const heard: Readonly<Record<string, MiniEvent>> = {
+  'ap-play': 'playing',
+  'ap-pause': 'paused',
+  'ap-ended': 'ended',
+  'ap-media-error': 'failed',
+};
+
+/** Makes of a frame with a player the small player at the bottom of the window (PLAY-15, BEY-17). */
+export function makeSmall({ frame, player, media, way, step: first, play, onStep }: Options): Small {
+  let step = first;
+
+  function tell(event: MiniEvent) {
+    const before = step;
+    step = nextMini(step, event);
+    if (step === before) return;
+    bar.show(step);
+    onStep(step);
+  }
+  function toggle() {
+    if (step === 'playing') return player.pause();
+    tell('ask');
+    play();
+  }
+  const hear = ({ type }: Event) => tell(heard[type] as MiniEvent);
+
+  const bar = drawBar(frame, {
+    media,
+    way,
+    // the controls that had it are not to be seen any more
+    hadFocus: frame.contains(document.activeElement),
+    onToggle: toggle,
+    onClose: () => tell('close'),
+  });
+  frame.setAttribute('data-ap-mini', '');
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', `${texts['mini.label']}: ${nameOf(media)}`);
+  bar.show(step);
+  const giveBack = makeRoom(frame);
+  // before who tells it on as its own
+  for (const type of Object.keys(heard)) frame.addEventListener(type, hear, true);
+  player.addEventListener('click', bar.goBack);
+
+  return {
+    tell,
+    end() {
+      for (const type of Object.keys(heard)) frame.removeEventListener(type, hear, true);
+      player.removeEventListener('click', bar.goBack);
+      giveBack();
+      const hasFocus = bar.end();
+      for (const name of ['data-ap-mini', 'role', 'aria-label']) frame.removeAttribute(name);
+      if (hasFocus) player.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    },
+  };
+}

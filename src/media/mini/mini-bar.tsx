@@ -1,0 +1,87 @@
+import playIcon from 'virtual:icon/line/play';
+import closeIcon from 'virtual:icon/line/x';
+import { useEffect, useRef } from 'react';
+import { drawApart } from '../../element/draw-apart.ts';
+import { fill } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './mini.module.css';
+import { texts } from './mini.texts.ts';
+import type { MiniMedia } from './mini.types.ts';
+import type { MiniStep } from './mini-machine.ts';
+
+/** The kept set draws it with other shapes than paths. */
+const pauseIcon = 'M7 4h2v16H7zM15 4h2v16h-2z';
+
+export const nameOf = ({ mediaTitle, type }: MiniMedia): string =>
+  mediaTitle || texts[type === 'video' || type === undefined ? 'mini.video' : 'mini.audio'];
+
+export interface BarProps {
+  media: MiniMedia;
+  /** Where the title leads: to a page, or back to the player's place on this one. */
+  way: string | (() => void);
+  /** The focus was in what the bar takes the place of. */
+  hadFocus: boolean;
+  onToggle(): void;
+  onClose(): void;
+}
+
+/** The controls of the small player: what it is, one button, and one to close it. */
+function MiniBar({ media, way, hadFocus, step, onToggle, onClose }: BarProps & { step: MiniStep }) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hadFocus) toggle.current?.focus({ preventScroll: true });
+  }, [hadFocus]);
+  const isPlaying = step === 'playing';
+  const title = nameOf(media);
+  return (
+    <>
+      <div className={styles.words}>
+        {typeof way === 'string' ? (
+          <a className={styles.title} href={way}>
+            <span>{title}</span>
+          </a>
+        ) : (
+          <button type="button" className={styles.title} onClick={way}>
+            <span>{title}</span>
+          </button>
+        )}
+        <span className={styles.state} role="status">
+          {step === 'failed' && texts['mini.failed']}
+        </span>
+      </div>
+      <button
+        type="button"
+        ref={toggle}
+        className={styles.toggle}
+        aria-label={fill(texts[isPlaying ? 'mini.pause' : 'mini.play'], { title })}
+        data-waits={step === 'opening' || undefined}
+        onClick={onToggle}
+      >
+        <Icon path={isPlaying ? pauseIcon : playIcon} line />
+      </button>
+      <button type="button" className={styles.close} aria-label={texts['mini.close']} onClick={onClose}>
+        <Icon path={closeIcon} line />
+      </button>
+    </>
+  );
+}
+
+/** Draws the controls in a frame in which no widget draws. */
+export function drawBar(frame: HTMLElement, props: BarProps) {
+  const mount = document.createElement('div');
+  mount.className = styles.bar ?? '';
+  frame.append(mount);
+  const root = drawApart(mount);
+  return {
+    show: (step: MiniStep) => root.render(<MiniBar {...props} step={step} />),
+    /** As a press on the title does. */
+    goBack: () => mount.querySelector<HTMLElement>('a, button')?.click(),
+    /** Answers whether it had the focus. */
+    end(): boolean {
+      const hasFocus = mount.contains(document.activeElement);
+      root.unmount();
+      mount.remove();
+      return hasFocus;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { parseUrl, safeUrl } from '../../content/safe-url.ts';
+import { toJson } from '../../page/to-json.ts';
+import { sessionStore } from '../../storage/safe-storage.ts';
+import type { MiniMedia, MiniRecord } from './mini.types.ts';
+import { MINI_KEY } from './mini-key.ts';
+
+/** What a browser brings back a day later is nobody's any more, in milliseconds. */
+const LIFE = 12 * 60 * 60_000;
+
+/** Who has been away for longer does not expect it to sound by itself, in milliseconds. */
+const STILL_LISTENS = 60_000;
+
+/** Longer titles are none. */
+const TITLE = 300;
+
+const kinds = ['video', 'audio', 'audio-fragment'] as const;
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value);
+const isTime = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
+
+/** An address on the web, of whatever site. */
+function webAddress(value: unknown): string | undefined {
+  const address = safeUrl(value);
+  return /^https?:$/.test(parseUrl(address ?? '')?.protocol ?? '') ? address : undefined;
+}
+
+/** The path of a page of this site. */
+function pathOf(value: unknown): string | undefined {
+  const address = webAddress(value);
+  const url = address === undefined ? undefined : parseUrl(address, location.href);
+  return url?.origin === location.origin ? url.pathname + url.search : undefined;
+}
+
+function readMedia(given: unknown): MiniMedia | undefined {
+  const { type, bcId, bcPlayer, bcEmbed, account, src, poster, end, audioTrackLanguage, mediaTitle } =
+    (given ?? {}) as Record<keyof MiniMedia, unknown>;
+  const kind = kinds.find((one) => one === type);
+  const address = webAddress(src);
+  // an address that must not be used is not passed over: it would be another media
+  if (!kind || (src !== undefined && !address) || (!address && !isId(bcId))) return undefined;
+  const id = (value: unknown) => (isId(value) ? value : undefined);
+  return {
+    type: kind,
+    bcId: id(bcId),
+    bcPlayer: id(bcPlayer),
+    bcEmbed: id(bcEmbed),
+    account: id(account),
+    src: address,
+    poster: webAddress(poster),
+    end: isTime(end) ? end : undefined,
+    audioTrackLanguage: id(audioTrackLanguage),
+    mediaTitle: typeof mediaTitle === 'string' && mediaTitle.length <= TITLE ? mediaTitle : undefined,
+  };
+}
+
+/** Any script of the site may have written there: what is not as we write it is none. */
+function parse(stored: string): MiniRecord | undefined {
+  const { media, page, seconds, at, isPlaying, isMuted, volume } = (JSON.parse(stored) ?? {}) as Record<
+    keyof MiniRecord,
+    unknown
+  >;
+  const known = readMedia(media);
+  const path = pathOf(page);
+  if (!known || path === undefined || !isTime(at) || !(seconds === undefined || isTime(seconds)))
+    return undefined;
+  return {
+    media: known,
+    page: path,
+    seconds,
+    at,
+    isPlaying: isPlaying === true,
+    isMuted: isMuted === true,
+    volume: isTime(volume) && volume <= 1 ? volume : 1,
+  };
+}
+
+/** What was playing on the page before. What was playing too long ago is there, and does not play. */
+export function readRecord(now: number): MiniRecord | undefined {
+  const stored = sessionStore.get(MINI_KEY);
+  if (!stored) return undefined;
+  let record: MiniRecord | undefined;
+  try {
+    record = parse(stored);
+  } catch {
+    // no JSON
+  }
+  if (!record || Math.abs(now - record.at) > LIFE) {
+    forgetRecord();
+    return undefined;
+  }
+  const isRecent = Math.abs(now - record.at) <= STILL_LISTENS;
+  return { ...record, isPlaying: record.isPlaying && isRecent };
+}
+
+export const keepRecord = (record: MiniRecord): void => sessionStore.set(MINI_KEY, toJson(record));
+export const forgetRecord = (): void => sessionStore.remove(MINI_KEY);
+
+/** Whether both are the same to see or to hear. */
+export const isSameMedia = (one: MiniMedia, other: MiniMedia): boolean =>
+  one.bcId !== undefined || other.bcId !== undefined ? one.bcId === other.bcId : one.src === other.src;

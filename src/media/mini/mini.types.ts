@@ -1,0 +1,29 @@
+/** What is needed to play the same on another page: attributes of `<ap-player>` of the same names. */
+export interface MiniMedia {
+  type?: 'video' | 'audio' | 'audio-fragment' | undefined;
+  bcId?: string | undefined;
+  bcPlayer?: string | undefined;
+  bcEmbed?: string | undefined;
+  account?: string | undefined;
+  src?: string | undefined;
+  poster?: string | undefined;
+  end?: number | undefined;
+  audioTrackLanguage?: string | undefined;
+  mediaTitle?: string | undefined;
+}
+
+/** What was playing when a page was left, and where (STOR-05). Nothing personal. */
+export interface MiniRecord {
+  media: MiniMedia;
+  /** Path of the page that it is of. */
+  page: string;
+  /** Missing where it is live. */
+  seconds?: number | undefined;
+  /** When the page was left, in milliseconds. */
+  at: number;
+  /** It was playing, and not only there. */
+  isPlaying: boolean;
+  isMuted: boolean;
+  /** From 0 to 1. */
+  volume: number;
+}

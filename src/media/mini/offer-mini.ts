@@ -1,0 +1,117 @@
+import { config } from '../../config/config.ts';
+import { CLUB } from '../../config/use-site.ts';
+import type { MultimediaCard } from '../../content/multimedia.types.ts';
+import { readHostValue } from '../../element/host-values.ts';
+import { ofDocument } from '../../page/of-document.ts';
+import { isChild, session } from '../../session/session.ts';
+import { keep, soundAs } from './leave.ts';
+import { makeSmall } from './make-small.ts';
+import type { MiniMedia, MiniRecord } from './mini.types.ts';
+import { leavingOf, type MiniStep } from './mini-machine.ts';
+import { forgetRecord, readRecord } from './mini-record.ts';
+import { isReady, type PlayerElement } from './player-element.ts';
+
+const isForChildren = () => config().site === CLUB || isChild(session().store.getState().user);
+
+/** The page has the same as its own, which goes on there (`follow-opening.ts`); the tag may not be loaded yet. */
+function isOwn({ bcId }: MiniMedia): boolean {
+  return [...document.querySelectorAll('ap-opening')].some((host) => {
+    const own =
+      (host as { media?: unknown }).media ??
+      readHostValue(host, 'media', { type: 'json', of: 'MultimediaCard', description: '' });
+    return bcId !== undefined && (own as MultimediaCard | undefined)?.player?.bcId === bcId;
+  });
+}
+
+function playerOf({ media, seconds, isMuted }: MiniRecord): PlayerElement {
+  const player = document.createElement('ap-player') as PlayerElement;
+  const attributes = {
+    loading: 'eager',
+    type: media.type,
+    'bc-id': media.bcId,
+    'bc-player': media.bcPlayer,
+    'bc-embed': media.bcEmbed,
+    account: media.account,
+    src: media.src,
+    poster: media.poster,
+    start: seconds,
+    end: media.end,
+    'audio-track-language': media.audioTrackLanguage,
+    'media-title': media.mediaTitle,
+    muted: isMuted ? '' : undefined,
+  };
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) player.setAttribute(name, String(value));
+  return player;
+}
+
+/**
+ * What played on the page before goes on here, in a small player (BEY-17): where it was, and by itself only what was playing a moment
+ * ago, if the browser lets it. It is asked for where something was playing, when the page is shown.
+ */
+export function offerMini(): void {
+  // a frame is no page of the reader, and has the storage of the page around it
+  if (self !== top || isForChildren()) return;
+  const record = readRecord(Date.now());
+  if (!record || isOwn(record.media)) return;
+  forgetRecord();
+
+  // the page's own rules for a `<div>` or a `<button>` are unsaid in it, as in every widget
+  const mount = document.createElement('div');
+  mount.dataset.apMount = 'mini';
+  const frame = document.createElement('aside');
+  const player = playerOf(record);
+  frame.append(player);
+  mount.append(frame);
+  // after all that the page has of its own: events that name no player mean the first
+  ofDocument('body').append(mount);
+  soundAs(frame, record);
+  let step: MiniStep = 'offered';
+  const small = makeSmall({
+    frame,
+    player,
+    media: record.media,
+    way: record.page,
+    step,
+    play: () => ready.then(() => player.play(true)).catch(() => small.tell('failed')),
+    onStep(next) {
+      step = next;
+      if (step === 'gone') end();
+    },
+  });
+  const ready = isReady(player);
+  ready.catch(() => {});
+
+  function end() {
+    small.end();
+    mount.remove();
+    document.removeEventListener('ap-play', makeWay);
+    presses.disconnect();
+    removeEventListener('pagehide', leave);
+    forgetChildren();
+  }
+  function leave() {
+    const { isKept, isPlaying } = leavingOf(step);
+    if (isKept) keep(player, { ...(record as MiniRecord), isPlaying });
+    end();
+  }
+  /** Another player of the page takes its place. */
+  function makeWay({ target }: Pick<Event, 'target'>) {
+    if (target instanceof Node && !frame.contains(target)) small.tell('close');
+  }
+  document.addEventListener('ap-play', makeWay);
+  // already when it is asked for: what begins by itself must not pause what somebody has pressed a moment before
+  const presses = new MutationObserver((records) => {
+    for (const { target } of records) makeWay({ target });
+  });
+  presses.observe(document, { subtree: true, attributeFilter: ['data-ap-asked'] });
+  addEventListener('pagehide', leave);
+  const forgetChildren = session().store.subscribe(({ user }) => isChild(user) && small.tell('close'));
+  if (!record.isPlaying) return;
+  if (document.querySelector('ap-player[data-ap-asked]')) {
+    small.tell('close');
+    return;
+  }
+  small.tell('ask');
+  ready.then(() => step === 'opening' && player.play(false)).catch(() => small.tell('failed'));
+}

@@ -1,0 +1,44 @@
+import { whenSettled } from '../../element/when-settled.ts';
+import type { MiniMedia } from './mini.types.ts';
+
+/** `<ap-player>` as a page knows it. */
+export interface PlayerElement extends HTMLElement {
+  /** @param isPressed somebody presses for it just now */
+  play(isPressed: boolean): void;
+  pause(): void;
+  seek(seconds: number): void;
+}
+
+/** What plays in it: there is none where the provider's own frame plays, whose moment nobody knows. */
+export const mediaElementOf = (player: Element): HTMLMediaElement | null =>
+  player.querySelector<HTMLMediaElement>('[data-ap-mount] :is(video, audio)');
+
+/** What it plays, by its attributes; the picture that the server has placed beside it counts as its own. */
+export function mediaOf(player: HTMLElement): MiniMedia {
+  const said = (name: string) => player.getAttribute(name) || undefined;
+  const placed = player.parentElement?.querySelector<HTMLImageElement>('[slot="poster"] img');
+  return {
+    type: (said('type') ?? 'video') as MiniMedia['type'],
+    bcId: said('bc-id'),
+    bcPlayer: said('bc-player'),
+    bcEmbed: said('bc-embed'),
+    account: said('account'),
+    src: said('src'),
+    poster: said('poster') ?? (placed?.currentSrc || undefined),
+    audioTrackLanguage: said('audio-track-language'),
+    mediaTitle: said('media-title'),
+  };
+}
+
+/** A film is shorter, in seconds: of what is live no moment is kept. */
+const LONGEST = 24 * 60 * 60;
+
+/** The moment of what can be gone back to. */
+export const momentOf = ({ currentTime, duration }: HTMLMediaElement): number | undefined =>
+  duration < LONGEST ? currentTime : undefined;
+
+/** Until it can be asked things. @throws when its code cannot be had */
+export async function isReady(player: HTMLElement): Promise<void> {
+  await whenSettled(player);
+  if (player.dataset.apState !== 'ready') throw new Error('failed');
+}

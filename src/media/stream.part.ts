@@ -1,0 +1,176 @@
+import shaka from 'shaka-player/dist/shaka-player.compiled-es2021.js';
+import { config } from '../config/config.ts';
+import { captionFiles } from './caption-files.ts';
+import { followCues } from './cue-track.ts';
+import type { Choice, Engine, EngineOptions, Source, TextChoice } from './engine.types.ts';
+import { faultOfStream, MediaFault, type StreamError } from './fault.ts';
+
+/** Errors that it does not get over by itself. */
+const CRITICAL = 2;
+/** What nobody has asked for begins small: bits in a second. */
+const FRUGAL_ESTIMATE = 1;
+/** Seconds of stream that are kept ready. */
+const BUFFER = 20;
+
+type Player = InstanceType<typeof shaka.Player>;
+type Cue = InstanceType<typeof shaka.text.Cue>;
+
+/** The cues of the stream go to the browser's own list, hidden: it knows when each begins and ends. */
+class HiddenTexts {
+  readonly #track: TextTrack;
+  #isVisible = false;
+
+  constructor(track: TextTrack) {
+    this.#track = track;
+  }
+
+  append(cues: readonly Cue[]): void {
+    for (const cue of cues) this.#track.addCue(new VTTCue(cue.startTime, cue.endTime, textOf(cue)));
+  }
+
+  remove(start: number, end: number): boolean {
+    for (const cue of [...(this.#track.cues ?? [])])
+      if (cue.startTime >= start && cue.endTime <= end) this.#track.removeCue(cue);
+    return true;
+  }
+
+  isTextVisible = (): boolean => this.#isVisible;
+
+  setTextVisibility(isOn: boolean): void {
+    this.#isVisible = isOn;
+  }
+
+  configure(): void {}
+  setTextLanguage(): void {}
+
+  async destroy(): Promise<void> {
+    this.remove(0, Number.POSITIVE_INFINITY);
+  }
+}
+
+/** Lines may be cues within a cue. */
+function textOf({ payload, nestedCues, lineBreak }: Cue): string {
+  if (lineBreak) return '\n';
+  return nestedCues.length > 0 ? nestedCues.map(textOf).join('') : payload;
+}
+
+const distinct = (values: readonly number[]) => [...new Set(values)].sort((one, other) => other - one);
+
+/** One of each language: that a stream brings it in several codecs is no choice of a reader's. */
+function byLanguage(tracks: readonly { language: string; label: string | null }[]): Choice[] {
+  const labels = new Map<string, string>();
+  for (const { language, label } of tracks)
+    if (!labels.has(language)) labels.set(language, label || language);
+  return [...labels].map(([id, label]) => ({ id, label }));
+}
+
+/** Streams in HLS and DASH, by the library that the house has chosen. @throws {MediaFault} */
+export default async function openStream(
+  element: HTMLMediaElement,
+  { src, type }: Source,
+  options: EngineOptions,
+): Promise<Engine> {
+  if (!shaka.Player.isBrowserSupported()) throw new MediaFault('codec');
+  const { start, audioLanguage, isFrugal, signal, onTracks, onFault } = options;
+  const cues = cueTrackOf(element);
+  const player = new shaka.Player();
+  const timeout = config().httpTimeout;
+  const retryParameters = { maxAttempts: 2, timeout, stallTimeout: timeout, connectionTimeout: timeout };
+  player.configure({
+    streaming: { retryParameters, bufferingGoal: BUFFER, ignoreTextStreamFailures: true },
+    manifest: { retryParameters },
+    ...(audioLanguage && { preferredAudio: [{ language: audioLanguage }] }),
+    ...(isFrugal && { abr: { defaultBandwidthEstimate: FRUGAL_ESTIMATE, useNetworkInformation: false } }),
+    // the library counts the arguments
+    textDisplayFactory: (_player: unknown) => new HiddenTexts(cues),
+  });
+  player.addEventListener('error', (event) => {
+    const { detail } = event as unknown as { detail: StreamError & { severity: number } };
+    if (detail.severity === CRITICAL) onFault(faultOfStream(detail));
+  });
+  for (const name of ['trackschanged', 'adaptation', 'variantchanged', 'textchanged', 'audiotrackchanged'])
+    player.addEventListener(name, onTracks);
+  const giveUp = () => void player.destroy();
+  signal.addEventListener('abort', giveUp);
+  try {
+    // captions in files of their own come from where the stream comes from
+    element.crossOrigin = 'anonymous';
+    await player.attach(element);
+    await player.load(src, start ?? null, type);
+    // a time past the end is none (CUE-06)
+    if (start !== undefined && !player.isLive() && start >= player.seekRange().end)
+      await player.load(src, null, type);
+  } catch (error) {
+    await player.destroy();
+    throw faultOfStream(error as StreamError);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+  return engineOf(player, element, cues, options);
+}
+
+/** A list of an element cannot be taken away: one serves all that the element plays. */
+function cueTrackOf(element: HTMLMediaElement): TextTrack {
+  const found = [...element.textTracks].find(({ label }) => label === 'ap');
+  return found ?? element.addTextTrack('captions', 'ap');
+}
+
+function engineOf(
+  player: Player,
+  element: HTMLMediaElement,
+  cues: TextTrack,
+  options: EngineOptions,
+): Engine {
+  const { onCues, onTracks } = options;
+  const files = captionFiles(element, options);
+  let height: number | null = null;
+  let unfollow = () => {};
+
+  /** Those of the stream, but for the languages that have a file of their own. */
+  function ownTexts(): TextChoice[] {
+    const inFiles = new Set(files.choices().map(({ language }) => language));
+    return byLanguage(player.getTextTracks())
+      .filter(({ id }) => !inFiles.has(id))
+      .map((choice) => ({ ...choice, language: choice.id, isBroken: false }));
+  }
+
+  return {
+    tracks: () => ({
+      isLive: player.isLive(),
+      heights: distinct(player.getVideoTracks().flatMap((track) => track.height ?? [])),
+      height,
+      audios: byLanguage(player.getAudioTracks()),
+      audio: player.getAudioTracks().find(({ active }) => active)?.language ?? null,
+      texts: [...files.choices(), ...ownTexts()],
+      text: files.chosen() ?? player.getTextTracks().find(({ active }) => active)?.language ?? null,
+    }),
+    range: () => player.seekRange(),
+    setHeight(wanted) {
+      height = wanted;
+      player.configure({ abr: { enabled: wanted === null } });
+      const track = player.getVideoTracks().find((one) => one.height === wanted);
+      if (track) player.selectVideoTrack(track, true);
+      onTracks();
+    },
+    setAudio(id) {
+      const tracks = player.getAudioTracks();
+      const codecs = tracks.find(({ active }) => active)?.codecs;
+      const inLanguage = tracks.filter(({ language }) => language === id);
+      const track = inLanguage.find((one) => one.codecs === codecs) ?? inLanguage[0];
+      if (track) player.selectAudioTrack(track);
+    },
+    setText(id) {
+      unfollow();
+      files.choose(id);
+      const track = files.chosen() === null && player.getTextTracks().find(({ language }) => language === id);
+      player.selectTextTrack(track || null);
+      unfollow = track ? followCues(cues, onCues) : () => {};
+      onTracks();
+    },
+    async end() {
+      unfollow();
+      files.choose(null);
+      await player.destroy();
+    },
+  };
+}

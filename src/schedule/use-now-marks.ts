@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useNodeEdits } from '../element/server-nodes.tsx';
+import { currentPlace, isOn } from './read-shows.ts';
+import { spanOf } from './written-shows.ts';
+
+const none: readonly HTMLElement[] = [];
+
+/**
+ * Marks what is on of the shows of a page (SCHED-10): their marks are there already, hidden or not, so that nothing is moved or drawn
+ * anew, and nobody is told while it goes on.
+ *
+ * @param id moves to what is on, or next, so that a link leads there
+ * @param shown changes whenever the elements say other shows than before
+ */
+export function useNowMarks(elements: readonly HTMLElement[], now: Date, shown: unknown, id?: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same elements may say something else
+  const spans = useMemo(() => elements.map(spanOf), [elements, shown]);
+  const on = spans.map((span) => isOn(span, now));
+  const place = currentPlace(spans, now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const marks = useMemo(
+    () => elements.flatMap((element) => element.querySelector<HTMLElement>('.ap-show-now') ?? []),
+    [elements, shown],
+  );
+  useNodeEdits(
+    marks,
+    (mark, edits) => {
+      const index = elements.findIndex((element) => element.contains(mark));
+      edits.attribute('hidden', on[index] ? null : '');
+    },
+    [on.join()],
+  );
+  useNodeEdits(
+    id === undefined ? none : elements,
+    (_, edits, index) => edits.attribute('id', index === place ? (id ?? null) : null),
+    [id, place],
+  );
+}

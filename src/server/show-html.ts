@@ -1,0 +1,25 @@
+import { formatTime } from '../i18n/dates.ts';
+import type { Show } from '../schedule/schedule.types.ts';
+import { html } from './html.ts';
+
+interface Options {
+  /** Of its element. */
+  name: 'li' | 'div';
+  isOn: boolean;
+  texts: Readonly<Record<'schedule.now' | 'schedule.no-time', string>>;
+  id?: string | undefined;
+}
+
+/** A show of a schedule, as widgets draw it too: when it begins, the mark of what is on, and the title. */
+export function showHtml(show: Show, { name, isOn, texts, id }: Options): string {
+  const { title, start, end, href, about } = show;
+  const time = start
+    ? html`<time datetime="${start.toISOString()}">${formatTime(start)}</time>`
+    : html`<span>${texts['schedule.no-time']}</span>`;
+  const mark = html`<b class="ap-show-now"!${!isOn && ' hidden'}>${texts['schedule.now']}</b>`;
+  const link = href
+    ? html`<a href="${href}"!${about && html` title="${about}"`}>${title}</a>`
+    : html`<span>${title}</span>`;
+  const data = html` data-show-id="${show.id}"!${end && html` data-end="${end.toISOString()}"`}!${id && html` id="${id}"`}`;
+  return html`<${name} class="ap-show"!${data}><p class="ap-show-time">!${time} !${mark}</p><p class="ap-show-title">!${link}</p></${name}>`;
+}

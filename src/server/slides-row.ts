@@ -1,0 +1,14 @@
+import { html } from './html.ts';
+
+/** What the keyboard reaches without a script. */
+const reachable = /<(?:a|audio|button|iframe|input|select|summary|textarea|video)[\s>]/;
+
+/** The row of slides of a carousel or a gallery, which scrolls. What in it cannot be reached is reached by the row itself. */
+export function slidesRow(slides: readonly string[]): string {
+  const focus = slides.some((slide) => reachable.test(slide)) ? '' : ' tabindex="0"';
+  return html`<div class="ap-slider"><ul class="ap-slides"!${focus}>!${slides.map(
+    (slide) => html`
+    <li class="ap-slide">!${slide}</li>`,
+  )}
+  </ul></div>`;
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react';
+import { useHost } from '../element/host.ts';
+
+/** A property of the host's own style, which the policy allows to scripts alone. */
+export function useOwnStyle(name: string, value: string): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    host.style.setProperty(name, value);
+    return () => {
+      host.style.removeProperty(name);
+      if (host.getAttribute('style') === '') host.removeAttribute('style');
+    };
+  }, [host, name, value]);
+}

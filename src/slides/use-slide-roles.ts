@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useNodeEdits } from '../element/server-nodes.tsx';
+import { useListener } from '../element/use-listener.ts';
+import { fill } from '../i18n/texts.ts';
+import type { SlidesTexts } from './slides.texts.ts';
+import type { Slides } from './use-slider.ts';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]';
+
+/** What arrow keys do something else in. */
+const OWN_KEYS =
+  'input, select, textarea, audio, video, [contenteditable], [role=slider], [role=radio], [role=tab]';
+
+interface Options {
+  /** Where keys are heard: the row and its buttons are in it. */
+  scope: HTMLElement;
+  /** The row, or none as long as there is none. */
+  rows: readonly HTMLElement[];
+  elements: readonly HTMLElement[];
+  slides: Slides;
+  texts: SlidesTexts;
+  /** Name of a slide, where it is not its number. */
+  nameOf?: (index: number) => string;
+}
+
+/**
+ * What a row of slides is to a keyboard and to assistive technology: a group of slides with their numbers. What is not seen cannot be
+ * reached, but who is in a slide stays in it when it goes out of sight, or is taken along by a key.
+ */
+export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, nameOf }: Options): void {
+  const { index, visible, count, rows, isSliding, goTo } = slides;
+  const [held, setHeld] = useState(-1);
+  const isTaken = useRef(false);
+  const slideOf = (node: EventTarget | null) =>
+    elements.findIndex((element) => node instanceof Node && element.contains(node));
+  const isSeen = (place: number) => {
+    const slide = Math.floor(place / rows);
+    return slide >= index && slide < index + visible;
+  };
+  const isHere = ({ target }: Event) =>
+    target instanceof Element && target.closest('dialog') === scope.closest('dialog');
+
+  useListener<FocusEvent>(scope, 'focusin', ({ target }) => setHeld(slideOf(target)));
+  useListener<FocusEvent>(scope, 'focusout', ({ relatedTarget }) => setHeld(slideOf(relatedTarget)));
+
+  useListener<KeyboardEvent>(scope, 'keydown', (event) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    if (!isSliding || !isHere(event) || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
+    if ((target as Element).closest(OWN_KEYS)) return;
+    const goals: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: count - visible,
+    };
+    const goal = goals[key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    isTaken.current = slideOf(target) >= 0;
+    goTo(goal);
+  });
+
+  useNodeEdits(
+    isSliding && rows === 1 ? rowNodes : none,
+    (_row, edits) => edits.attribute('role', 'group'),
+    [],
+  );
+  useNodeEdits(
+    isSliding ? elements : none,
+    (element, edits, place) => {
+      if (rows === 1) {
+        edits.attribute('role', 'group');
+        edits.attribute('aria-roledescription', texts['slides.slide']);
+        edits.attribute(
+          'aria-label',
+          nameOf?.(place) ?? fill(texts['slides.one'], { i: place + 1, n: count }),
+        );
+      }
+      const isInside = place === held || element.contains(document.activeElement);
+      if (!isSeen(place) && !isInside) edits.attribute('inert', '');
+    },
+    [index, visible, count, rows, held, texts],
+  );
+
+  // after the edits: what comes into sight can be reached by then
+  useLayoutEffect(() => {
+    if (!isTaken.current) return;
+    isTaken.current = false;
+    if (held < 0 || isSeen(held)) return;
+    const next = elements.slice(index * rows, (index + visible) * rows);
+    const targets = next.flatMap((element) => [...element.querySelectorAll<HTMLElement>(FOCUSABLE)]);
+    targets[0]?.focus({ preventScroll: true });
+  });
+}
+
+const none: readonly HTMLElement[] = [];

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Slider, type SlidesView } from './slider.ts';
+
+export interface Slides extends SlidesView {
+  /** There are more than are seen at once. */
+  isSliding: boolean;
+  goTo(index: number): void;
+}
+
+const nothing: SlidesView = { index: 0, visible: 1, count: 0, rows: 1 };
+
+/**
+ * The row of slides in a frame of the page.
+ *
+ * @param slides its elements, those too that come later
+ * @param layout changes with whatever gives the slides another size
+ * @param onChange hears of another first slide, but not of the one that it begins with
+ */
+export function useSlider(
+  frame: HTMLElement | undefined | null,
+  slides: readonly HTMLElement[],
+  layout: string,
+  onChange: (index: number) => void,
+  /** The slide to begin with, where it is not the one that the reader has scrolled to. */
+  start?: number,
+): Slides {
+  const slider = useRef<Slider>(undefined);
+  const [view, setView] = useState(nothing);
+  const first = useRef<number>(undefined);
+  const begin = useRef(start);
+
+  useLayoutEffect(() => {
+    // a row that data have drawn may have gone, and its frame goes next
+    if (!frame?.querySelector(':scope > .ap-slides')) return;
+    const made = new Slider(frame, setView, begin.current);
+    slider.current = made;
+    first.current = made.view.index;
+    return () => {
+      slider.current = undefined;
+      made.stop();
+      setView(nothing);
+    };
+  }, [frame]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say that the slides have changed
+  useLayoutEffect(() => slider.current?.update(), [slides, layout]);
+
+  const tell = useEffectEvent((index: number) => {
+    if (first.current === index || first.current === undefined) return;
+    first.current = index;
+    onChange(index);
+  });
+  useEffect(() => tell(view.index), [view.index]);
+
+  return {
+    ...view,
+    isSliding: view.count > view.visible,
+    goTo: (index) => slider.current?.goTo(index),
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '../element/host.ts';
+import { registry } from '../storage/registry.ts';
+import { useWindowWidth } from './use-window-width.ts';
+
+interface Options {
+  /** How long it is said that a link was copied, in milliseconds. */
+  noteMs: number;
+  /** Width of the window below which the system's own menu is used, where there is one. */
+  nativeBelow: number;
+  onShared(network: 'copy' | 'native', url: string): void;
+}
+
+export interface Sharing {
+  /** The system's own menu stands in place of what would be offered. */
+  isNative: boolean;
+  /** The link that was copied, while that is said. */
+  copied: string | undefined;
+  copy(url: string): Promise<void>;
+  shareNatively(url: string, title: string): Promise<void>;
+}
+
+/** Copies links, or hands them to the menu of the system. What fails is only logged (SHARE-11). */
+export function useSharing({ noteMs, nativeBelow, onShared }: Options): Sharing {
+  const host = useHost();
+  const width = useWindowWidth();
+  /** Each copy begins the time of its note anew (SHARE-07, CUE-03). */
+  const [note, setNote] = useState<{ url: string }>();
+
+  useEffect(() => {
+    if (!note) return;
+    const timer = setTimeout(() => setNote(undefined), noteMs);
+    return () => clearTimeout(timer);
+  }, [note, noteMs]);
+
+  return {
+    isNative: width < nativeBelow && typeof navigator.share === 'function',
+    copied: note?.url,
+    async copy(url) {
+      try {
+        await navigator.clipboard.writeText(url);
+        setNote({ url });
+        onShared('copy', url);
+      } catch (error) {
+        logFailure(host, 'copy', error);
+      }
+    },
+    async shareNatively(url, title) {
+      try {
+        await navigator.share({ url, title });
+        onShared('native', url);
+      } catch (error) {
+        // the menu was left
+        if (!(error instanceof DOMException && error.name === 'AbortError')) logFailure(host, 'share', error);
+      }
+    },
+  };
+}
+
+function logFailure({ localName }: HTMLElement, what: string, error: unknown): void {
+  console.warn(`<${localName}> ${what}`, error);
+  const message = `${what} failed`;
+  const code = error instanceof Error ? error.name : 'error';
+  registry().errors.record({
+    tag: localName,
+    phase: 'render',
+    code,
+    type: 'script',
+    message,
+    text: message,
+  });
+}

@@ -1,0 +1,79 @@
+import { useEffectEvent, useId, useState } from 'react';
+import { nextIndex } from './next-index.ts';
+import { suggest } from './suggest.ts';
+
+/** What a field needs of the native event or of React's, which have both. */
+type Key = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'> & { isComposing: boolean };
+
+export interface Suggestions {
+  /** Of the list, which the field controls. */
+  id: string;
+  found: readonly string[];
+  isOpen: boolean;
+  /** Where the keys are, -1 nowhere: the focus itself stays in the field. */
+  active: number;
+  optionId(index: number): string;
+  /** Proposes for a text; nothing for none. */
+  show(text: string): void;
+  close(): void;
+  choose(name: string): void;
+  onKey(event: Key): void;
+}
+
+const NONE = -1;
+
+interface Options {
+  /** Names that are offered at once, at most (SRCH-07). */
+  most?: number;
+  /** Letters before anything is. */
+  least?: number;
+}
+
+/**
+ * The behaviour of a combobox with a list: what is proposed while somebody writes, and the keys (SRCH-06, SRCH-07, SRCH-13). Who wants
+ * none of it writes on.
+ */
+export function useSuggestions(
+  names: readonly string[],
+  onChoose: (name: string) => void,
+  { most, least = 1 }: Options = {},
+): Suggestions {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(NONE);
+  const found = [...typed.trim()].length < least ? [] : suggest(names, typed, most);
+  const isOpen = found.length > 0;
+
+  const show = (text: string) => {
+    setTyped(text);
+    setActive(NONE);
+  };
+  const close = () => show('');
+  const choose = (name: string) => {
+    close();
+    onChoose(name);
+  };
+  const onKey = useEffectEvent((event: Key) => {
+    if (!isOpen || event.isComposing) return;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const chosen = found[active];
+    if (event.key === 'Escape') close();
+    else if (isArrow) setActive(nextIndex(event.key, active, found.length) ?? NONE);
+    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
+    else return;
+    event.preventDefault();
+    event.stopPropagation(); // or the layer or the form around it would take the key as well
+  });
+
+  return {
+    id,
+    found,
+    isOpen,
+    active,
+    optionId: (index) => `${id}-${index}`,
+    show,
+    close,
+    choose,
+    onKey: (event) => onKey(event),
+  };
+}

@@ -1,0 +1,24 @@
+import { step } from '../support/contract.ts';
+import { definitions, it, openDemo, type Page } from '../support/page.ts';
+import { axe } from '../support/widget/axe.ts';
+
+const head = '<link rel="stylesheet" href="/tests/contract/pages/grounds.css">';
+
+async function canBeRead(page: Page, tag: string) {
+  for (const ground of ['light', 'dark', 'coloured'])
+    await step(ground, async () => {
+      page.document.documentElement.dataset.ground = ground;
+      await page.frames(2);
+      await axe(page, tag);
+    });
+}
+
+for (const subject of definitions)
+  it(`<${subject.tag}> can be read on a light, a dark and a coloured page that knows nothing of it, before its widget is there too`, async () => {
+    const body = `<div class="entry-content">${subject.demo}</div>`;
+    const page = await openDemo([subject], { head, body, entry: [] });
+    await step('server content', () => canBeRead(page, subject.tag));
+    await page.watch.load('/dist/ap.js');
+    await page.settled();
+    await step('widget', () => canBeRead(page, subject.tag));
+  });

@@ -1,0 +1,206 @@
+import { describe, expect, step, until } from '../support/contract.ts';
+import { definitions, eventually, it, open, openDemo, type Page, type PageOptions } from '../support/page.ts';
+import { becomes, fill, Reader } from '../support/widget/reader.ts';
+
+const script = (name: string) => `<script src="/tests/contract/pages/older/${name}.js"></script>`;
+const inline = (text: string) => `<script>${text}</script>`;
+const demos = definitions
+  .map(({ tag, demo }) => demo.replace(`<${tag}`, `<${tag} loading="eager"`))
+  .join('\n');
+
+/** A page of every tag, with what was there first. */
+const openOlder = (before: string, options: Partial<PageOptions> = {}) =>
+  openDemo(definitions, { ...options, body: before + demos });
+
+const newsletter = `<ap-newsletter newsletter-id="1" loading="eager"></ap-newsletter>`;
+const poll = definitions.find(({ tag }) => tag === 'ap-poll')?.demo ?? '';
+
+const chunksOf = (page: Page) =>
+  page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/'));
+
+const warningsOf = (page: Page, what: string) => page.watch.warnings.filter((text) => text.includes(what));
+const globalOf = (page: Page, name: string) => (page.window as unknown as Record<string, unknown>)[name];
+
+/** A form checks what is typed, and sends it as it is. */
+async function subscribe(page: Page): Promise<void> {
+  const see = new Reader(page, () => page.one('ap-newsletter'));
+  const email = see.one('textbox', /^Correu electrònic/) as HTMLInputElement;
+  fill(email, 'nuria@');
+  email.blur();
+  await eventually(() => expect(page.one('[id$="email-error"]').textContent).to.contain('no és correcte'));
+  expect(page.watch.calls.filter(({ method }) => method === 'POST')).to.deep.equal([]);
+  fill(email, 'nuria@example.cat');
+  (see.one('checkbox', /política de privacitat/) as HTMLInputElement).click();
+  const submit = page.one('ap-newsletter button[type=submit]');
+  await becomes(() => submit.ariaDisabled, null);
+  submit.click();
+  await until(() => page.watch.calls.some(({ method }) => method === 'POST'), 'the form to be sent');
+  const sent = page.watch.calls.find(({ method }) => method === 'POST');
+  expect(JSON.parse(String(sent?.body))).to.include({ email: 'nuria@example.cat' });
+}
+
+describe('a page that has a global of our name', () => {
+  it('keeps it, and is told once', async () => {
+    const page = await openOlder(inline('var ap = { own: true };'));
+    await page.settled();
+    expect(globalOf(page, 'ap')).to.deep.equal({ own: true });
+    expect(warningsOf(page, 'window.ap').length).to.equal(1);
+  });
+
+  it('keeps an element that it calls by it', async () => {
+    const page = await openOlder('<p id="ap"></p>');
+    await page.settled();
+    expect(globalOf(page, 'ap') === page.one('#ap')).to.equal(true);
+  });
+
+  it('has ours by another name, if it says which', async () => {
+    const page = await openOlder(inline('var ap = { own: true };'), { config: { global: 'apWidgets' } });
+    await page.settled();
+    expect(globalOf(page, 'ap')).to.deep.equal({ own: true });
+    expect(globalOf(page, 'apWidgets')).to.have.property('version');
+    expect(page.watch.warnings).to.deep.equal([]);
+  });
+
+  it('may take it later', async () => {
+    const page = await openOlder('');
+    await page.settled();
+    Object.assign(page.window, { ap: { own: true } });
+    expect(globalOf(page, 'ap')).to.deep.equal({ own: true });
+    expect(warningsOf(page, 'window.ap').length).to.equal(1);
+  });
+});
+
+describe('a page whose forms are named as properties of the document', () => {
+  const names = ['cookie', 'head', 'body', 'title', 'hidden', 'baseURI', 'visibilityState', 'referrer'];
+  const forms = names.map((name) => `<form name="${name}"></form>`).join('');
+
+  it('has every tag ready', async () => {
+    const page = await openOlder(forms);
+    await page.settled();
+  });
+
+  it('SESS-01 SESS-19 knows who is logged in, and who is no longer', async () => {
+    const cookie = (value: string, life: number) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as a server's header would set it
+      document.cookie = `nx-session-user=${encodeURIComponent(value)}; path=/; max-age=${life}`;
+    };
+    cookie('{"id":"9"}', 60);
+    try {
+      const page = await open({ body: forms });
+      expect(page.window.ap?.session.get()?.id).to.equal('9');
+      await page.window.ap?.session.reload();
+      expect(page.window.ap?.session.get()).to.equal(null);
+      expect(document.cookie).not.to.contain('nx-session-user');
+    } finally {
+      cookie('', 0);
+    }
+  });
+});
+
+describe('a page with an older library', () => {
+  for (const library of ['prototype', 'mootools'])
+    it(`${library} has every tag ready, and a form that checks and sends`, async () => {
+      const page = await openOlder(script(library));
+      await page.settled();
+      const other = await open({ body: script(library) + newsletter });
+      await other.settled();
+      await step('the newsletter', () => subscribe(other));
+    });
+
+  it('goes on with its own of what was replaced', async () => {
+    const page = await open({ body: script('mootools') + poll });
+    await page.settled();
+    const own = page.window as unknown as { Array: ArrayConstructor; Function: FunctionConstructor };
+    expect(own.Array.from('ab')).to.deep.equal(['ab']);
+    const bind = own.Function.prototype.bind as unknown as (
+      this: unknown,
+      object: null,
+      args: number[],
+    ) => () => number;
+    expect(bind.call(Math.max, null, [1, 2])()).to.equal(2);
+  });
+
+  it('that has replaced what cannot be done without keeps the server’s content, and is told why', async () => {
+    for (const name of ['Map', 'Symbol']) {
+      const page = await open({ body: inline(`${name} = function () {};`) + poll });
+      await eventually(() => expect(warningsOf(page, 'no widgets').length, name).to.equal(1));
+      expect(page.one('ap-poll').innerText).to.contain('?');
+      expect(page.all('[data-ap-mount]')).to.deep.equal([]);
+    }
+  });
+});
+
+describe('a page in an older encoding, whose server says none of its files', () => {
+  const shown = (page: Page) => {
+    const message = page.one('[id$="email-error"]');
+    return page.window.getComputedStyle(message, '::before').content + message.textContent;
+  };
+
+  for (const [name, entry, head] of [
+    ['the script', ['/bare/dist/ap.js'], ''],
+    ['the one file', [], '<script src="/bare/dist/ap.all.js"></script>'],
+  ] as const)
+    it(`shows the texts of ${name} and of its sheets as they are`, async () => {
+      const json =
+        '<script type="application/json" data-prop="lang-overrides">{"form.email-invalid":"Açò no és una adreça"}</script>';
+      const body = `<ap-newsletter newsletter-id="1" loading="eager">${json}</ap-newsletter>`;
+      const page = await open({ charset: 'windows-1252', body, entry, head });
+      await page.settled();
+      expect(page.document.characterSet).to.equal('windows-1252');
+      const see = new Reader(page, () => page.one('ap-newsletter'));
+      const email = see.one('textbox', /^Correu electrònic/) as HTMLInputElement;
+      fill(email, 'nuria@');
+      email.blur();
+      await eventually(() => expect(shown(page)).to.contain('Açò no és una adreça'));
+      expect(shown(page)).to.contain('●');
+    });
+});
+
+describe('the one-file bundle, in the head of a page and no module', () => {
+  it('DEL-06 waits for the page, has every tag ready, and leaves the page no name but its own', async () => {
+    const head =
+      inline('window.before = Object.getOwnPropertyNames(window)') +
+      '<script src="/dist/ap.all.js"></script>';
+    const page = await openOlder('', { entry: [], head, config: { global: 'apWidgets', dev: '' } });
+    await page.settled();
+    const before = globalOf(page, 'before') as string[];
+    const ours = Object.getOwnPropertyNames(page.window).filter((name) => !before.includes(name));
+    expect(ours.filter((name) => !/^(before|apWatch|\d+)$/.test(name))).to.deep.equal(['apWidgets']);
+  });
+});
+
+describe('a script that an optimiser has put together with others', () => {
+  const together = async () => {
+    const text = await (await fetch('/dist/ap.js')).text();
+    return `<script type="module">const e = 1, t = 2, n = 3, r = 4;\n${text}\nwindow.others = e + t;</script>`;
+  };
+
+  it('finds its files where the page says that they are', async () => {
+    const config = { 'dist-url': '/dist' };
+    const page = await openOlder(await together(), { entry: [], config });
+    await page.settled();
+    expect(globalOf(page, 'others')).to.equal(3);
+  });
+
+  it('says what happened where the page says nothing', async () => {
+    const page = await open({ body: (await together()) + poll, entry: [], speed: 20 });
+    await page.settled([page.one('ap-poll')], 'failed');
+    expect(warningsOf(page, 'dist-url').length).to.be.greaterThan(0);
+    page.allow(/404/);
+  });
+});
+
+describe('a page without widgets, or with none but what waits for a press', () => {
+  for (const [name, body] of [
+    ['none', '<p>Un text</p>'],
+    ['hearts', '<ap-favourite-button content-id="c1"><a href="/acces">Guarda</a></ap-favourite-button>'],
+  ] as const)
+    it(`loads nothing after the script, and hears that it is ready (${name})`, async () => {
+      const head = inline("document.addEventListener('ap-ready', () => { window.heard = true; });");
+      const page = await open({ body, head });
+      await until(() => globalOf(page, 'heard'), 'ap-ready');
+      expect(chunksOf(page)).to.deep.equal([]);
+      const ap = await page.window.ap?.ready;
+      expect(ap?.config?.site).to.equal('apunt');
+    });
+});

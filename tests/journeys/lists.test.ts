@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/demo.ts';
+
+const cards = (page: Page) => page.locator('[data-card-list]:not([data-ap-replaced]) [data-id]');
+const topOf = async (page: Page, id: string) =>
+  (await page.locator(`[data-card-list]:not([data-ap-replaced]) [data-id="${id}"]`).boundingBox())?.y ??
+  Number.NaN;
+
+test('LIST-01 LIST-02 BEY-21 a programme is found by letter and by words, and Back comes to the same card', async ({
+  page,
+}) => {
+  await page.goto('/a-z');
+  await expect(page.locator('ap-index')).toHaveAttribute('data-ap-state', 'ready');
+  await page.getByRole('link', { name: 'V', exact: true }).click();
+  await expect(page).toHaveURL(/lletra=V/);
+  await page.getByRole('searchbox', { name: 'Paraules' }).fill('musica');
+  await expect(page).toHaveURL(/text=musica/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto('/programes');
+  await page.getByRole('button', { name: 'Més resultats' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  const card = cards(page).nth(17);
+  const id = (await card.getAttribute('data-id')) ?? '';
+  const link = card.locator('h3 a');
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  const before = await topOf(page, id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/programes\/[a-z]/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.locator(`[data-card-list]:not([data-ap-replaced]) [data-id="${id}"] h3 a`)).toBeFocused();
+  await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThanOrEqual(1);
+});
+
+test('LIST-19 BEY-21 an activity is found by place and age by keys, and the footer is near', async ({
+  page,
+}) => {
+  await page.goto('/activitats');
+  await expect(page.locator('ap-predictive-search')).toHaveAttribute('data-ap-state', 'ready');
+  await page.getByRole('combobox', { name: 'Municipi' }).focus();
+  await page.keyboard.type('valenc');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lloc=46250/);
+  await expect(cards(page).first()).toContainText('València');
+  await page.goto('/programes');
+  await expect(page.locator('ap-index')).toHaveAttribute('data-ap-state', 'ready');
+  let presses = 0;
+  const isInFooter = () => page.evaluate(() => Boolean(document.activeElement?.closest('.site-footer')));
+  while (presses < 41 && !(await isInFooter())) {
+    await page.keyboard.press('Tab');
+    presses += 1;
+  }
+  expect(presses).toBeLessThan(40);
+});

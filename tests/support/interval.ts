@@ -1,0 +1,30 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { givenPage } from './given-page.ts';
+
+/** The clock and the network of a widget that asks again and again; every call is answered by `body`. */
+export function playNetwork(body: string) {
+  const asked = vi.fn(async () => new Response(body));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {}); // the document alone
+    vi.stubGlobal('fetch', asked.mockClear());
+    givenPage({ imageTemplate: '' });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return {
+    /** What is drawn asks at once, then when so many milliseconds are over and not before. */
+    async isAskedEvery(wait: number) {
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(asked).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  };
+}

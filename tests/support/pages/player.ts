@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../demo.ts';
+
+/** A machine that is busy takes this long to fetch, open and decode what plays. */
+const patient = { timeout: 30_000 };
+
+const sounds = (media: HTMLMediaElement) => !media.paused && media.currentTime > 0 && media.readyState > 2;
+
+/** A player of a page as who uses it finds it, by its title; the server's own lies in it, hidden. */
+export function playerOn(page: Page, title: string) {
+  const host = page.locator(`ap-player[media-title="${title}"]:visible`);
+  const own = host.locator('[data-ap-mount]');
+  const media = own.locator('video, audio');
+  return {
+    host,
+    own,
+    media,
+    /** What is pressed first where the player stands in an opening block; until that is ready it leads to a page of its own. */
+    poster: page
+      .locator('ap-opening[data-ap-state="ready"]')
+      .getByRole('link', { name: `Reproduïu: ${title}` }),
+    begin: own.getByRole('button', { name: `Reproduïu: ${title}` }),
+    pause: own.getByRole('button', { name: 'Pausa' }),
+    captions: own.locator('p[data-size]'),
+    problem: own.getByRole('alert'),
+    list: (name: string) => own.getByRole('combobox', { name, exact: true }),
+    button: (name: string) => own.getByRole('button', { name, exact: true }),
+    async plays(): Promise<void> {
+      await expect.poll(() => media.evaluate(sounds), patient).toBe(true);
+    },
+    async stands(): Promise<void> {
+      await expect.poll(() => media.evaluate((one: HTMLMediaElement) => one.paused)).toBe(true);
+    },
+    time: () => media.evaluate((one: HTMLMediaElement) => one.currentTime),
+    /** Lines of the picture that is shown. */
+    lines: () => media.evaluate((one: HTMLVideoElement) => one.videoHeight),
+  };
+}
+
+/** What a page asks for because somebody plays something; it grows while the page lives. */
+export function playingRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/playback\/|\/assets\/media\/|chunks\/(player-playing|media-stream)/.test(pathname))
+      asked.push(pathname);
+  });
+  return asked;
+}

@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import dayjs from 'dayjs';
+import 'dayjs/locale/ca.js';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What networks are called, in every language. */
+const networks =
+  'Apple Bluesky Facebook Google Instagram LinkedIn Telegram Threads TikTok WhatsApp YouTube'.split(' ');
+
+/** Every text of the widgets. */
+export async function readTexts(): Promise<string[]> {
+  const files = globSync('{src,elements}/**/*.texts.ts', { cwd: root });
+  const modules: { texts?: Record<string, string> }[] = await Promise.all(
+    files.map((file) => import(join(root, file))),
+  );
+  return modules.flatMap(({ texts = {} }) => Object.values(texts));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const wholeWord = (pattern: string) => `(?<!\\p{L})(?:${pattern})(?!\\p{L})`;
+
+/** What is no word, and what `src/i18n` writes beside numbers, in dates and sizes. */
+function formattedPattern(): RegExp {
+  const { weekdays = [], months = [], monthsShort = [] } = dayjs.Ls.ca ?? {};
+  const named = ([weekdays, months, monthsShort] as string[][]).flat().map((name) => name.toLowerCase());
+  const words = ['\\p{L}', 'del?', 'bytes?', '[KMG]B', ...named.map((name) => `(?:d’)?${escaped(name)}`)];
+  return new RegExp(`^(?:\\P{L}|${wholeWord(words.join('|'))})*$`, 'u');
+}
+
+const formatted = formattedPattern();
+const place = /\{\w+\}/;
+
+/** How a widget puts several together: `12 vots · ja heu votat`, `Compartiu: La final`, `Bluesky (finestra nova)`; or sets one apart. */
+const joints = [/^(.+) · (.+)$/s, /^(.+?): (.+)$/s, /^(.+?) (\(.+\))$/s, /^\((.+)\)$/s];
+
+export interface Sources {
+  texts: readonly string[];
+  /** What the page, its editor or the server says. */
+  data: readonly string[];
+  /** What the reader has written or chosen, which a summary may put together. */
+  written: readonly string[];
+}
+
+/**
+ * Whether words are one of the texts, its places filled with words that are known as well; or data; or a number or date. Where a
+ * link parts a text, each part is a text.
+ */
+export function knownBy({ texts, data, written }: Sources): (words: string) => boolean {
+  // an editor's own texts are among the data
+  const withPlaces = [...texts, ...data].filter((text) => place.test(text));
+  const parts = withPlaces.flatMap((text) => text.split(place).map((part) => part.trim()));
+  const whole = new Set([...texts, ...parts, ...data, ...networks]);
+  const filled = withPlaces.map(
+    (text) => new RegExp(`^${text.split(place).map(escaped).join('(.+)')}$`, 'su'),
+  );
+  const longFirst = written.filter((text) => text !== '').sort((one, other) => other.length - one.length);
+  const ofWritten = new RegExp(wholeWord(longFirst.map(escaped).join('|') || '(?!)'), 'gu');
+  const shapes = [...joints, ...filled];
+  const isKnown = (words: string): boolean =>
+    whole.has(words.trim()) ||
+    formatted.test(words.replace(ofWritten, '')) ||
+    shapes.some((shape) => shape.exec(words)?.slice(1).every(isKnown));
+  return isKnown;
+}

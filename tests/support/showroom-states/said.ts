@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { Window } from 'happy-dom';
+import type { Contract } from '../../../src/element/contract.ts';
+import places from '../../../src/places/places.part.ts';
+import { provinceName } from '../../../src/places/province-names.ts';
+import { expect } from '../demo.ts';
+import { knownBy, readTexts } from './known-words.ts';
+
+const names = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'label',
+  'title',
+  'placeholder',
+];
+
+/** Every text of the page, each name of its controls, and what is written in its fields; notes are for editors (BEY-28). */
+const readPage = (page: Page) =>
+  page.evaluate((names) => {
+    const elements = [...document.body.querySelectorAll('*')].filter(
+      (element) => !element.closest('script, style, noscript, [role=note]'),
+    );
+    const said = elements.flatMap((element) => [
+      ...names.map((name) => element.getAttribute(name) ?? ''),
+      ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+    ]);
+    const fields = elements.filter(
+      (element) => element instanceof HTMLInputElement && !/^(radio|checkbox|hidden)$/.test(element.type),
+    );
+    return { said, written: fields.map((field) => (field as HTMLInputElement).value) };
+  }, names);
+
+/** The browser's own: what it calls a country, the tests' Node may call another way. */
+const readCountries = (page: Page) =>
+  page.evaluate(
+    (codes) => {
+      const catalan = new Intl.DisplayNames('ca', { type: 'region' });
+      return codes.map((code) => catalan.of(code) ?? code);
+    },
+    places.countries.map(({ id }) => id),
+  );
+
+const parser = new Window().document;
+
+const calm = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What people read in HTML, and all that stands on our tags. */
+function leavesOfHtml(html: string): string[] {
+  const template = parser.createElement('template');
+  // what a page keeps in a template of its own is read too
+  template.innerHTML = `<div>${html.replace(/(?<=<\/?)template\b/g, 'div')}</div>`;
+  // sentences of a transcript and links are named as a whole, whatever stands in them
+  const wholes = [...template.content.querySelectorAll('[data-start], a')].map(({ textContent }) =>
+    calm(textContent),
+  );
+  const leaves = [...template.content.querySelectorAll('*')].flatMap(
+    ({ localName, attributes, childNodes }) => [
+      ...[...attributes]
+        .filter(({ name }) => localName.startsWith('ap-') || names.includes(name))
+        .map(({ value }) => value ?? ''),
+      ...[...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ''),
+    ],
+  );
+  return [...wholes, ...leaves];
+}
+
+function leavesOfJson(json: string): string[] | undefined {
+  const leaves: string[] = [];
+  try {
+    JSON.parse(json, (_, value) => {
+      if (typeof value === 'string') leaves.push(value);
+    });
+    return leaves;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each text in what was sent, which may be JSON, HTML, or the one within the other. */
+function leavesOf(sent: string): string[] {
+  const within = (/^\s*[[{]/.test(sent) && leavesOfJson(sent)) || (/<\w/.test(sent) && leavesOfHtml(sent));
+  return within ? within.flatMap(leavesOf) : [calm(sent)];
+}
+
+/** Collects what a page is sent and what it sends. */
+export function listenTo(page: Page) {
+  let sent: string[] = [];
+  let received: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    sent.push(request.postData() ?? '');
+    if (/^(document|fetch|xhr)$/.test(request.resourceType()))
+      // the body of a redirect is nowhere to be had
+      received.push(
+        request
+          .response()
+          .then((response) => response?.text() ?? '')
+          .catch(() => ''),
+      );
+  });
+  return {
+    begin: () => {
+      sent = [];
+      received = [];
+    },
+    sent: () => sent.flatMap(leavesOf),
+    received: async () => (await Promise.all(received)).flatMap(leavesOf),
+  };
+}
+
+const texts = await readTexts();
+
+/** Every text that is seen or heard comes from a file of texts, or is data (SITE-10). */
+export async function expectKnownWords(
+  page: Page,
+  heard: ReturnType<typeof listenTo>,
+  { attributes, properties }: Contract,
+): Promise<void> {
+  const { said, written } = await readPage(page);
+  const countries = await readCountries(page);
+  const defaults = [attributes, properties].flatMap((all = {}) =>
+    Object.values(all).map((one) => JSON.stringify('default' in one ? [one.default] : [])),
+  );
+  const isKnown = knownBy({
+    texts,
+    data: [
+      ...defaults.flatMap(leavesOf),
+      ...countries,
+      ...places.provinces.map(({ nm }) => provinceName(nm)),
+      ...(await heard.received()),
+    ],
+    written: [...written.map(calm), ...heard.sent(), ...countries],
+  });
+  expect.soft([...new Set(said.map(calm))].filter((words) => !isKnown(words))).toEqual([]);
+}

@@ -1,0 +1,53 @@
+import { openingTag, sample } from '../../../elements/opening/opening.server.ts';
+import { becomes, openWidget, type Page } from '../widget.ts';
+import { provider } from './player.ts';
+
+type Data = Parameters<typeof openingTag>[0];
+
+/** The second chapter of a season of the demo, of 12 s, after which two more come. */
+export const chapter: Partial<Data> = {
+  media: {
+    type: 'video',
+    title: 'Calafats de guàrdia',
+    player: { bcId: '6000000000102', bcPlayer: 'default', bcEmbed: 'default', duration: 12 },
+  },
+  autoplayId: 'la-costera-2-2',
+  autoplayDefault: true,
+  countdown: 3,
+  downloadUrl: '/calafats.mp4',
+};
+
+/** What a page says of its chapter. */
+const told =
+  '<h1 data-chapter="title">Calafats de guàrdia</h1><p data-chapter="episode">2</p><p data-chapter="duration">0:12</p><div data-chapter="summary"><p>De nit.</p></div><div data-chapter="share"><ap-share-bar url="/c/2" share-title="Calafats de guàrdia"></ap-share-bar></div>';
+
+interface Options {
+  before?: (page: Page) => void;
+}
+
+/** An opening block with what there is on its page, before anybody has pressed. */
+export async function openOpening(data: Partial<Data> = {}, { before = () => {} }: Options = {}) {
+  const html = openingTag({ ...sample, href: '/finestra/videos/com-es-fa-un-far', ...data });
+  const { page, host, see, all } = await openWidget(html + told, {
+    config: provider,
+    before(page) {
+      page.document.title = 'Calafats de guàrdia, La Costera · Apunt';
+      before(page);
+    },
+  });
+  const media = () =>
+    host.querySelector<HTMLMediaElement>('ap-player [data-ap-mount] :is(video, audio)') as HTMLMediaElement;
+  const plays = () =>
+    becomes(() => !media().paused && media().currentTime > 0 && media().readyState > 2, true);
+  return { page, host, see, all, media, plays };
+}
+
+/** The same, at the end of what plays. */
+export async function playToTheEnd(data: Partial<Data> = {}, options: Options = {}) {
+  const opened = await openOpening({ ...chapter, ...data }, options);
+  opened.see.one('link', /^Reproduïu/).click();
+  await opened.plays();
+  opened.media().currentTime = opened.media().duration - 0.3;
+  await becomes(() => opened.media().ended, true);
+  return opened;
+}

@@ -1,0 +1,81 @@
+import type { PageWindow } from '../page.ts';
+import { becomes, openWidget, type Page, tag } from '../widget.ts';
+
+export const provider = {
+  'video-api': '/playback/v1',
+  'video-account': '6000000000001',
+  'video-key': 'BCpkDemo',
+  'video-frames': '/reproductors',
+};
+/** A film of the demo with everything. */
+export const far = { 'bc-id': '6000000000101', 'media-title': 'Com es fa un far' };
+export const serra = '/assets/media/v1/serra/video.mp4';
+export const video = (src: string) => `<video controls preload="none" src="${src}"></video>`;
+
+interface Given {
+  /** Of the server, inside the tag and after it. */
+  content?: string;
+  after?: string;
+  /** Attributes of `<ap-config>`. */
+  more?: Record<string, string>;
+  /** Of the page's address. */
+  at?: string;
+  speed?: number;
+  /** What the browser has, before there is any script. */
+  given?: (window: PageWindow) => void;
+}
+
+/** What a page asks of a player. */
+export interface PlayerHost extends HTMLElement {
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  load(media: Record<string, unknown>): void;
+  muted: boolean;
+  readonly currentTime: number;
+}
+
+/** A player with what there is on its page, before anybody has pressed. */
+export async function openPlayer(
+  attributes: Record<string, string> = far,
+  {
+    content = '<a href="/videos/far">Un far</a>',
+    more = {},
+    after = '',
+    at = '',
+    speed = 1,
+    given,
+  }: Given = {},
+) {
+  const { page, host, see } = await openWidget(tag('ap-player', attributes, content) + after, {
+    config: { ...provider, ...more },
+    speed,
+    before({ window }) {
+      window.history.replaceState(null, '', window.location.href + at);
+      given?.(window);
+    },
+  });
+  const media = () =>
+    host.querySelector<HTMLMediaElement>('[data-ap-mount] :is(video, audio)') as HTMLMediaElement;
+  const begin = () => see.press('button', /^Reproduïu/);
+  const plays = () =>
+    becomes(() => !media().paused && media().currentTime > 0 && media().readyState > 2, true);
+  return { page, host: host as PlayerHost, see, media, begin, plays };
+}
+
+/** What of the player's code has come. */
+export const playingCode = (page: Page) =>
+  page.window.performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /chunks\/(media-stream|player-playing)/.test(name));
+
+/** Which of the files of media the page has asked for, in their order: `video-360.mp4`. */
+export const askedFiles = (page: Page, name: RegExp): string[] =>
+  page.window.performance.getEntriesByType('resource').flatMap((entry) => name.exec(entry.name)?.[0] ?? []);
+
+/** Chooses in a list, as a reader does. */
+export function choose(list: HTMLElement, value: string): void {
+  (list as HTMLSelectElement).value = value;
+  const { Event } = list.ownerDocument.defaultView as PageWindow;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
