@@ -44,6 +44,8 @@ export interface DemoConfig {
   catalogue: boolean;
   /** The only clock of the server, so that tests can set it. */
   now: () => Date;
+  /** How long answers that have begun may take when the server stops, in milliseconds; who has not read by then is cut off. */
+  closeWithin: number;
   /** Key of the PIN hashes, kept outside the database. Generated outside production. */
   pinPepper: string | undefined;
   /** Private key that signs children's cards, kept outside the database; generated and stored there when missing. */
@@ -90,6 +92,7 @@ export function readConfig(
     seed: !production,
     catalogue: true,
     now: () => new Date(),
+    closeWithin: 5_000,
     pinPepper: environment.PIN_PEPPER || undefined,
     cardSigningKey: environment.CARD_SIGNING_KEY || undefined,
     limits: { anonymousVotesPerMinute: 60, callsPerMinute: 6000 },

@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.cache', 'test-results');
 const full = process.argv.includes('--full');
 
+/** No step of the quick check takes a third of it, in milliseconds: one that hangs is ended, and named. */
+const longestStep = full ? undefined : 30 * 60_000;
+
 /** Each step is a command; a runner of tests also says where its figures are and how to read them. */
 const steps = [
   { name: 'Types', command: 'tsc --noEmit' },
@@ -63,8 +66,15 @@ let exitCode = 0;
 for (const step of steps) {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`);
   const start = performance.now();
-  const run = spawnSync(step.command, { cwd: root, stdio: 'inherit', shell: true, env: environment });
+  const run = spawnSync(step.command, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+    env: environment,
+    timeout: longestStep,
+  });
   exitCode = run.status ?? 1;
+  if (run.error) console.error(`${step.name} was ended: ${run.error.message}`);
   const counted = step.figures ? figuresOf(step) : { passed: 0, failed: 0 };
   // a runner that could not report, or a check that failed, is a failure too
   if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;

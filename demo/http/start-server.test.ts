@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
 import { startServer } from './start-server.ts';
@@ -34,4 +37,28 @@ test('finishes the current request before closing', async () => {
   expect(await answer).toBe('done');
   await closed;
   await expect(fetch(demo.url)).rejects.toThrow();
+});
+
+test('cuts off who has stopped reading when it closes', async () => {
+  const demo = await startServer(
+    { port: 0, dataDir: 'memory', logLevel: 'silent', closeWithin: 10 },
+    async (app) => {
+      const film = Buffer.alloc(64 * 1024);
+      app.get(
+        '/endless',
+        () =>
+          new Readable({
+            read() {
+              this.push(film);
+            },
+          }),
+      );
+    },
+  );
+  const request = get(`${demo.url}/endless`);
+  const [answer] = await once(request, 'response');
+  const cut = once(answer, 'error');
+  await demo.close();
+  answer.resume();
+  expect((await cut)[0].code).toBe('ECONNRESET');
 });

@@ -43,7 +43,12 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
   try {
     const app = await createApp({ config, db: database.db }, pages);
     const url = await listen(app, config);
-    const close = () => app.close().then(() => database.close());
+    const close = async () => {
+      // a reader who has stopped reading a long answer, a film say, would keep the server and its database open for ever
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), config.closeWithin);
+      await app.close().finally(() => clearTimeout(cutOff));
+      await database.close();
+    };
     return { url, app, db: database.db, close };
   } catch (error) {
     await database.close();

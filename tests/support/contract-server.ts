@@ -81,7 +81,13 @@ export function proxyTo(target: string, prefixes: readonly string[]): Middleware
       headers: { ...headers, host, 'x-forwarded-host': host },
     });
     context.req.pipe(upstream);
-    const [answer] = await once(upstream, 'response');
+    // a page that goes in the middle of a film reads no more of it
+    context.res.once('close', () => upstream.destroy());
+    const [answer] = await once(upstream, 'response').catch((error) => {
+      if (context.res.closed) return [];
+      throw error;
+    });
+    if (!answer) return;
     context.status = answer.statusCode ?? 502;
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined && name !== 'connection' && name !== 'transfer-encoding')
