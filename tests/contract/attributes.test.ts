@@ -2,7 +2,7 @@ import { commonAttributes } from '../../src/element/common-attributes.ts';
 import { type Attribute, attributeName } from '../../src/element/contract.ts';
 import { describe, expect, step, until } from '../support/contract.ts';
 import {
-  definitions,
+  definitionsInQuick,
   eventually,
   it,
   openDemo,
@@ -158,7 +158,7 @@ async function giveDefaults(page: Page, host: HTMLElement, round: readonly Wrong
   page.watch.warnings.length = 0;
 }
 
-for (const subject of definitions) {
+for (const subject of definitionsInQuick) {
   const { tag } = subject;
   const attributes = attributesOf(subject);
   const rounds = roundsOf(attributes);

@@ -1,7 +1,7 @@
 import { attributeName } from '../../src/element/contract.ts';
 import { describe, expect } from '../support/contract.ts';
 import { controlsOf } from '../support/controls.ts';
-import { definitions, eventually, it, openDemo, type Page, seenText } from '../support/page.ts';
+import { definitionsInQuick, eventually, it, openDemo, type Page, seenText } from '../support/page.ts';
 import { rightSample } from '../support/samples.ts';
 
 /** What a browser's translation does: every text goes into two `<font>`, and its old node is thrown away. */
@@ -20,7 +20,7 @@ function translate(page: Page, host: HTMLElement) {
   }
 }
 
-for (const subject of definitions) {
+for (const subject of definitionsInQuick) {
   const { tag, contract } = subject;
 
   describe(`<${tag}> on a page that the browser translates`, () => {

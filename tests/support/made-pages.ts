@@ -62,7 +62,7 @@ async function testedDefinitions(root: string): Promise<TestedDefinitions> {
     const isPressed = contract.loads === 'pressed';
     return { tag, contract, demo: isPressed ? demo.replace(tag, `${tag} loading="eager"`) : demo, files };
   });
-  return { all, only };
+  return { all, only, isFull: Boolean(process.env.TEST_FULL) };
 }
 
 /**

@@ -24,6 +24,8 @@ export interface TestedDefinitions {
   all: TestedDefinition[];
   /** The tag that is tested alone. */
   only?: string | undefined;
+  /** Whether the slow tests run too. */
+  isFull: boolean;
 }
 
 export interface TestedDefinition {

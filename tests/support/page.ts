@@ -37,6 +37,20 @@ const known: TestedDefinitions = await (await fetch('/made/definitions.json')).j
 /** Those that are tested: all, or the one of `TAG=`. */
 export const definitions = known.all.filter(({ tag }) => !known.only || tag === known.only);
 
+/** One of each kind: a form, one built upon what is there, data as JSON, dates, lists, live, media. */
+const ofEachKind = [
+  'ap-poll',
+  'ap-newsletter',
+  'ap-header',
+  'ap-time',
+  'ap-index',
+  'ap-live-feed',
+  'ap-player',
+];
+/** Of a promise that the engine keeps for every tag alike the quick run asks one tag of each kind. */
+export const definitionsInQuick =
+  known.isFull || known.only ? definitions : definitions.filter(({ tag }) => ofEachKind.includes(tag));
+
 const pages = new Set<Page>();
 
 /** What comes of an answer is drawn in the first; what that brings into sight has been asked for after the second. */
