@@ -1,3 +1,4 @@
+import { type ObjectStoreClient, readObjectStore } from './config/object-store.ts';
 import { type Recaptcha, readRecaptcha } from './config/recaptcha.ts';
 import { readSigningKey } from './config/signing-key.ts';
 import { readSocialClients, type SocialClients } from './config/social-clients.ts';
@@ -33,6 +34,8 @@ export interface DemoConfig {
   uniformAnswers: boolean;
   /** Clients of social networks; outside production the demo simulates missing ones. */
   social: SocialClients;
+  /** Where what visitors send is kept; the demo's own store when missing. */
+  objectStore: ObjectStoreClient | undefined;
   /** Proxies whose `X-Forwarded-*` Fastify trusts: all, a number of them, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** The widgets come from their sources, and pages are never kept: `npm run dev`, and so never in production. */
@@ -86,6 +89,7 @@ export function readConfig(
     recaptcha: readRecaptcha(environment),
     uniformAnswers: environment.UNIFORM_ANSWERS === 'on',
     social: readSocialClients(environment),
+    objectStore: readObjectStore(environment),
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
     dev: false,
     logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),

@@ -4,6 +4,7 @@ import type { DemoOptions } from './config.ts';
 import { closeOnSignal } from './http/close-on-signal.ts';
 import { createApp, type Demo, type Pages, startServer } from './http/start-server.ts';
 import { inbox } from './inbox/plugin.ts';
+import { objectStore } from './object-store/plugin.ts';
 import { showroom } from './showroom/plugin.ts';
 import { socialProvider } from './social-provider/plugin.ts';
 import { videoProvider } from './video-provider/plugin.ts';
@@ -13,6 +14,7 @@ const pages: Pages = async (app, { config, db, mailer }) => {
   const context = { config, db, mailer };
   await app.register(cms, context);
   await app.register(videoProvider, context);
+  if (!config.objectStore) await app.register(objectStore, context);
   if (!config.production) await app.register(socialProvider, context);
   if (config.smtpUrl === undefined) await app.register(inbox, context);
   if (config.showroom) await app.register(showroom, context);

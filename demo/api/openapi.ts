@@ -24,6 +24,7 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
         { name: 'user', description: 'Accounts' },
         { name: 'favourite', description: 'Favourite contents and shows' },
         { name: 'newsletter', description: 'Subscriptions' },
+        { name: 'participation', description: 'What the public sends' },
         { name: 'captcha', description: 'Proof of work for forms' },
         { name: 'dev', description: 'Only outside production' },
         { name: 'server', description: 'State of the server' },

@@ -13,6 +13,9 @@ import { newsroomRoutes } from './live/newsroom-routes.ts';
 import { loginRoute } from './login/login-route.ts';
 import { newsletterRoutes } from './newsletters/newsletter-routes.ts';
 import { openapiRoute } from './openapi.ts';
+import { participationRoutes } from './participation/participation-routes.ts';
+import { sweepUploadsHourly } from './participation/sweep-uploads.ts';
+import { uploadRoutes } from './participation/upload-routes.ts';
 import { pollRoutes } from './polls/poll-routes.ts';
 import { devSessionRoutes } from './session/dev-session-routes.ts';
 import { logoutRoute } from './session/logout-route.ts';
@@ -46,5 +49,8 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   logoutRoute(app, context);
   socialRoutes(app, context);
   newsletterRoutes(app, context);
+  uploadRoutes(app, context);
+  participationRoutes(app, context);
+  sweepUploadsHourly(app, context);
   if (context.config.showroom) devSessionRoutes(app, context);
 }

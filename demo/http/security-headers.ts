@@ -14,7 +14,12 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...(config.dev ? [`'nonce-${devNonce}'`] : [])],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...(config.dev ? ['ws:'] : [])],
+        connectSrc: [
+          "'self'",
+          // parts of files go to the store itself (W-18)
+          ...(config.objectStore ? [new URL(config.objectStore.endpoint).origin] : []),
+          ...(config.dev ? ['ws:'] : []),
+        ],
         // players feed a stream to the browser by an address of their own
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],

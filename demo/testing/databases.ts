@@ -33,12 +33,12 @@ function onEmbedded(define: (database: TestDatabase) => void): void {
 
 function onPostgres(define: (database: TestDatabase) => void): void {
   describe.skipIf(!server)('PostgreSQL', () =>
-    define({ fresh: async () => ({ databaseUrl: await createDatabase(server) }), isShared: true }),
+    define({ fresh: async () => ({ databaseUrl: await createDatabase(server), dataDir: 'memory' }), isShared: true }),
   );
 }
 
 /** A new, empty database for one server: in PostgreSQL where there is one, as for `onDatabase`. */
 export async function ownDatabase(): Promise<DemoOptions> {
   if (process.env.TEST_FULL || !server) return { dataDir: 'memory' };
-  return { databaseUrl: await createDatabase(server) };
+  return { databaseUrl: await createDatabase(server), dataDir: 'memory' };
 }

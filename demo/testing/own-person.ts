@@ -81,6 +81,30 @@ export function ownPerson(database: TestDatabase) {
       .insertInto('newsletter_confirmations')
       .values({ ...newsletter, sub: 'families', ...pending })
       .execute();
+    const upload = {
+      id: 'of-the-person',
+      ugc_id: '1',
+      user_id: person.id,
+      visitor_hash: '',
+      captcha_hash: '',
+    };
+    const file = {
+      kind: 'image',
+      name: person.surname,
+      extension: 'png',
+      content_type: 'image/png',
+    } as const;
+    const times = { created_at: own.now, expires_at: own.now };
+    await db
+      .insertInto('uploads')
+      .values({ ...upload, ...file, ...times, state: 'attached' })
+      .execute();
+    const { name, email } = person;
+    const sent = { id: 'of-the-person', ugc_id: '1', user_id: person.id, type: 'text_image', name, email };
+    await db
+      .insertInto('participations')
+      .values({ ...sent, text: name, commercial: false, file_id: upload.id, created_at: own.now })
+      .execute();
     return who;
   }
   beforeAll(async () => {
@@ -90,7 +114,14 @@ export function ownPerson(database: TestDatabase) {
   beforeEach(async () => {
     await own.demo.db.deleteFrom('users').where('tutor_id', '=', person.id).execute();
     await own.demo.db.deleteFrom('users').where('email', '=', person.email).execute();
-    for (const table of ['mails', 'login_guards', 'login_network_failures', 'votes'] as const)
+    for (const table of [
+      'mails',
+      'login_guards',
+      'login_network_failures',
+      'votes',
+      'participations',
+      'uploads',
+    ] as const)
       await own.demo.db.deleteFrom(table).execute();
     await own.demo.db
       .insertInto('users')

@@ -30,6 +30,7 @@ import type {
   NewsletterSubscriptionsTable,
   NewslettersTable,
 } from './tables/newsletter-tables.types.ts';
+import type { ParticipationsTable, UploadsTable } from './tables/participation-tables.types.ts';
 import type { PollOptionsTable, PollsTable, VotesTable } from './tables/poll-tables.types.ts';
 import type { ScheduleSlotsTable } from './tables/schedule-tables.types.ts';
 import type { MailsTable, SettingsTable } from './tables/server-tables.types.ts';
@@ -69,6 +70,8 @@ export interface Database {
   listed: ListedTable;
   title_words: TitleWordsTable;
   schedule_slots: ScheduleSlotsTable;
+  uploads: UploadsTable;
+  participations: ParticipationsTable;
 }
 
 export type Db = Kysely<Database>;

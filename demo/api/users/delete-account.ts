@@ -1,6 +1,7 @@
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
+import { forgetUploads } from '../participation/forget-uploads.ts';
 import { anonymiseVotes } from '../polls/anonymise-votes.ts';
 import { forgetLogin } from '../security/login-guard.ts';
 import { loginOfAdult } from '../security/login-key.ts';
@@ -23,6 +24,7 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
     if (await hasChildren(transaction, user)) throw new ApiError('PRECONDITION_FAILED');
     requireFreshLogin(session, now);
     await anonymiseVotes(transaction, user.id);
+    await forgetUploads(transaction, user.id, now);
     await endNewsletters(transaction, user);
     await forgetLogin(transaction, loginOfAdult(user));
     await forgetLogin(transaction, passwordCheckOf(user));

@@ -21,8 +21,10 @@ onDatabase((database) => {
       'newsletter_confirmations',
       'newsletter_subscriptions',
       'one_time_tokens',
+      'participations',
       'sessions',
       'social_identities',
+      'uploads',
       'users',
       'votes',
     ]);
@@ -47,7 +49,8 @@ onDatabase((database) => {
       ...['live_feeds', 'live_messages', 'live_moves'],
       ...['login_devices', 'login_guards', 'login_network_failures'],
       ...['newsletter_confirmations', 'newsletter_subscriptions', 'newsletters'],
-      ...['one_time_tokens', 'places', 'poll_options', 'polls'],
+      // what the account has sent goes with it, and the row of its file once the store has removed it
+      ...['one_time_tokens', 'participations', 'places', 'poll_options', 'polls'],
       // how often a page was read in an hour, and not by whom
       'reads',
       ...['schedule_slots', 'sessions', 'settings', 'shows'],
@@ -55,7 +58,7 @@ onDatabase((database) => {
       ...['social_identities', 'social_login_attempts', 'streams'],
       // hashes with a key, for a day, so that who comes again gets no more mails
       'throttles',
-      ...['title_words', 'used_captchas', 'users', 'votes'],
+      ...['title_words', 'uploads', 'used_captchas', 'users', 'votes'],
     ]);
   });
 

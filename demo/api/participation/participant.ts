@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../../config.ts';
+import type { DemoContext } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../security/network.ts';
+import { keyedHash } from '../security/server-secret.ts';
+import { throttle } from '../security/throttle.ts';
+import { newToken } from '../security/tokens.ts';
+import { refuseChild } from '../session/require-user.ts';
+import type { UserRow } from '../session/session-store.ts';
+import { findCall } from './calls.ts';
+
+type Context = Pick<DemoContext, 'config' | 'db'>;
+
+const cookie = 'ap-ugc';
+const day = 24 * 60 * 60;
+
+/**
+ * The user who takes part, if there is one; never a child (UGC-29, ROLE-02).
+ * @throws ApiError NOT_FOUND, ADULT_REQUIRED, LOGIN_REQUIRED
+ */
+export async function participantOf(
+  request: FastifyRequest,
+  context: Context,
+  ugcId: string,
+): Promise<UserRow | undefined> {
+  const call = findCall(ugcId);
+  if (!call) throw new ApiError('NOT_FOUND');
+  const user = await refuseChild(request, context);
+  if (!user && !call.anonymous) throw new ApiError('LOGIN_REQUIRED');
+  return user;
+}
+
+/** Hash of the browser's cookie; undefined for a browser without one of ours. */
+export async function browserOf(request: FastifyRequest, { db }: Context): Promise<string | undefined> {
+  const signed = request.cookies[cookie];
+  const known = signed === undefined ? undefined : request.unsignCookie(signed);
+  return known?.valid ? keyedHash(db, `ugc ${known.value}`) : undefined;
+}
+
+/** Marks the browser, so that nobody else goes on with its files or ends them (W-18). */
+export async function markBrowser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<string> {
+  const before = await browserOf(request, context);
+  if (before) return before;
+  const value = newToken();
+  reply.setCookie(cookie, value, {
+    path: `${context.config.basePath}/api/front/ugc`,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(context.config),
+    signed: true,
+    maxAge: day,
+  });
+  return keyedHash(context.db, `ugc ${value}`);
+}
+
+/** What one network, and one account, may send in a day. @throws ApiError TOO_MANY_REQUESTS */
+export async function limitParticipant(
+  request: FastifyRequest,
+  context: Context,
+  { route, user }: { route: 'ugc-upload' | 'ugc-post'; user: UserRow | undefined },
+): Promise<void> {
+  const network = `network ${networkOf(request)}`;
+  await throttle(context, { route, key: network, limit: 60, windowSeconds: day });
+  const key = user ? `user ${user.id}` : `anonymous ${network}`;
+  await throttle(context, { route, key, limit: 20, windowSeconds: day });
+}

@@ -1,0 +1,69 @@
+import { closed, fields, flag, line, text } from '../http/json-schema.ts';
+
+/** The parts that the server takes: 10 MiB (UGC-22). */
+export const partSize = 10_485_760;
+
+const id = { ...text, minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' } as const;
+const uploadId = { ...text, minLength: 1, maxLength: 1024, pattern: '^[\\x21-\\x7e]+$' } as const;
+const partNumber = { type: 'integer', minimum: 1, maximum: 10_000 } as const;
+const address = {
+  ...text,
+  format: 'uri',
+  description: 'Signed; for one call, and for some minutes.',
+} as const;
+
+export const callParameters = fields({ ugcId: { ...id, description: 'What the house asks for.' } });
+
+export const fileParameters = fields({
+  ...callParameters.properties,
+  fileId: { ...id, description: 'The file, as the first call has named it.' },
+});
+
+export const initBody = fields(
+  {
+    name: { ...line, maxLength: 300, description: 'Without its extension.' },
+    type: { ...text, enum: ['image', 'video'] },
+    extension: { ...text, maxLength: 20, pattern: '^\\w*$' },
+    contentType: { ...text, maxLength: 100, pattern: '^(image|video)/[\\w.+-]+$' },
+    captcha: text,
+    context: fields({ sourceCode: { ...line, maxLength: 40 }, siteId: { type: 'integer' } }),
+  },
+  'captcha',
+);
+
+export const uploadStartSchema = { $id: 'UploadStart', ...closed({ id, uploadUrl: address }) } as const;
+
+export const partBody = fields({
+  uploadId,
+  partNumber,
+  contentLength: { type: 'integer', minimum: 1, maximum: partSize },
+});
+
+export const partAddressSchema = { $id: 'PartAddress', ...closed({ uploadUrl: address }) } as const;
+
+export const completeBody = fields({
+  uploadId,
+  parts: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 10_000,
+    items: closed({ etag: { ...text, minLength: 1, maxLength: 200 }, partNumber }),
+  },
+});
+
+export const abortBody = fields({ uploadId });
+
+/** What the rules say of the values is not repeated here. */
+export const participationBody = {
+  type: 'object',
+  properties: {
+    type: text,
+    name: text,
+    email: text,
+    text,
+    checkPrivacyPolicy: flag,
+    checkCommercialCommunications: flag,
+    captcha: text,
+    uploadFileId: { ...id, description: 'Where the type is not `text`.' },
+  },
+} as const;

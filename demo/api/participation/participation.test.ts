@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { startDemo } from '../../server.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import type { DemoContext } from '../context.ts';
+import { signedUrl } from './store-client.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const open = '/api/front/ugc/2';
+const png = Buffer.from('\x89PNG\r\n\x1a\n a picture', 'latin1');
+const partSize = 10_485_760;
+
+onDatabase((database) => {
+  let demo: Demo;
+  let context: DemoContext;
+  let now = noon;
+
+  beforeAll(async () => {
+    const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false };
+    demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
+    const config = { publicUrl: new URL(demo.url).origin, basePath: '', now: () => now };
+    context = { config, db: demo.db } as unknown as DemoContext;
+  });
+  afterAll(() => demo?.close());
+  beforeEach(async () => {
+    now = noon;
+    for (const table of ['participations', 'uploads', 'throttles'] as const)
+      await demo.db.deleteFrom(table).execute();
+  });
+
+  const init = (who: Visitor, type = 'image', contentType = 'image/png', path = open) =>
+    who.post(`${path}/multipart/init`, {
+      payload: {
+        name: 'foto',
+        type,
+        extension: 'png',
+        contentType,
+        context: { sourceCode: 'bCube', siteId: 4 },
+      },
+    });
+
+  /** As far as the store's id. */
+  async function begin(who: Visitor, type = 'image', contentType = 'image/png') {
+    const { id, uploadUrl } = (await init(who, type, contentType)).json().response;
+    const xml = await (await fetch(uploadUrl, { method: 'POST' })).text();
+    return { id: id as string, uploadId: /<UploadId>(.+)<\/UploadId>/.exec(xml)?.[1] ?? '' };
+  }
+
+  const sign = (who: Visitor, id: string, uploadId: string, partNumber: number, contentLength: number) =>
+    who.post(`${open}/multipart/${id}/upload-part`, { payload: { uploadId, partNumber, contentLength } });
+
+  async function put(who: Visitor, id: string, uploadId: string, partNumber: number, bytes: Buffer) {
+    const answer = await sign(who, id, uploadId, partNumber, bytes.length);
+    const { uploadUrl } = answer.json().response;
+    const stored = await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(bytes) });
+    return { etag: stored.headers.get('etag') ?? '', partNumber };
+  }
+
+  const complete = (who: Visitor, id: string, payload: object) =>
+    who.post(`${open}/multipart/${id}/complete`, { payload });
+
+  async function upload(who: Visitor, bytes: Buffer, type = 'image', contentType = 'image/png') {
+    const { id, uploadId } = await begin(who, type, contentType);
+    const parts = [];
+    for (let start = 0; start < bytes.length; start += partSize)
+      parts.push(await put(who, id, uploadId, parts.length + 1, bytes.subarray(start, start + partSize)));
+    return { id, uploadId, parts, answer: await complete(who, id, { uploadId, parts }) };
+  }
+
+  const fields = {
+    type: 'text',
+    name: 'Vicent',
+    email: 'Vicent@example.cat',
+    text: 'Quan torna el programa?',
+    checkPrivacyPolicy: true,
+    checkCommercialCommunications: false,
+  };
+  const post = (who: Visitor, more: object = {}, path = open) =>
+    who.post(`${path}/postParticipation`, { payload: { ...fields, ...more } });
+  const stored = (id: string, range = 'bytes=0-') =>
+    signedUrl(context, { method: 'GET', key: `ugc/${id}` }).then((url) => fetch(url, { headers: { range } }));
+
+  test('API-32 API-33 API-34 API-35 API-36 a file of three parts arrives byte for byte', async () => {
+    const who = new Visitor(demo.app);
+    const bytes = Buffer.alloc(2 * partSize + 7, 'vídeo ');
+    bytes.write('\x1a\x45\xdf\xa3', 'latin1');
+    const { id, parts, answer } = await upload(who, bytes, 'video', 'video/webm');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
+    const lastPart = bytes.subarray(2 * partSize);
+    expect(parts[2]).toEqual({
+      partNumber: 3,
+      etag: `"${createHash('md5').update(lastPart).digest('hex')}"`,
+    });
+    const whole = Buffer.from(await (await stored(id)).arrayBuffer());
+    expect(whole.equals(bytes)).toBe(true);
+  });
+
+  test('W-18 what was sent is answered in ranges, and never as a page', async () => {
+    const { id } = await upload(new Visitor(demo.app), png);
+    const answer = await stored(id, 'bytes=1-3');
+    expect([answer.status, await answer.text()]).toEqual([206, 'PNG']);
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-disposition')).toBe('attachment');
+    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    const unsigned = await fetch(`${demo.url}/store/participacio/ugc/${id}`);
+    expect([unsigned.status, await unsigned.text()]).toEqual([403, expect.stringContaining('AccessDenied')]);
+  });
+
+  test('API-34 W-18 an address holds for its length and its time, and a fresh one goes on', async () => {
+    const who = new Visitor(demo.app);
+    const { id, uploadId } = await begin(who);
+    const { uploadUrl } = (await sign(who, id, uploadId, 1, png.length)).json().response;
+    expect((await fetch(uploadUrl, { method: 'PUT', body: 'longer than what was signed' })).status).toBe(403);
+    now = new Date(noon.getTime() + 901_000);
+    expect((await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(png) })).status).toBe(403);
+    const part = await put(who, id, uploadId, 1, png);
+    expect((await complete(who, id, { uploadId, parts: [part] })).statusCode).toBe(200);
+  });
+
+  test('API-36 completing again succeeds, since the first answer may have got lost', async () => {
+    const who = new Visitor(demo.app);
+    const { id, uploadId, parts } = await upload(who, png);
+    expect((await complete(who, id, { uploadId, parts })).statusCode).toBe(200);
+  });
+
+  test('API-36 a wrong ETag does not complete, and the right one does afterwards', async () => {
+    const who = new Visitor(demo.app);
+    const { id, uploadId } = await begin(who);
+    const part = await put(who, id, uploadId, 1, png);
+    const wrong = { uploadId, parts: [{ ...part, etag: '"00"' }] };
+    expect((await complete(who, id, wrong)).statusCode).toBe(503);
+    expect((await complete(who, id, { uploadId, parts: [part] })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['html named as a picture', Buffer.from('<script>alert(1)</script>')],
+    ['a video named as a picture', Buffer.from('\0\0\0\x18ftypmp42', 'latin1')],
+    ['a sound in the container of a picture', Buffer.from('RIFF\0\0\0\0WAVE', 'latin1')],
+  ])('W-18 refuses %s by its bytes', async (_what, bytes) => {
+    const who = new Visitor(demo.app);
+    const { id, answer } = await upload(who, bytes);
+    expect(answer.json()).toMatchObject({ errorCode: 'INVALID_FIELDS', errors: [{ errorMessage: 'file' }] });
+    expect((await post(who, { type: 'text_image', uploadFileId: id })).statusCode).toBe(400);
+  });
+
+  test('UGC-30 takes a picture of 8 192 000 bytes and not one of a byte more', async () => {
+    const who = new Visitor(demo.app);
+    const picture = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)]);
+    expect((await upload(who, picture(8_192_000))).answer.statusCode).toBe(200);
+    expect((await upload(who, picture(8_192_001))).answer.statusCode).toBe(400);
+  });
+
+  test('API-37 W-18 only the browser that began a file goes on with it or gives it up', async () => {
+    const who = new Visitor(demo.app);
+    const other = new Visitor(demo.app);
+    const { id, uploadId } = await begin(who);
+    await begin(other);
+    await put(who, id, uploadId, 1, png);
+    const abort = (by: Visitor, of = uploadId) =>
+      by.post(`${open}/multipart/${id}/abort`, { payload: { uploadId: of } });
+    expect((await sign(other, id, uploadId, 1, 5)).statusCode).toBe(404);
+    expect((await abort(other)).statusCode).toBe(404);
+    expect((await abort(new Visitor(demo.app))).statusCode).toBe(404);
+    expect((await abort(who, 'another-upload')).statusCode).toBe(404);
+    expect((await sign(who, id, uploadId, 1, 5)).statusCode).toBe(200);
+    expect((await abort(who)).statusCode).toBe(200);
+    expect((await sign(who, id, uploadId, 1, 5)).statusCode).toBe(404);
+  });
+
+  test('W-18 a file that is not sent within a day is removed from the store', async () => {
+    const who = new Visitor(demo.app);
+    const { id } = await upload(who, png);
+    const sent = await upload(who, png);
+    await post(who, { type: 'text_image', uploadFileId: sent.id });
+    now = new Date(noon.getTime() + day - 1);
+    expect(await sweepUploads(context)).toBe(0);
+    now = new Date(noon.getTime() + day);
+    expect(await sweepUploads(context)).toBe(1);
+    expect((await stored(id)).status).toBe(404);
+    expect((await stored(sent.id)).status).toBe(206);
+  });
+
+  test('W-18 a network without an account begins twenty files in a day', async () => {
+    for (let count = 0; count < 20; count++) expect((await init(new Visitor(demo.app))).statusCode).toBe(200);
+    expect((await init(new Visitor(demo.app))).statusCode).toBe(429);
+    now = new Date(noon.getTime() + day);
+    expect((await init(new Visitor(demo.app))).statusCode).toBe(200);
+  });
+
+  test('API-31 ENT-13 keeps what is sent, and takes a file once', async () => {
+    const who = new Visitor(demo.app);
+    const { id } = await upload(who, png);
+    const video = await post(who, { type: 'text_video', uploadFileId: id });
+    expect(video.json().errors).toEqual([{ errorCode: 'INVALID_FIELD', errorMessage: 'uploadFileId' }]);
+    expect((await post(new Visitor(demo.app), { type: 'text_image', uploadFileId: id })).statusCode).toBe(
+      400,
+    );
+    expect((await post(who, { type: 'text_image', uploadFileId: id })).json()).toEqual({ response: {} });
+    expect((await post(who, { type: 'text_image', uploadFileId: id })).statusCode).toBe(400);
+    const { text, name } = fields;
+    expect(await demo.db.selectFrom('participations').selectAll().execute()).toMatchObject([
+      {
+        ugc_id: '2',
+        type: 'text_image',
+        name,
+        email: 'vicent@example.cat',
+        text,
+        file_id: id,
+        user_id: null,
+      },
+    ]);
+  });
+
+  test('API-31 VAL-30 names every field that is missing', async () => {
+    const answer = await new Visitor(demo.app).post(`${open}/postParticipation`, {
+      payload: { type: 'text' },
+    });
+    expect(
+      answer
+        .json()
+        .errors.map(({ errorMessage }: { errorMessage: string }) => errorMessage)
+        .sort(),
+    ).toEqual(['checkPrivacyPolicy', 'email', 'name', 'text']);
+  });
+
+  test('UGC-29 ROLE-02 needs a login where anonymous visitors may not send, and never takes a child’s', async () => {
+    const closed = '/api/front/ugc/1';
+    const anonymous = new Visitor(demo.app);
+    expect((await post(anonymous, {}, closed)).json().errorCode).toBe('LOGIN_REQUIRED');
+    expect((await init(anonymous, 'image', 'image/png', closed)).json().errorCode).toBe('LOGIN_REQUIRED');
+    expect((await post(await new Visitor(demo.app).logIn('7'), {}, closed)).statusCode).toBe(200);
+    const child = await demo.db
+      .selectFrom('users')
+      .select('id')
+      .where('type', '=', 'laCollaMember')
+      .executeTakeFirstOrThrow();
+    const who = await new Visitor(demo.app).logIn(String(child.id));
+    expect((await post(who)).json().errorCode).toBe('ADULT_REQUIRED');
+    expect((await init(who)).json().errorCode).toBe('ADULT_REQUIRED');
+    expect((await post(anonymous, {}, '/api/front/ugc/99')).statusCode).toBe(404);
+  });
+});

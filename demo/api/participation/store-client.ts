@@ -1,0 +1,109 @@
+import { AwsV4Signer } from 'aws4fetch';
+import type { ObjectStoreClient } from '../../config/object-store.ts';
+import type { DemoConfig } from '../../config.ts';
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { serverSecret } from '../security/server-secret.ts';
+
+type Context = Pick<DemoContext, 'config' | 'db'>;
+
+export const embeddedBucket = 'participacio';
+
+/** The configured store, or the demo's own. */
+export async function storeOf({
+  config,
+  db,
+}: {
+  config: Pick<DemoConfig, 'objectStore' | 'publicUrl' | 'basePath'>;
+  db: Db;
+}): Promise<ObjectStoreClient> {
+  return (
+    config.objectStore ?? {
+      endpoint: `${config.publicUrl}${config.basePath}/store`,
+      bucket: embeddedBucket,
+      accessKey: 'demo',
+      secretKey: await serverSecret(db, 'object-store-secret'),
+    }
+  );
+}
+
+interface Signed {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  key: string;
+  query?: Record<string, string>;
+  /** The call holds for a body of exactly so many bytes. */
+  contentLength?: number;
+  seconds?: number;
+}
+
+/** An address for one call, valid for some minutes (UGC-18, UGC-21). */
+export async function signedUrl(context: Context, call: Signed): Promise<string> {
+  const { endpoint, bucket, accessKey, secretKey } = await storeOf(context);
+  const url = new URL(`${endpoint}/${bucket}/${call.key}`);
+  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+  url.searchParams.set('X-Amz-Expires', String(call.seconds ?? 15 * 60));
+  const signer = new AwsV4Signer({
+    method: call.method,
+    url: url.href,
+    headers: call.contentLength === undefined ? {} : { 'content-length': String(call.contentLength) },
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region: 'us-east-1',
+    datetime: context.config
+      .now()
+      .toISOString()
+      .replace(/[:-]|\.\d{3}/g, ''),
+    signQuery: true,
+    allHeaders: true,
+  });
+  return (await signer.sign()).url.href;
+}
+
+/** Puts the parts together, in the order of their numbers and with their ETags as they came (UGC-38). */
+export async function completeStored(
+  context: Context,
+  { key, uploadId, parts }: { key: string; uploadId: string; parts: { etag: string; partNumber: number }[] },
+): Promise<boolean> {
+  const url = await signedUrl(context, { method: 'POST', key, query: { uploadId } });
+  const listed = parts.map(
+    ({ etag, partNumber }) =>
+      `<Part><PartNumber>${partNumber}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
+  );
+  const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
+  const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/xml' } });
+  // S3 may answer 200 with an error in it
+  return answer.ok && !(await answer.text()).includes('<Error>');
+}
+
+/** The size of an object and how it begins; undefined where there is none. */
+export async function peekStored(
+  context: Context,
+  key: string,
+  bytes: number,
+): Promise<{ size: number; head: Uint8Array } | undefined> {
+  const url = await signedUrl(context, { method: 'GET', key });
+  const answer = await fetch(url, { headers: { range: `bytes=0-${bytes - 1}` } });
+  if (answer.status !== 206) {
+    await answer.body?.cancel();
+    return undefined;
+  }
+  const size = Number(answer.headers.get('content-range')?.split('/')[1]);
+  return { size, head: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+/** @returns false when the store could not be asked: then it is to be tried again */
+export async function removeStored(context: Context, key: string, uploadId: string | null): Promise<boolean> {
+  const queries = uploadId === null ? [{}] : [{ uploadId }, {}];
+  let isGone = true;
+  for (const query of queries) {
+    const url = await signedUrl(context, { method: 'DELETE', key, query });
+    const answer = await fetch(url, { method: 'DELETE' }).catch(() => undefined);
+    await answer?.body?.cancel();
+    isGone &&= answer !== undefined && (answer.ok || answer.status === 404);
+  }
+  return isGone;
+}
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('&#34;', '&quot;');

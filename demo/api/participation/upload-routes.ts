@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
+import { checkCaptcha } from '../captcha/check-captcha.ts';
+import type { DemoContext } from '../context.ts';
+import { ApiError, failures } from '../http/api-error.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { keyedHash } from '../security/server-secret.ts';
+import { browserOf, limitParticipant, markBrowser, participantOf } from './participant.ts';
+import {
+  abortBody,
+  callParameters,
+  completeBody,
+  fileParameters,
+  initBody,
+  partAddressSchema,
+  partBody,
+  partSize,
+  uploadStartSchema,
+} from './participation.schemas.ts';
+import { sniffType } from './sniff-type.ts';
+import { completeStored, peekStored, signedUrl } from './store-client.ts';
+import { giveUp, keyOf, ownUpload, type Upload } from './uploads.ts';
+
+interface File {
+  Params: { ugcId: string; fileId: string };
+}
+
+interface Init {
+  Params: { ugcId: string };
+  Body: { name: string; type: 'image' | 'video'; extension: string; contentType: string; captcha?: string };
+}
+
+/** Unfinished uploads are kept for a day. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+const invalid = (field: string) =>
+  new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: field }] });
+
+/** API-32, API-34, API-36 and API-37. */
+export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
+  const { db, config } = context;
+  app.addSchema(uploadStartSchema);
+  app.addSchema(partAddressSchema);
+  const shared = { tags: ['participation'], security: [{}, { session: [] }] };
+  const folder = '/front/ugc/:ugcId/multipart';
+
+  const uploadOf = async (request: FastifyRequest<File>): Promise<Upload> =>
+    ownUpload(db, { ...request.params, browser: await browserOf(request, context), now: config.now() });
+
+  app.post<Init>(`${folder}/init`, {
+    schema: {
+      ...shared,
+      operationId: 'beginUpload',
+      summary:
+        'Begins a file, for this browser only; uses the captcha up for the file and the text that comes with it.',
+      params: callParameters,
+      body: initBody,
+      response: { 200: wrapped('UploadStart'), ...failures(400, 401, 403, 404, 429, 503) },
+    },
+    handler: async (request, reply) => {
+      const { ugcId } = request.params;
+      const { name, type, extension, contentType, captcha } = request.body;
+      const user = await participantOf(request, context, ugcId);
+      if (!contentType.startsWith(`${type}/`)) throw invalid('contentType');
+      await limitParticipant(request, context, { route: 'ugc-upload', user });
+      await checkCaptcha(context, captcha, 'ugc');
+      const now = config.now();
+      const id = randomUUID();
+      await db
+        .insertInto('uploads')
+        .values({
+          id,
+          ugc_id: ugcId,
+          user_id: user?.id ?? null,
+          visitor_hash: await markBrowser(request, reply, context),
+          captcha_hash: await keyedHash(db, `captcha ${captcha ?? ''}`),
+          kind: type,
+          name,
+          extension,
+          content_type: contentType,
+          state: 'open',
+          created_at: now,
+          expires_at: new Date(now.getTime() + lifetime),
+        })
+        .execute();
+      const uploadUrl = await signedUrl(context, { method: 'POST', key: keyOf(id), query: { uploads: '' } });
+      return { response: { id, uploadUrl } };
+    },
+  });
+
+  app.post<File & { Body: { uploadId: string; partNumber: number; contentLength: number } }>(
+    `${folder}/:fileId/upload-part`,
+    {
+      schema: {
+        ...shared,
+        operationId: 'signPart',
+        summary: 'A fresh address for one part of exactly so many bytes, as often as it is asked for.',
+        params: fileParameters,
+        body: partBody,
+        response: { 200: wrapped('PartAddress'), ...failures(400, 401, 403, 404, 429) },
+      },
+      handler: async (request) => {
+        await participantOf(request, context, request.params.ugcId);
+        const { uploadId, partNumber, contentLength } = request.body;
+        const upload = await uploadOf(request);
+        if (upload.state !== 'open') throw new ApiError('NOT_FOUND');
+        if (partNumber > Math.ceil(mostBytes[upload.kind] / partSize)) throw invalid('partNumber');
+        await bind(upload, uploadId);
+        const query = { partNumber: String(partNumber), uploadId };
+        const key = keyOf(upload.id);
+        return {
+          response: { uploadUrl: await signedUrl(context, { method: 'PUT', key, query, contentLength }) },
+        };
+      },
+    },
+  );
+
+  app.post<File & { Body: { uploadId: string; parts: { etag: string; partNumber: number }[] } }>(
+    `${folder}/:fileId/complete`,
+    {
+      schema: {
+        ...shared,
+        operationId: 'completeUpload',
+        summary:
+          'Puts the parts together and looks at what they are; succeeds again when its answer got lost.',
+        params: fileParameters,
+        body: completeBody,
+        response: { 200: wrapped('Done'), ...failures(400, 401, 403, 404, 429, 503) },
+      },
+      handler: async (request) => {
+        await participantOf(request, context, request.params.ugcId);
+        const { uploadId, parts } = request.body;
+        const upload = await uploadOf(request);
+        if (upload.upload_id !== uploadId) throw new ApiError('NOT_FOUND');
+        if (upload.state !== 'open') return { response: {} };
+        await finish(upload, uploadId, parts);
+        return { response: {} };
+      },
+    },
+  );
+
+  app.post<File & { Body: { uploadId: string } }>(`${folder}/:fileId/abort`, {
+    schema: {
+      ...shared,
+      operationId: 'abortUpload',
+      summary: 'Gives a file up; needs its uploadId and the cookie of the browser that began it.',
+      params: fileParameters,
+      body: abortBody,
+      response: { 200: wrapped('Done'), ...failures(400, 403, 404, 429) },
+    },
+    handler: async (request) => {
+      const upload = await uploadOf(request);
+      // before the first part the server does not know the store's id: the cookie alone must do then
+      if (upload.upload_id !== null && upload.upload_id !== request.body.uploadId)
+        throw new ApiError('NOT_FOUND');
+      await bind(upload, request.body.uploadId);
+      await giveUp(db, upload.id, config.now());
+      return { response: {} };
+    },
+  });
+
+  /** The store's id of a file is the first that comes, and no other afterwards. */
+  async function bind({ id, upload_id }: Upload, uploadId: string): Promise<void> {
+    if (upload_id === uploadId) return;
+    const bound = await db
+      .updateTable('uploads')
+      .set({ upload_id: uploadId })
+      .where('id', '=', id)
+      .where('upload_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!bound) throw new ApiError('NOT_FOUND');
+  }
+
+  async function finish(
+    upload: Upload,
+    uploadId: string,
+    parts: { etag: string; partNumber: number }[],
+  ): Promise<void> {
+    const key = keyOf(upload.id);
+    const isDone = await completeStored(context, { key, uploadId, parts }).catch(() => false);
+    const stored = await peekStored(context, key, 64).catch(() => undefined);
+    // without an answer of the store nothing is lost: the parts are there, and the call may come again
+    if (!stored) {
+      if (isDone) await giveUp(db, upload.id, config.now());
+      throw isDone ? invalid('file') : new ApiError('UNAVAILABLE');
+    }
+    if (stored.size > mostBytes[upload.kind] || sniffType(stored.head) !== upload.kind) {
+      await giveUp(db, upload.id, config.now());
+      throw invalid('file');
+    }
+    await db
+      .updateTable('uploads')
+      .set({ state: 'complete' })
+      .where('id', '=', upload.id)
+      .where('state', '=', 'open')
+      .execute();
+  }
+}

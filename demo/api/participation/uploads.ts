@@ -1,0 +1,36 @@
+import type { Db } from '../database/database.types.ts';
+import type { UploadsTable } from '../database/tables/participation-tables.types.ts';
+import { ApiError } from '../http/api-error.ts';
+
+export type Upload = Pick<UploadsTable, 'id' | 'kind' | 'upload_id' | 'state' | 'captcha_hash'>;
+
+/** The store's name of a file, which nobody can choose. */
+export const keyOf = (fileId: string): string => `ugc/${fileId}`;
+
+/** A file of this browser; of others' nothing is said, not even that they exist. @throws ApiError NOT_FOUND */
+export async function ownUpload(
+  db: Db,
+  { fileId, ugcId, browser, now }: { fileId: string; ugcId: string; browser: string | undefined; now: Date },
+): Promise<Upload> {
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['id', 'kind', 'upload_id', 'state', 'captcha_hash'])
+    .where('id', '=', fileId)
+    .where('ugc_id', '=', ugcId)
+    .where('visitor_hash', '=', browser ?? '')
+    .where('state', '<>', 'removed')
+    .where((eb) => eb.or([eb('state', '=', 'attached'), eb('expires_at', '>', now)]))
+    .executeTakeFirst();
+  if (!upload || browser === undefined) throw new ApiError('NOT_FOUND');
+  return upload;
+}
+
+/** From now on nobody finds it; its file goes with the next sweep. */
+export async function giveUp(db: Db, fileId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ state: 'removed', expires_at: now })
+    .where('id', '=', fileId)
+    .where('state', '<>', 'attached')
+    .execute();
+}
