@@ -2,7 +2,7 @@
 import { boolean, object, string } from 'yup';
 import { accepted, email, requiredText } from './rules.ts';
 
-export const participationTypes = ['text', 'text_image', 'text_video'] as const;
+const participationTypes = ['text', 'text_image', 'text_video'] as const;
 
 /** Bytes that a file may have, by its family: a KB has 1024 (UGC-30). */
 export const mostBytes = { image: 8000 * 1024, video: 500_000 * 1024 } as const;
