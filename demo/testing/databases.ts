@@ -33,7 +33,10 @@ function onEmbedded(define: (database: TestDatabase) => void): void {
 
 function onPostgres(define: (database: TestDatabase) => void): void {
   describe.skipIf(!server)('PostgreSQL', () =>
-    define({ fresh: async () => ({ databaseUrl: await createDatabase(server), dataDir: 'memory' }), isShared: true }),
+    define({
+      fresh: async () => ({ databaseUrl: await createDatabase(server), dataDir: 'memory' }),
+      isShared: true,
+    }),
   );
 }
 
