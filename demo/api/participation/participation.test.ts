@@ -162,10 +162,11 @@ onDatabase((database) => {
     const other = new Visitor(demo.app);
     const { id, uploadId } = await begin(who);
     await begin(other);
-    await put(who, id, uploadId, 1, png);
+    const part = await put(who, id, uploadId, 1, png);
     const abort = (by: Visitor, of = uploadId) =>
       by.post(`${open}/multipart/${id}/abort`, { payload: { uploadId: of } });
     expect((await sign(other, id, uploadId, 1, 5)).statusCode).toBe(404);
+    expect((await complete(other, id, { uploadId, parts: [part] })).statusCode).toBe(404);
     expect((await abort(other)).statusCode).toBe(404);
     expect((await abort(new Visitor(demo.app))).statusCode).toBe(404);
     expect((await abort(who, 'another-upload')).statusCode).toBe(404);

@@ -50,6 +50,11 @@ const attempts: Record<string, Attempt[]> = {
   ],
 };
 
+/** Calls whose id is a browser's, with an account or without: participation.test.ts makes them from another browser. */
+const ofBrowser = ['upload-part', 'complete', 'abort'].map(
+  (call) => `post /api/front/ugc/{ugcId}/multipart/{fileId}/${call}`,
+);
+
 /** Calls whose id is nobody's. */
 const ofNobody = new Set([
   'get /api/front/next-content/{id}',
@@ -65,6 +70,8 @@ const ofNobody = new Set([
   'delete /api/newsroom/live/{liveId}/messages/{messageId}',
   'post /api/newsroom/live/{liveId}/messages/{messageId}/restore',
   'post /api/newsroom/live/{liveId}/messages/{messageId}/move',
+  'post /api/front/ugc/{ugcId}/postParticipation',
+  'post /api/front/ugc/{ugcId}/multipart/init',
   'post /api/front/newsletter/{id}',
   'post /api/front/newsletter/{id}/{sub}',
   'post /api/bookmark/content/{id}',
@@ -118,7 +125,7 @@ onDatabase(({ fresh }) => {
   describe('ids', () => {
     test('W-10 ROLE-10 lists every call with an id, either as tested below or as belonging to nobody', () => {
       const withIds = operations.filter(([, operation]) => carriesId(operation)).map(([call]) => call);
-      expect(withIds.sort()).toEqual([...Object.keys(attempts), ...ofNobody].sort());
+      expect(withIds.sort()).toEqual([...Object.keys(attempts), ...ofBrowser, ...ofNobody].sort());
     });
 
     describe.each(Object.entries(attempts))('%s', (call, variants) => {
