@@ -55,7 +55,7 @@ const forbidden: [path: string, source: string][] = [
   ['demo/api/session/a.ts', "import { readProfile } from '../users/read-profile.ts';"],
   ['demo/api/login/a.ts', "import '../social/social-user.ts';"],
   ['demo/api/http/a.ts', "import type { DemoContext } from '../context.ts';"],
-  ['demo/api/weather/a.ts', "import '../http/api-error.ts';"],
+  ['demo/api/novelty/a.ts', "import '../http/api-error.ts';"],
   ['demo/api/live/a.ts', "import '../../cms/content/sites.ts';"],
   ['demo/novelty/a.ts', "import '../api/plugin.ts';"],
   ['demo/cms/article.ts', "import { Poll } from '../../elements/poll/poll.tsx';"],

@@ -25,6 +25,7 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
         { name: 'favourite', description: 'Favourite contents and shows' },
         { name: 'newsletter', description: 'Subscriptions' },
         { name: 'participation', description: 'What the public sends' },
+        { name: 'weather', description: 'Forecasts, and the municipality of a position' },
         { name: 'captcha', description: 'Proof of work for forms' },
         { name: 'dev', description: 'Only outside production' },
         { name: 'server', description: 'State of the server' },

@@ -25,6 +25,7 @@ import { bulletinRoute } from './users/bulletin-route.ts';
 import { removalRoute } from './users/child-removal-route.ts';
 import { deletionRoute } from './users/deletion-route.ts';
 import { profileRoutes } from './users/profile-routes.ts';
+import { weatherRoutes } from './weather/weather-routes.ts';
 
 /** The JSON API. To be registered with the prefix `/api` after the base path (SITE-12). */
 export async function api(app: FastifyInstance, context: DemoContext): Promise<void> {
@@ -52,5 +53,6 @@ export async function api(app: FastifyInstance, context: DemoContext): Promise<v
   uploadRoutes(app, context);
   participationRoutes(app, context);
   sweepUploadsHourly(app, context);
+  weatherRoutes(app, context);
   if (context.config.showroom) devSessionRoutes(app, context);
 }

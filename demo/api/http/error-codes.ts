@@ -23,6 +23,7 @@ export const errorCodes = {
   LIVE_NOT_FOUND: [404, 'El directe no existix.'],
   LIVE_MESSAGE_NOT_FOUND: [404, 'El missatge no existix.'],
   NEWSLETTER_NOT_FOUND: [404, 'El butlletí no existix.'],
+  PLACE_NOT_FOUND: [404, 'El municipi no és de la llista.'],
   USER_NOT_FOUND: [404, 'L’usuari no existix.'],
   EMAIL_ALREADY_IN_USE: [409, 'Este correu electrònic ja està en ús.'],
   CLUB_EMAIL_NOT_EXISTS: [404, 'El correu electrònic no és de cap membre del club.'],

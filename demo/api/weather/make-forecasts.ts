@@ -1,0 +1,80 @@
+import type { Forecast } from '../../../src/api/weather.types.ts';
+import { formatTime, formatWireDate, moveDay } from '../../../src/i18n/dates.ts';
+import { chance } from './chance.ts';
+
+/** Days that are foretold, today among them. */
+export const DAYS = 5;
+
+/** The codes of the sky (WEA-14), from a clear day to a stormy one; what falls is snow where it freezes. */
+const dry = [11, 12, 13, 14, 15, 16, 17, 81, 82, 83];
+const rainy = [23, 24, 25, 26, 43, 44, 45, 46, 51, 52, 53, 54, 61, 62, 63, 64];
+const snowy = [33, 34, 35, 36, 71, 72, 73, 74];
+export const skyCodes: readonly number[] = [...dry, ...rainy, ...snowy];
+
+/** One in so many has an extreme day, and one in so many lacks a value. */
+const RARE = 1 / 40;
+const LACKING = 1 / 12;
+
+interface PlaceOfWeather {
+  code: string;
+  /** Degrees: it is colder away from the sea, and in the north. */
+  longitude: number;
+  latitude: number;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** From -1 in the middle of January to 1 in that of July. */
+function season(day: string): number {
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return -Math.cos(((month - 1 + (date - 15) / 30) / 12) * 2 * Math.PI);
+}
+
+/** Around which the degrees of a day go up and down. */
+function mildness({ code, longitude, latitude }: PlaceOfWeather, day: string): number {
+  const wave = 17 + 9 * season(day) + 5 * (chance(code, day, 'mild') - 0.5);
+  const place = 2 * (longitude + 0.5) - 1.5 * (latitude - 39.4);
+  if (chance(code, day, 'extreme') > RARE) return wave + place;
+  return wave + place + 12 * Math.sign(season(day) || 1);
+}
+
+function skyOf(key: readonly string[], isFreezing: boolean): number {
+  const falling = isFreezing ? snowy : rainy;
+  const skies = chance(...key, 'falls') < 0.35 ? falling : dry;
+  return skies[Math.floor(chance(...key, 'sky') * skies.length)] ?? 11;
+}
+
+/** By the clock of Madrid. */
+const isNight = (now: Date) => {
+  const time = formatTime(now);
+  return time < '07:00' || time >= '21:00';
+};
+
+function forecastOf(place: PlaceOfWeather, day: string, now: Date | undefined): Forecast {
+  const key = [place.code, day];
+  const middle = mildness(place, day);
+  const reach = 3 + 5 * chance(...key, 'reach');
+  const orNull = <T>(name: string, value: T) => (chance(...key, 'lacks', name) < LACKING ? null : value);
+  const sky = skyOf(key, middle < 2);
+  const wet = Math.round(25 + 50 * chance(...key, 'wet'));
+  const part = (chance(...key, 'now') - 0.5) * 2;
+  return {
+    currentWeatherConditionId: `${sky}${now && isNight(now) ? 'n' : ''}`,
+    currentTemp: now ? orNull('current', round(middle + part * reach)) : null,
+    maxTemp: orNull('max', Math.round(middle + reach)),
+    minTemp: orNull('min', Math.round(middle - reach)),
+    date: day,
+    humidity: orNull('humidity', wet),
+    minHumidity: wet - 15,
+    maxHumidity: wet + 20,
+    rainProbability: orNull('rain', dry.includes(sky) ? 0 : 5 * Math.ceil(8 + 12 * chance(...key, 'rain'))),
+  };
+}
+
+/** The weather of a municipality from a day on: invented, but always the same of the same day (API-38, API-39). */
+export function makeForecasts(place: PlaceOfWeather, now: Date): Forecast[] {
+  const today = formatWireDate(now);
+  return Array.from({ length: DAYS }, (_, distance) =>
+    forecastOf(place, moveDay(today, distance, 'day'), distance === 0 ? now : undefined),
+  );
+}

@@ -1,0 +1,34 @@
+/** Shapes of the weather calls (API-38, API-39, ENT-12). Shared with the demo's API and its OpenAPI document. */
+
+export interface Forecast {
+  /** A code of the sky, at night with `n` (WEA-14). */
+  currentWeatherConditionId: string;
+  /** ºC now; null where it is not known, as in the days to come (WEA-11). Zero is a value (WEA-23). */
+  currentTemp: number | null;
+  maxTemp: number | null;
+  minTemp: number | null;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Per cent. */
+  humidity: number | null;
+  minHumidity: number | null;
+  maxHumidity: number | null;
+  rainProbability: number | null;
+}
+
+export interface ForecastAnswer {
+  /** Of the municipality. */
+  name: string;
+  /** By day, today first. */
+  forecasts: Forecast[];
+}
+
+/** What a geocoder says of a position (API-40). */
+export interface PlaceAnswer {
+  /** ISO 3166-2, as in ES-V. */
+  region: string;
+  postalCode: string;
+  locationName: string;
+  /** Five digits of the statistics institute. */
+  ineCode: string;
+}
