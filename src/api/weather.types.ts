@@ -16,13 +16,6 @@ export interface Forecast {
   rainProbability: number | null;
 }
 
-export interface ForecastAnswer {
-  /** Of the municipality. */
-  name: string;
-  /** By day, today first. */
-  forecasts: Forecast[];
-}
-
 /** What a geocoder says of a position (API-40). */
 export interface PlaceAnswer {
   /** ISO 3166-2, as in ES-V. */

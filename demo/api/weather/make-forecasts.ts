@@ -3,7 +3,7 @@ import { formatTime, formatWireDate, moveDay } from '../../../src/i18n/dates.ts'
 import { chance } from './chance.ts';
 
 /** Days that are foretold, today among them. */
-export const DAYS = 5;
+const DAYS = 5;
 
 /** The codes of the sky (WEA-14), from a clear day to a stormy one; what falls is snow where it freezes. */
 const dry = [11, 12, 13, 14, 15, 16, 17, 81, 82, 83];
