@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const file = join(projectRoot, 'demo/cms/assets/map-layer.json');
 
 type Arcs = readonly (number | Arcs)[];
-type Point = [lng: number, lat: number];
+export type Point = [lng: number, lat: number];
 
 interface Shape {
   id: string;
@@ -16,7 +16,7 @@ interface Shape {
   properties: { name: string };
 }
 
-interface Atlas {
+export interface Atlas {
   transform: { scale: Point; translate: Point };
   arcs: Point[][];
   objects: Record<string, { geometries: Shape[] }>;
@@ -60,7 +60,7 @@ const coarse = (ring: Point[]): Point[] =>
     .filter(([lng, lat], index, all) => lng !== all[index - 1]?.[0] || lat !== all[index - 1]?.[1]);
 
 /** The arcs of an atlas as points; a line that has been gone over backwards is named by its complement. */
-function readArcs({ arcs, transform: { scale, translate } }: Atlas): (index: number) => Point[] {
+export function readArcs({ arcs, transform: { scale, translate } }: Atlas): (index: number) => Point[] {
   const lines = arcs.map((steps) => {
     let [x, y] = [0, 0];
     return steps.map(([dx, dy]): Point => {
@@ -76,7 +76,7 @@ const ringOf = (arcs: Arcs, line: (index: number) => Point[]) =>
   arcs.flatMap((arc, place) => line(arc as number).slice(place === 0 ? 0 : 1));
 
 /** Each polygon as its rings. */
-function polygonsOf({ type, arcs }: Shape, line: (index: number) => Point[]): Point[][][] {
+export function polygonsOf({ type, arcs }: Shape, line: (index: number) => Point[]): Point[][][] {
   const polygons = (type === 'Polygon' ? [arcs] : arcs) as Arcs[];
   return polygons.map((rings) => (rings as Arcs[]).map((ring) => ringOf(ring, line)));
 }

@@ -1,5 +1,6 @@
 import type { PlaceAnswer } from '../../../src/api/weather.types.ts';
 import type { Db } from '../database/database.types.ts';
+import { codeAt } from './place-grid.ts';
 
 export interface Municipality {
   code: string;
@@ -10,9 +11,6 @@ export interface Municipality {
 
 /** Code of ISO 3166-2 of each province of the list (WEA-03, WEA-16). */
 const regions: Readonly<Record<string, string>> = { '03': 'ES-A', 12: 'ES-CS', 46: 'ES-V' };
-
-/** Farther than that from the middle of any municipality, a position is none of theirs. In degrees of latitude, some 20 km. */
-const REACH = 0.18;
 
 const columns = ['c_ine as code', 'nombre as name', 'longitude', 'latitude'] as const;
 
@@ -35,27 +33,23 @@ export async function municipalityNamed(
   return inProvince.find((place) => bare(place.name) === bare(name));
 }
 
-/** A degree of longitude is shorter than one of latitude. */
-function distance(one: Municipality, latitude: number, longitude: number): number {
-  const across = (one.longitude - longitude) * Math.cos((latitude * Math.PI) / 180);
-  return Math.hypot(across, one.latitude - latitude);
-}
+/** The position itself, and then its neighbours: a harbour's mole lies in the sea, by hundredths of a degree. */
+const around = [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => [north, east] as const));
+const nearFirst = around.sort(([n1, e1], [n2, e2]) => Math.hypot(n1, e1) - Math.hypot(n2, e2));
 
 /**
- * The demo's own geocoder: the municipality whose middle is nearest, which near a border may be the neighbour; none where all of
- * them are far. Its postal codes are invented but for the province that they begin with.
+ * The demo's own geocoder: the municipality that a hundredth of a degree lies in, or whose border or shore is that near. Its
+ * postal codes are invented but for the province that they begin with.
  */
 export async function placeAt(db: Db, latitude: number, longitude: number): Promise<PlaceAnswer | undefined> {
-  const places = await db
-    .selectFrom('places')
-    .select(columns)
-    .where('latitude', '>', latitude - REACH)
-    .where('latitude', '<', latitude + REACH)
-    .execute();
-  const [nearest] = places.sort(
-    (one, other) => distance(one, latitude, longitude) - distance(other, latitude, longitude),
-  );
-  if (!nearest || distance(nearest, latitude, longitude) > REACH) return undefined;
-  const { code, name } = nearest;
-  return { region: regions[code.slice(0, 2)] ?? '', postalCode: code, locationName: name, ineCode: code };
+  const [north, east] = [Math.round(latitude * 100), Math.round(longitude * 100)];
+  const code = nearFirst.map(([up, right]) => codeAt(north + up, east + right)).find(Boolean);
+  const place = code && (await municipalityOf(db, code));
+  if (!place) return undefined;
+  return {
+    region: regions[place.code.slice(0, 2)] ?? '',
+    postalCode: place.code,
+    locationName: place.name,
+    ineCode: place.code,
+  };
 }

@@ -72,10 +72,13 @@ test.each([
 });
 
 test.each([
-  ['39.42', '-0.34', 'ES-V', '46250', 'València'],
-  ['38.37', '-0.55', 'ES-A', '03014', 'Alacant'],
-  ['40.61', '-0.10', 'ES-CS', '12080', 'Morella'],
-])('API-40 a position of two decimals, %s %s, is in %s, in %s', async (lat, lng, region, ineCode, name) => {
+  ['39.47', '-0.38', 'ES-V', '46250', 'València'],
+  ['38.345', '-0.481', 'ES-A', '03014', 'Alacant'],
+  ['39.986', '-0.037', 'ES-CS', '12040', 'Castelló de la Plana'],
+  ['40.62', '-0.10', 'ES-CS', '12080', 'Morella'],
+  ['39.47', '-0.42', 'ES-V', '46169', 'Mislata'],
+  ['40.06', '-1.28', 'ES-V', '46001', 'Ademuz'],
+])('API-40 the position %s %s is in %s, in %s', async (lat, lng, region, ineCode, name) => {
   const answer = await get(`geocoder?lat=${lat}&lng=${lng}`);
   expect(answer.json().response).toEqual({
     region,

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { projectRoot } from './contracts.ts';
+import { type Atlas, type Point, polygonsOf, readArcs } from './map-layer.ts';
+import { isNear } from './places.ts';
+
+const file = join(projectRoot, 'demo/api/weather/place-grid.data.ts');
+
+/** Hundredths of a degree, which is what positions are rounded to. */
+const STEP = 100;
+
+interface Town {
+  code: string;
+  rings: Point[][];
+}
+
+/** Where a line at a height crosses the outlines, from west to east: in between two of them it is within. */
+function crossings(rings: readonly Point[][], height: number): number[] {
+  return rings
+    .flatMap((ring) =>
+      ring.flatMap(([x, y], index) => {
+        const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+        return y > height === nextY > height ? [] : [x + ((height - y) / (nextY - y)) * (nextX - x)];
+      }),
+    )
+    .sort((one, other) => one - other);
+}
+
+/** The stretches of one row of the grid: where each begins and ends, in hundredths, and the code of its municipality. */
+function stretches(towns: readonly Town[], row: number): string[] {
+  // a hair above, so that no corner lies upon the line
+  const found = towns.flatMap(({ code, rings }) => {
+    const cuts = crossings(rings, row / STEP + 1e-7);
+    return cuts.flatMap((west, index) => {
+      const [from, to] = [Math.ceil(west * STEP), Math.floor((cuts[index + 1] ?? west) * STEP)];
+      return index % 2 === 0 && from <= to ? [{ code, from, to }] : [];
+    });
+  });
+  return found
+    .sort((one, other) => one.from - other.from)
+    .map(({ code, from, to }) => `${from} ${to} ${code}`);
+}
+
+/** Which municipality each hundredth of a degree lies in. */
+function gridModule(): string {
+  const atlas: Atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json');
+  const line = readArcs(atlas);
+  const towns = (atlas.objects.municipalities?.geometries ?? [])
+    .filter(({ id }) => isNear(id))
+    .map((shape) => ({ code: shape.id, rings: polygonsOf(shape, line).flat() }));
+  const heights = towns.flatMap(({ rings }) => rings.flat().map(([, y]) => Math.round(y * STEP)));
+  const [south, north] = heights.reduce(
+    ([low, high], height) => [Math.min(low, height), Math.max(high, height)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  const rows = Array.from({ length: north - south + 1 }, (_, index) => south + index)
+    .map((row) => [row, stretches(towns, row)] as const)
+    .filter(([, found]) => found.length > 0);
+  return `// Made by scripts/derive/place-grid.ts: a latitude in each line, and the stretches of it that lie in a municipality, each with
+// its western and eastern end and the code. In hundredths of a degree.
+// Municipalities: Instituto Geográfico Nacional, CC BY 4.0 ign.es (es-atlas)
+export const gridLines = \`${rows.map(([row, found]) => `${row}:${found.join(',')}`).join('\n')}\`;
+`;
+}
+
+/** Whether the committed module is not what the package gives. */
+export const isGridStale = async (): Promise<boolean> =>
+  (await readFile(file, 'utf8').catch(() => '')) !== gridModule();
+
+if (import.meta.main) await writeFile(file, gridModule());
