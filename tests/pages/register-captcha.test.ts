@@ -63,24 +63,28 @@ test('VAL-37 says that it waits only for the captcha', async ({ page }) => {
   await expect(form.submit).not.toHaveAttribute('aria-disabled');
 });
 
-test('REG-14 DEV-02 W-14 skips the captcha in development mode, in form and server', async ({ browser }) => {
-  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });
-  const page = await browser.newPage();
-  try {
-    const asked: string[] = [];
-    page.on('request', (request) => /captcha/.test(request.url()) && asked.push(request.url()));
-    await page.goto(demo.url + STANDARD);
-    const form = registerOn(page);
-    await form.fillStandard('desenvolupament@example.cat');
-    await expect(form.captcha).toHaveCount(0);
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    expect(asked).toEqual([]);
-  } finally {
-    await page.close();
-    await demo.close();
-  }
-});
+test(
+  'REG-14 DEV-02 W-14 skips the captcha in development mode, in form and server',
+  fullOnly,
+  async ({ browser }) => {
+    const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });
+    const page = await browser.newPage();
+    try {
+      const asked: string[] = [];
+      page.on('request', (request) => /captcha/.test(request.url()) && asked.push(request.url()));
+      await page.goto(demo.url + STANDARD);
+      const form = registerOn(page);
+      await form.fillStandard('desenvolupament@example.cat');
+      await expect(form.captcha).toHaveCount(0);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(asked).toEqual([]);
+    } finally {
+      await page.close();
+      await demo.close();
+    }
+  },
+);
 
 test.describe('with reCAPTCHA', () => {
   test.use({ allow: [/request to https:\/\/www\.google\.com\/recaptcha\/api\.js|ERR_FAILED|status of 400/] });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { playerOn, playingRequests } from '../../support/pages/player.ts';
 
 const train = '/noticies/torna-el-tren-de-la-ribera';
@@ -64,16 +65,20 @@ test.describe('with a mouse', () => {
     expect(await audio.time()).toBeGreaterThanOrEqual(at);
   });
 
-  test('BODY-01 a fragment begins and ends at its times, and can be heard again', async ({ page }) => {
-    const fragment = await comeTo(page, rain, 'Només la campana grossa');
-    await fragment.begin.click();
-    await fragment.plays();
-    expect(await fragment.time()).toBeGreaterThanOrEqual(11);
-    await fragment.button('Reproduïu una altra vegada').click();
-    await fragment.plays();
-    expect(await fragment.time()).toBeGreaterThanOrEqual(11);
-    expect(await fragment.time()).toBeLessThan(15.5);
-  });
+  test(
+    'BODY-01 a fragment begins and ends at its times, and can be heard again',
+    fullOnly,
+    async ({ page }) => {
+      const fragment = await comeTo(page, rain, 'Només la campana grossa');
+      await fragment.begin.click();
+      await fragment.plays();
+      expect(await fragment.time()).toBeGreaterThanOrEqual(11);
+      await fragment.button('Reproduïu una altra vegada').click();
+      await fragment.plays();
+      expect(await fragment.time()).toBeGreaterThanOrEqual(11);
+      expect(await fragment.time()).toBeLessThan(15.5);
+    },
+  );
 });
 
 test.describe('by touch', () => {
@@ -135,35 +140,41 @@ test.describe('by keys alone', () => {
   });
 });
 
-test('PLAY-02 after Back and after a reload a film waits for its press again, and plays', async ({
-  page,
-}) => {
-  const player = await comeTo(page, train, film);
-  await player.begin.click();
-  await player.plays();
-  await page.goto('/condicions-d-us');
-  await page.goBack();
-  await player.host.scrollIntoViewIfNeeded();
-  // a page that the browser has kept stands where it was, any other is as new: neither sounds by itself
-  await player.stands();
-  await player.begin.or(player.button('Reproduïu')).click();
-  await player.plays();
-  await page.reload();
-  await player.host.scrollIntoViewIfNeeded();
-  await expect(player.begin).toBeVisible();
-  await player.stands();
-});
+test(
+  'PLAY-02 after Back and after a reload a film waits for its press again, and plays',
+  fullOnly,
+  async ({ page }) => {
+    const player = await comeTo(page, train, film);
+    await player.begin.click();
+    await player.plays();
+    await page.goto('/condicions-d-us');
+    await page.goBack();
+    await player.host.scrollIntoViewIfNeeded();
+    // a page that the browser has kept stands where it was, any other is as new: neither sounds by itself
+    await player.stands();
+    await player.begin.or(player.button('Reproduïu')).click();
+    await player.plays();
+    await page.reload();
+    await player.host.scrollIntoViewIfNeeded();
+    await expect(player.begin).toBeVisible();
+    await player.stands();
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({ allow: [/ERR_INTERNET_DISCONNECTED|ap-player/] });
 
-  test('a press is kept, and the film plays when the connection is back', async ({ page, context }) => {
-    const player = await comeTo(page, train, film);
-    await context.setOffline(true);
-    await player.begin.click();
-    await context.setOffline(false);
-    await player.plays();
-  });
+  test(
+    'a press is kept, and the film plays when the connection is back',
+    fullOnly,
+    async ({ page, context }) => {
+      const player = await comeTo(page, train, film);
+      await context.setOffline(true);
+      await player.begin.click();
+      await context.setOffline(false);
+      await player.plays();
+    },
+  );
 
   test('BEY-19 what has come plays on, a place that has not is said to be out of reach, and is gone to when the connection is back', async ({
     page,
