@@ -17,6 +17,8 @@ export interface DemoConfig {
    * listening when that is not given.
    */
   publicUrl: string;
+  /** Origin that it listens at itself, known after listening. */
+  listensAt: string | undefined;
   /** Prefix of every route and call, `''` or `/something` (SITE-12, SITE-16). */
   basePath: string;
   production: boolean;
@@ -80,6 +82,7 @@ export function readConfig(
     dataDir: environment.DATA_DIR || '.data',
     databaseUrl: environment.DATABASE_URL || undefined,
     publicUrl: '',
+    listensAt: undefined,
     basePath: withoutTrailingSlash(environment.BASE_PATH ?? ''),
     production,
     showroom: !production,

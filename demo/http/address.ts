@@ -40,5 +40,6 @@ function tryPort(port: number, host: string): Promise<void> {
 export function publish(config: DemoConfig, { port }: AddressInfo): string {
   const origin = `http://${['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
   config.publicUrl ||= origin;
+  config.listensAt = origin;
   return origin + config.basePath;
 }

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { type OpenDatabase, openDatabase } from '../api/database/open-database.ts';
+import { limitArrival } from '../api/http/arrival.ts';
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { openMailer } from '../api/mail/mailer.ts';
@@ -83,9 +84,9 @@ export async function createApp(
     // calls of the API are refused instead
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`${config.basePath}/api/`) ? url : readableAddress(url)),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
   });
+  limitArrival(app, 30_000);
   const mailer = await openMailer(config, db, app.log);
   app.addHook('onClose', () => mailer.close());
   const context: DemoContext = { config, db, mailer };

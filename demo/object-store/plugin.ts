@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
+import { limitStall } from '../api/http/arrival.ts';
 import { embeddedBucket, storeOf } from '../api/participation/store-client.ts';
 import { signatureProblem } from './check-signature.ts';
 import { readParts } from './read-parts.ts';
@@ -18,6 +19,9 @@ interface Call {
 }
 
 const mostParts = 10_000;
+
+/** A part may be slow, but not stand still for so many milliseconds. */
+const stall = 30_000;
 
 /**
  * The demo's object store, at `/store`: the part of S3 that uploads in parts need, with its files in DATA_DIR. Nothing is
@@ -79,7 +83,10 @@ export async function objectStore(
         const number = Number(partNumber);
         if (!Number.isInteger(number) || number < 1 || number > mostParts || !request.body)
           throw new StoreError('InvalidArgument');
-        const etag = await files.putPart(request.params['*'], uploadId, number, request.body);
+        const endStall = limitStall(request.raw, stall);
+        const etag = await files
+          .putPart(request.params['*'], uploadId, number, request.body)
+          .finally(endStall);
         return reply.header('etag', etag).send();
       });
 
@@ -100,7 +107,7 @@ export async function objectStore(
           .header('accept-ranges', 'bytes')
           .header('content-length', end - start + 1)
           .type('application/octet-stream')
-          .send(files.read(key, start, end));
+          .send(await files.read(key, start, end));
       });
     },
     { prefix: `/store/${embeddedBucket}` },

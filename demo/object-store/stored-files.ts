@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StoreError } from './store-error.ts';
 
@@ -16,8 +16,15 @@ interface Meta {
   contentType: string;
 }
 
+/** A file of a part, which is never written to again. */
+interface StoredPart {
+  file: string;
+  size: number;
+}
+
 /** Names of S3's keys that the demo uses: nothing in them leads out of the folder. */
 const plainKey = /^[\w-]{1,64}(\/[\w-]{1,64}){0,3}$/;
+const plainEtag = /^"([0-9a-f]{32})"$/;
 const plainUpload = /^[0-9a-f-]{36}$/;
 
 /** Objects and unfinished uploads in a folder; nothing larger than a chunk is held in memory. */
@@ -49,38 +56,47 @@ export class StoredFiles {
     });
     try {
       await pipeline(body, measure, createWriteStream(draft));
-      const etag = `"${md5.digest('hex')}"`;
-      await rename(draft, this.#uploadPath(uploadId, `part-${partNumber}`));
-      await writeFile(this.#uploadPath(uploadId, `etag-${partNumber}`), etag);
-      return etag;
+      const digest = md5.digest('hex');
+      await rename(draft, this.#uploadPath(uploadId, partFile(partNumber, digest)));
+      return `"${digest}"`;
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
     }
   }
 
+  /**
+   * The folder of the parts becomes the object, at one stroke: nothing is copied, and of two calls at once one finds no
+   * upload any more.
+   */
   async complete(key: string, uploadId: string, parts: readonly Part[]): Promise<void> {
-    const meta = await this.#metaOf(key, uploadId);
+    await this.#metaOf(key, uploadId);
     if (parts.length === 0) throw new StoreError('MalformedXML');
+    const manifest: StoredPart[] = [];
     let before = 0;
     for (const { partNumber, etag } of parts) {
       if (partNumber <= before) throw new StoreError('InvalidPartOrder');
       before = partNumber;
-      const kept = await readFile(this.#uploadPath(uploadId, `etag-${partNumber}`), 'utf8').catch(() => '');
-      if (kept !== etag) throw new StoreError('InvalidPart');
+      const [, digest] = plainEtag.exec(etag) ?? [];
+      if (digest === undefined) throw new StoreError('InvalidPart');
+      const file = partFile(partNumber, digest);
+      const found = await stat(this.#uploadPath(uploadId, file)).catch(() => undefined);
+      if (!found) throw new StoreError('InvalidPart');
+      manifest.push({ file, size: found.size });
     }
-    const draft = this.#uploadPath(uploadId, 'whole');
-    await rm(draft, { force: true });
-    for (const { partNumber } of parts)
-      await pipeline(
-        createReadStream(this.#uploadPath(uploadId, `part-${partNumber}`)),
-        createWriteStream(draft, { flags: 'a' }),
-      );
     const path = this.#objectPath(key);
     await mkdir(join(this.#folder, 'objects'), { recursive: true });
-    await writeFile(`${path}.json`, JSON.stringify(meta));
-    await rename(draft, path);
-    await rm(this.#uploadPath(uploadId), { recursive: true, force: true });
+    try {
+      const draft = this.#uploadPath(uploadId, `draft-${randomUUID()}`);
+      await writeFile(draft, JSON.stringify(manifest));
+      await rename(draft, this.#uploadPath(uploadId, 'manifest.json'));
+      await rename(this.#uploadPath(uploadId), path);
+    } catch (error) {
+      // another call was quicker
+      if (!(await this.#isThere(uploadId))) throw new StoreError('NoSuchUpload');
+      throw error;
+    }
+    await this.#removeUnlisted(path);
   }
 
   async abort(key: string, uploadId: string): Promise<void> {
@@ -88,23 +104,42 @@ export class StoredFiles {
     await rm(this.#uploadPath(uploadId), { recursive: true, force: true });
   }
 
-  async find(key: string): Promise<{ size: number; contentType: string }> {
-    const path = this.#objectPath(key);
-    const found = await stat(path).catch(() => undefined);
-    if (!found) throw new StoreError('NoSuchKey');
-    const meta = JSON.parse(await readFile(`${path}.json`, 'utf8')) as Meta;
-    return { size: found.size, contentType: meta.contentType };
+  async find(key: string): Promise<{ size: number }> {
+    const parts = await this.#partsOf(key);
+    return { size: parts.reduce((sum, { size }) => sum + size, 0) };
   }
 
   /** @param end of the last byte, which is included */
-  read(key: string, start: number, end: number): Readable {
-    return createReadStream(this.#objectPath(key), { start, end });
+  async read(key: string, start: number, end: number): Promise<Readable> {
+    return Readable.from(readParts(this.#objectPath(key), await this.#partsOf(key), start, end), {
+      objectMode: false,
+    });
   }
 
   async remove(key: string): Promise<void> {
-    const path = this.#objectPath(key);
-    await rm(path, { force: true });
-    await rm(`${path}.json`, { force: true });
+    await rm(this.#objectPath(key), { recursive: true, force: true });
+  }
+
+  async #partsOf(key: string): Promise<StoredPart[]> {
+    const path = join(this.#objectPath(key), 'manifest.json');
+    const text = await readFile(path, 'utf8').catch(() => '');
+    if (text === '') throw new StoreError('NoSuchKey');
+    return JSON.parse(text) as StoredPart[];
+  }
+
+  /** Parts that were sent twice, or not named in the end, take no room. */
+  async #removeUnlisted(path: string): Promise<void> {
+    const manifest = JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8')) as StoredPart[];
+    const listed = new Set(['manifest.json', ...manifest.map(({ file }) => file)]);
+    for (const file of await readdir(path))
+      if (!listed.has(file)) await rm(join(path, file), { force: true });
+  }
+
+  #isThere(uploadId: string): Promise<boolean> {
+    return stat(this.#uploadPath(uploadId)).then(
+      () => true,
+      () => false,
+    );
   }
 
   async #metaOf(key: string, uploadId: string): Promise<Meta> {
@@ -122,5 +157,18 @@ export class StoredFiles {
   #objectPath(key: string): string {
     if (!plainKey.test(key)) throw new StoreError('NoSuchKey');
     return join(this.#folder, 'objects', key.replaceAll('/', '.'));
+  }
+}
+
+/** What a part is called says what is in it, so that a part of the same number never changes one that was completed. */
+const partFile = (partNumber: number, digest: string) => `part-${partNumber}-${digest}`;
+
+async function* readParts(path: string, parts: readonly StoredPart[], start: number, end: number) {
+  let before = 0;
+  for (const { file, size } of parts) {
+    const first = Math.max(start - before, 0);
+    const last = Math.min(end - before, size - 1);
+    before += size;
+    if (first <= last) yield* createReadStream(join(path, file), { start: first, end: last });
   }
 }

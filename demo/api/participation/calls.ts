@@ -1,8 +1,14 @@
-/** What the house asks its public for. */
-const calls: Readonly<Record<string, { anonymous: boolean }>> = {
+import type { DemoContext } from '../context.ts';
+
+/** Samples of what a house asks its public for. */
+const samples: Readonly<Record<string, { anonymous: boolean }>> = {
   1: { anonymous: false },
   2: { anonymous: true },
 };
 
-export const findCall = (id: string): { anonymous: boolean } | undefined =>
-  Object.hasOwn(calls, id) ? calls[id] : undefined;
+/** Where there are no samples, nobody asks for anything. */
+export const findCall = (
+  { config }: Pick<DemoContext, 'config'>,
+  id: string,
+): { anonymous: boolean } | undefined =>
+  config.seed && Object.hasOwn(samples, id) ? samples[id] : undefined;

@@ -24,7 +24,7 @@ export async function participantOf(
   context: Context,
   ugcId: string,
 ): Promise<UserRow | undefined> {
-  const call = findCall(ugcId);
+  const call = findCall(context, ugcId);
   if (!call) throw new ApiError('NOT_FOUND');
   const user = await refuseChild(request, context);
   if (!user && !call.anonymous) throw new ApiError('LOGIN_REQUIRED');

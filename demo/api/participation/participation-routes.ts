@@ -57,7 +57,9 @@ export function participationRoutes(app: FastifyInstance, context: DemoContext):
       }
       if (!fileId) throw refused('REQUIRED_FIELD', 'uploadFileId');
       const browser = await browserOf(request, context);
-      const upload = await ownUpload(db, { fileId, ugcId, browser, now }).catch(() => undefined);
+      const upload = await ownUpload(db, { fileId, ugcId, browser, userId: row.user_id, now }).catch(
+        () => undefined,
+      );
       const hash = await keyedHash(db, `captcha ${captcha ?? ''}`);
       if (upload && upload.captcha_hash !== hash) throw refused('INVALID_FIELD', 'recaptcha');
       await db.transaction().execute(async (transaction) => {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { startDemo } from '../../server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
+import { findCall } from './calls.ts';
 import { signedUrl } from './store-client.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -188,6 +192,85 @@ onDatabase((database) => {
     expect((await stored(sent.id)).status).toBe(206);
   });
 
+  test('W-18 a file whose text comes while the sweep is at it stays', async () => {
+    const who = new Visitor(demo.app);
+    const { id } = await upload(who, png);
+    now = new Date(noon.getTime() + day);
+    const attach = () =>
+      demo.db.updateTable('uploads').set({ state: 'attached' }).where('id', '=', id).execute();
+    // as soon as the sweep has looked what is due
+    const db = demo.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        await attach();
+        return result;
+      },
+    });
+    expect(await sweepUploads({ ...context, db })).toBe(0);
+    expect((await stored(id)).status).toBe(206);
+    expect(await demo.db.selectFrom('uploads').select('state').execute()).toEqual([{ state: 'attached' }]);
+  });
+
+  test('W-18 ENT-13 another account of the same browser neither goes on with a file nor sends it', async () => {
+    const who = await new Visitor(demo.app).logIn('7');
+    const { id, uploadId, parts } = await upload(who, png);
+    const withFile = { type: 'text_image', uploadFileId: id };
+    for (const enter of [() => who.logIn('8'), () => who.post('/api/front/user/logout')]) {
+      await enter();
+      expect((await complete(who, id, { uploadId, parts })).statusCode).toBe(404);
+      expect((await post(who, withFile)).json().errors).toMatchObject([{ errorMessage: 'uploadFileId' }]);
+    }
+    await who.logIn('7');
+    expect((await post(who, withFile)).statusCode).toBe(200);
+  });
+
+  test('API-36 of two calls to complete at once both succeed, and the file is whole', async () => {
+    const who = new Visitor(demo.app);
+    const { id, uploadId } = await begin(who, 'video', 'video/webm');
+    const bytes = Buffer.alloc(8_000_000, 'vídeo ');
+    bytes.write('\x1a\x45\xdf\xa3', 'latin1');
+    const parts = [
+      await put(who, id, uploadId, 1, bytes.subarray(0, 5_000_000)),
+      await put(who, id, uploadId, 2, bytes.subarray(5_000_000)),
+    ];
+    const both = [1, 2].map(() => complete(who, id, { uploadId, parts }));
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(Buffer.from(await (await stored(id)).arrayBuffer()).equals(bytes)).toBe(true);
+    const middle = await (await stored(id, 'bytes=4999998-5000001')).arrayBuffer();
+    expect(Buffer.from(middle).equals(bytes.subarray(4_999_998, 5_000_002))).toBe(true);
+  });
+
+  test('API-31 without samples there is nothing to take part in', () => {
+    const config = { ...context.config, seed: true };
+    expect(findCall({ config }, '2')).toEqual({ anonymous: true });
+    expect(findCall({ config: { ...config, seed: false } }, '2')).toBeUndefined();
+  });
+
+  test('API-36 completes where readers come by an address that the server itself cannot reach', async () => {
+    const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false };
+    const publicUrl = 'https://demo.invalid';
+    const behind = await startDemo({ ...options, logLevel: 'silent', now: () => now, publicUrl });
+    try {
+      const who = new Visitor(behind.app);
+      const { id, uploadUrl } = (await init(who)).json().response;
+      // what a proxy does
+      const pass = async (method: 'POST' | 'PUT', address: string, payload?: Buffer) => {
+        const url = behind.url + address.slice(publicUrl.length);
+        const call = request(url, { method, headers: { host: 'demo.invalid', 'content-type': 'image/png' } });
+        const [answer] = (await once(call.end(payload), 'response')) as [IncomingMessage];
+        return { body: await text(answer), headers: answer.headers };
+      };
+      const begun = await pass('POST', uploadUrl);
+      const uploadId = /<UploadId>(.+)<\/UploadId>/.exec(begun.body)?.[1] ?? '';
+      const part = (await sign(who, id, uploadId, 1, png.length)).json().response;
+      const { etag = '' } = (await pass('PUT', part.uploadUrl, png)).headers;
+      const answer = await complete(who, id, { uploadId, parts: [{ etag, partNumber: 1 }] });
+      expect(answer.statusCode).toBe(200);
+    } finally {
+      await behind.close();
+    }
+  });
+
   test('W-18 a network without an account begins twenty files in a day', async () => {
     for (let count = 0; count < 20; count++) expect((await init(new Visitor(demo.app))).statusCode).toBe(200);
     expect((await init(new Visitor(demo.app))).statusCode).toBe(429);
@@ -205,14 +288,14 @@ onDatabase((database) => {
     );
     expect((await post(who, { type: 'text_image', uploadFileId: id })).json()).toEqual({ response: {} });
     expect((await post(who, { type: 'text_image', uploadFileId: id })).statusCode).toBe(400);
-    const { text, name } = fields;
+    const { text: sent, name } = fields;
     expect(await demo.db.selectFrom('participations').selectAll().execute()).toMatchObject([
       {
         ugc_id: '2',
         type: 'text_image',
         name,
         email: 'vicent@example.cat',
-        text,
+        text: sent,
         file_id: id,
         user_id: null,
       },

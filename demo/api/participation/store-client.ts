@@ -9,17 +9,21 @@ type Context = Pick<DemoContext, 'config' | 'db'>;
 
 export const embeddedBucket = 'participacio';
 
-/** The configured store, or the demo's own. */
-export async function storeOf({
-  config,
-  db,
-}: {
-  config: Pick<DemoConfig, 'objectStore' | 'publicUrl' | 'basePath'>;
-  db: Db;
-}): Promise<ObjectStoreClient> {
+/**
+ * The configured store, or the demo's own.
+ * @param caller who goes to it: to the demo's own, this server goes without the proxies that may stand before it
+ */
+export async function storeOf(
+  {
+    config,
+    db,
+  }: { config: Pick<DemoConfig, 'objectStore' | 'publicUrl' | 'listensAt' | 'basePath'>; db: Db },
+  caller: 'browser' | 'server' = 'browser',
+): Promise<ObjectStoreClient> {
+  const origin = (caller === 'server' && config.listensAt) || config.publicUrl;
   return (
     config.objectStore ?? {
-      endpoint: `${config.publicUrl}${config.basePath}/store`,
+      endpoint: `${origin}${config.basePath}/store`,
       bucket: embeddedBucket,
       accessKey: 'demo',
       secretKey: await serverSecret(db, 'object-store-secret'),
@@ -34,11 +38,12 @@ interface Signed {
   /** The call holds for a body of exactly so many bytes. */
   contentLength?: number;
   seconds?: number;
+  caller?: 'browser' | 'server';
 }
 
 /** An address for one call, valid for some minutes (UGC-18, UGC-21). */
 export async function signedUrl(context: Context, call: Signed): Promise<string> {
-  const { endpoint, bucket, accessKey, secretKey } = await storeOf(context);
+  const { endpoint, bucket, accessKey, secretKey } = await storeOf(context, call.caller);
   const url = new URL(`${endpoint}/${bucket}/${call.key}`);
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
   url.searchParams.set('X-Amz-Expires', String(call.seconds ?? 15 * 60));
@@ -65,7 +70,7 @@ export async function completeStored(
   context: Context,
   { key, uploadId, parts }: { key: string; uploadId: string; parts: { etag: string; partNumber: number }[] },
 ): Promise<boolean> {
-  const url = await signedUrl(context, { method: 'POST', key, query: { uploadId } });
+  const url = await signedUrl(context, { caller: 'server', method: 'POST', key, query: { uploadId } });
   const listed = parts.map(
     ({ etag, partNumber }) =>
       `<Part><PartNumber>${partNumber}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
@@ -82,7 +87,7 @@ export async function peekStored(
   key: string,
   bytes: number,
 ): Promise<{ size: number; head: Uint8Array } | undefined> {
-  const url = await signedUrl(context, { method: 'GET', key });
+  const url = await signedUrl(context, { caller: 'server', method: 'GET', key });
   const answer = await fetch(url, { headers: { range: `bytes=0-${bytes - 1}` } });
   if (answer.status !== 206) {
     await answer.body?.cancel();
@@ -97,7 +102,7 @@ export async function removeStored(context: Context, key: string, uploadId: stri
   const queries = uploadId === null ? [{}] : [{ uploadId }, {}];
   let isGone = true;
   for (const query of queries) {
-    const url = await signedUrl(context, { method: 'DELETE', key, query });
+    const url = await signedUrl(context, { caller: 'server', method: 'DELETE', key, query });
     const answer = await fetch(url, { method: 'DELETE' }).catch(() => undefined);
     await answer?.body?.cancel();
     isGone &&= answer !== undefined && (answer.ok || answer.status === 404);

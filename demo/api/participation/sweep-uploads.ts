@@ -22,7 +22,15 @@ export async function sweepUploads(context: Pick<DemoContext, 'db' | 'config'>):
   let removed = 0;
   for (const { id, upload_id } of due) {
     // nobody can go on with it, whatever the store answers
-    await db.updateTable('uploads').set({ state: 'removed' }).where('id', '=', id).execute();
+    const given = await db
+      .updateTable('uploads')
+      .set({ state: 'removed' })
+      .where('id', '=', id)
+      // its text may have come since
+      .where('state', '<>', 'attached')
+      .returning('id')
+      .executeTakeFirst();
+    if (!given) continue;
     if (!(await removeStored(context, keyOf(id), upload_id))) continue;
     await db.deleteFrom('uploads').where('id', '=', id).execute();
     removed += 1;

@@ -45,8 +45,15 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
   const shared = { tags: ['participation'], security: [{}, { session: [] }] };
   const folder = '/front/ugc/:ugcId/multipart';
 
-  const uploadOf = async (request: FastifyRequest<File>): Promise<Upload> =>
+  /** Giving a file up needs no session: it may have ended meanwhile. */
+  const givenUp = async (request: FastifyRequest<File>): Promise<Upload> =>
     ownUpload(db, { ...request.params, browser: await browserOf(request, context), now: config.now() });
+
+  const uploadOf = async (request: FastifyRequest<File>): Promise<Upload> => {
+    const user = await participantOf(request, context, request.params.ugcId);
+    const browser = await browserOf(request, context);
+    return ownUpload(db, { ...request.params, browser, userId: user?.id ?? null, now: config.now() });
+  };
 
   app.post<Init>(`${folder}/init`, {
     schema: {
@@ -101,7 +108,6 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
         response: { 200: wrapped('PartAddress'), ...failures(400, 401, 403, 404, 429) },
       },
       handler: async (request) => {
-        await participantOf(request, context, request.params.ugcId);
         const { uploadId, partNumber, contentLength } = request.body;
         const upload = await uploadOf(request);
         if (upload.state !== 'open') throw new ApiError('NOT_FOUND');
@@ -129,7 +135,6 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
         response: { 200: wrapped('Done'), ...failures(400, 401, 403, 404, 429, 503) },
       },
       handler: async (request) => {
-        await participantOf(request, context, request.params.ugcId);
         const { uploadId, parts } = request.body;
         const upload = await uploadOf(request);
         if (upload.upload_id !== uploadId) throw new ApiError('NOT_FOUND');
@@ -150,7 +155,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
       response: { 200: wrapped('Done'), ...failures(400, 403, 404, 429) },
     },
     handler: async (request) => {
-      const upload = await uploadOf(request);
+      const upload = await givenUp(request);
       // before the first part the server does not know the store's id: the cookie alone must do then
       if (upload.upload_id !== null && upload.upload_id !== request.body.uploadId)
         throw new ApiError('NOT_FOUND');

@@ -7,10 +7,26 @@ export type Upload = Pick<UploadsTable, 'id' | 'kind' | 'upload_id' | 'state' | 
 /** The store's name of a file, which nobody can choose. */
 export const keyOf = (fileId: string): string => `ugc/${fileId}`;
 
-/** A file of this browser; of others' nothing is said, not even that they exist. @throws ApiError NOT_FOUND */
+/**
+ * A file of this browser and, where it is said, of who is logged in (null for nobody); of others' nothing is said, not even
+ * that they exist.
+ * @throws ApiError NOT_FOUND
+ */
 export async function ownUpload(
   db: Db,
-  { fileId, ugcId, browser, now }: { fileId: string; ugcId: string; browser: string | undefined; now: Date },
+  {
+    fileId,
+    ugcId,
+    browser,
+    userId,
+    now,
+  }: {
+    fileId: string;
+    ugcId: string;
+    browser: string | undefined;
+    userId?: number | null;
+    now: Date;
+  },
 ): Promise<Upload> {
   const upload = await db
     .selectFrom('uploads')
@@ -19,6 +35,7 @@ export async function ownUpload(
     .where('ugc_id', '=', ugcId)
     .where('visitor_hash', '=', browser ?? '')
     .where('state', '<>', 'removed')
+    .$if(userId !== undefined, (query) => query.where('user_id', 'is not distinct from', userId ?? null))
     .where((eb) => eb.or([eb('state', '=', 'attached'), eb('expires_at', '>', now)]))
     .executeTakeFirst();
   if (!upload || browser === undefined) throw new ApiError('NOT_FOUND');
