@@ -1,0 +1,80 @@
+import { defineContract } from '../../src/element/contract.ts';
+import type { AlertData, HideReason } from './alerts.types.ts';
+
+declare module '../../src/element/contract.ts' {
+  interface NamedTypes {
+    AlertData: AlertData;
+    HideReason: HideReason;
+  }
+}
+
+export const contract = defineContract({
+  tag: 'ap-alerts',
+  title: 'Avisos',
+  summary:
+    'Avisos damunt de la pàgina, que no mouen res. Cada un es veu una vegada per sessió, s’amaga sol i es pot tancar; mentre hi ha el punter o el focus, espera. Sense JavaScript són al seu lloc de la pàgina.',
+  content: 'fallback',
+  ground: 'own',
+  loads: 'idle',
+  attributes: {
+    timeout: {
+      type: 'number',
+      default: 7000,
+      min: 0,
+      description: 'Mil·lisegons que es veu cada avís. Amb 0 no s’amaga sol.',
+    },
+    alerts: {
+      type: 'json',
+      of: 'AlertData[]',
+      default: [],
+      description:
+        'Avisos que s’afigen als del contingut: «id», «title», «text», i si cal «link» i «image». El que no té identificador, o no diu res, s’omet.',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id'],
+          properties: {
+            id: { type: 'string' },
+            title: { type: 'string' },
+            text: { type: 'string' },
+            link: {
+              type: 'object',
+              required: ['href'],
+              properties: {
+                href: { type: 'string', format: 'uri-reference' },
+                rel: { type: 'string' },
+                target: { type: 'string' },
+                title: { type: 'string' },
+              },
+            },
+            image: {
+              type: 'object',
+              required: ['url'],
+              properties: { url: { type: 'string', format: 'uri-reference' }, alt: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  },
+  slots: {
+    default: {
+      description:
+        'Un `<article class="ap-warning" data-alert-id="…">` per avís, amb el títol en un `<strong>`, el text en un `<p>`, i si cal un enllaç i una imatge.',
+    },
+  },
+  events: {
+    'ap-alert-show': {
+      detail: { id: 'string' },
+      cause: 'page',
+      description: 'Un avís ha començat a vore’s.',
+    },
+    'ap-alert-hide': {
+      detail: { id: 'string', reason: 'HideReason' },
+      cause: 'page',
+      description:
+        'Un avís ja no es veu: «time», ha passat el temps; «close», l’han tancat; «tab», l’han tancat en una altra pestanya.',
+    },
+  },
+});

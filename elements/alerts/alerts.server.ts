@@ -1,0 +1,46 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './alerts.element.ts';
+import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
+
+export interface AlertsData {
+  alerts: readonly AlertData[];
+  timeout?: number;
+}
+
+function titleOf(title: string, link: AlertLink | undefined): string {
+  const href = safeUrl(link?.href);
+  const strong = html`<strong>${title}</strong>`;
+  if (href === undefined) return strong;
+  const { rel, target, title: more } = link ?? {};
+  const others = Object.entries({ rel, target, title: more }).flatMap(([name, value]) =>
+    value ? [html` !${name}="${value}"`] : [],
+  );
+  return html`<a href="${href}"!${others}>!${strong}</a>`;
+}
+
+function imageOf(image: AlertImage | undefined): string {
+  const src = safeUrl(image?.url);
+  return src === undefined ? '' : html`<img src="${src}" alt="${image?.alt ?? ''}" width="64" height="64">`;
+}
+
+const article = ({ id, title, text, link, image }: AlertData): string => html`
+  <article class="ap-warning" data-alert-id="${id}">!${imageOf(image)}<p>!${titleOf(title || text, link)}</p>!${title && text ? html`<p>${text}</p>` : ''}</article>`;
+
+/** `<ap-alerts>` with its warnings, which are all there without script; nothing where there is none. */
+export function alertsTag({ alerts, timeout }: AlertsData): string {
+  if (alerts.length === 0) return '';
+  return tag(contract, { timeout }, html`!${alerts.map(article)}\n`);
+}
+
+export const sample: AlertsData = {
+  alerts: [
+    {
+      id: 'pluja-24',
+      title: 'Alerta per pluja',
+      text: 'Esta vesprada s’esperen pluges fortes a la costa. Eviteu els barrancs.',
+      link: { href: '/noticies/mostra-1', title: 'Tota la informació' },
+    },
+  ],
+};

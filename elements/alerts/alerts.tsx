@@ -1,0 +1,58 @@
+import { type FocusEvent, useRef } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useServerNodes } from '../../src/element/server-nodes.tsx';
+import { contract } from './alerts.element.ts';
+import styles from './alerts.module.css';
+import { texts as ownTexts } from './alerts.texts.ts';
+import type { HideReason } from './alerts.types.ts';
+import { Banner } from './banner.tsx';
+import { readAlerts } from './read-alerts.ts';
+import { useAlerts } from './use-alerts.ts';
+
+/** Warnings over a corner of the page. What is said aloud stays, so that who missed it finds it (W-26). */
+export function Alerts({ timeout, alerts }: ElementProps<typeof contract>) {
+  const texts = useTexts(ownTexts);
+  const articles = useServerNodes(':scope > article[data-alert-id]');
+  const { banners, said, hide } = useAlerts(readAlerts(articles, alerts));
+  const section = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
+
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const close = (id: string, reason: HideReason) => {
+    // the button goes with its warning: who pressed it goes on at the next one, or where they were before
+    const focused = document.activeElement?.closest('article');
+    if (focused && section.current?.contains(focused)) {
+      const others = banners.filter(({ alert, isGone }) => !isGone && alert.id !== id);
+      const places = banners.findIndex(({ alert }) => alert.id === others[0]?.alert.id);
+      const next = section.current.children[places]?.querySelector('button') ?? cameFrom.current;
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    }
+    hide(id, reason);
+  };
+
+  return (
+    <>
+      <p className="ap-visually-hidden" role="status">
+        {said}
+      </p>
+      {banners.length > 0 && (
+        <section ref={section} className={styles.banners} aria-label={texts['alerts.label']} onFocus={enter}>
+          {banners.map(({ alert, isGone }) => (
+            <Banner
+              key={alert.id}
+              alert={alert}
+              isGone={isGone}
+              timeout={timeout}
+              hide={(reason) => close(alert.id, reason)}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+export default defineElement(contract, Alerts);

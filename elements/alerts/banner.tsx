@@ -1,0 +1,79 @@
+import closeIcon from 'virtual:icon/line/x';
+import { type FocusEvent, useState } from 'react';
+import { imageService } from '../../src/config/image-service.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { pictureOf } from '../../src/content/image.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { NewWindow } from '../../src/ui/new-window.tsx';
+import styles from './alerts.module.css';
+import { texts as ownTexts } from './alerts.texts.ts';
+import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface Props {
+  alert: AlertData;
+  isGone: boolean;
+  timeout: number;
+  hide: (reason: 'time' | 'close') => void;
+}
+
+function Thumbnail({ image: { url, alt } }: { image: AlertImage }) {
+  const picture = pictureOf({ url, alt }, { ratio: '1-1', widths: [160] }, imageService());
+  return (
+    picture && <img className={styles.image} src={picture.src} alt={picture.alt} width={64} height={64} />
+  );
+}
+
+function Title({ title, link }: { title: string; link: AlertLink | undefined }) {
+  if (!link) return <span>{title}</span>;
+  const isApart = link.target === '_blank';
+  // a window that was opened from here must not lead this page elsewhere
+  const rel = isApart ? `${link.rel ?? ''} noopener`.trim() : link.rel;
+  return (
+    <a href={link.href} title={link.title} target={link.target} rel={rel}>
+      <span>{title}</span>
+      {isApart && <NewWindow />}
+    </a>
+  );
+}
+
+/** One warning: its time stands still while somebody is at it, or looks at another tab. */
+export function Banner({ alert, isGone, timeout, hide }: Props) {
+  const texts = useTexts(ownTexts);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isBehind, setBehind] = useState(document.hidden);
+  useListener(document, 'visibilitychange', () => setBehind(document.hidden));
+  useTimeLeft(timeout, isGone || isHovered || isFocused || isBehind, () => hide('time'));
+
+  const { title, text, link, image } = alert;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setFocused(currentTarget.contains(relatedTarget));
+  return (
+    <article
+      className={isGone ? `${styles.banner} ${styles.gone}` : styles.banner}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+    >
+      {image && <Thumbnail image={image} />}
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Title title={title || text} link={link} />
+        </p>
+        {title && text && <p className={styles.text}>{text}</p>}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={fill(texts['alerts.close'], { title: title || text })}
+        onClick={() => hide('close')}
+      >
+        <Icon path={closeIcon} line />
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const optional = (value: unknown): string | undefined => textOf(value) || undefined;
+
+function readLink(value: unknown): AlertLink | undefined {
+  const { href, rel, target, title } = fieldsOf(value);
+  const address = safeUrl(href);
+  return address === undefined
+    ? undefined
+    : { href: address, rel: optional(rel), target: optional(target), title: optional(title) };
+}
+
+function readImage(value: unknown): AlertImage | undefined {
+  const { url, alt } = fieldsOf(value);
+  const address = safeUrl(url);
+  return address === undefined ? undefined : { url: address, alt: textOf(alt) };
+}
+
+/** A warning of any source; none where it has no identifier or says nothing. */
+function readAlert(value: unknown): AlertData[] {
+  const { id, title, text, link, image } = fieldsOf(value);
+  const alert = {
+    id: typeof id === 'number' ? String(id) : textOf(id),
+    title: textOf(title),
+    text: textOf(text),
+    link: readLink(link),
+    image: readImage(image),
+  };
+  return alert.id === '' || (alert.title === '' && alert.text === '') ? [] : [alert];
+}
+
+/** An `<article data-alert-id>` of the server, as the data that it was printed from. */
+function readArticle(article: HTMLElement): unknown {
+  const title = article.querySelector('h1, h2, h3, h4, h5, h6, strong');
+  const link = article.querySelector('a[href]');
+  const image = article.querySelector('img');
+  const rest = [...article.querySelectorAll('p')].filter((line) => !line.contains(title));
+  return {
+    id: article.dataset.alertId,
+    title: title?.textContent ?? '',
+    text: rest.length || title ? rest.map(({ textContent }) => textContent).join(' ') : article.textContent,
+    link: link && {
+      href: link.getAttribute('href'),
+      rel: link.getAttribute('rel'),
+      target: link.getAttribute('target'),
+      title: link.getAttribute('title'),
+    },
+    image: image && { url: image.getAttribute('src'), alt: image.alt },
+  };
+}
+
+/** All warnings of a tag, those of the server first; of two with one identifier the first. */
+export function readAlerts(articles: readonly HTMLElement[], data: unknown): AlertData[] {
+  const all = [...articles.map(readArticle), ...(Array.isArray(data) ? data : [])].flatMap(readAlert);
+  return [...new Map(all.toReversed().map((alert) => [alert.id, alert])).values()].toReversed();
+}

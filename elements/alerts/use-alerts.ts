@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEmit } from '../../src/element/host.ts';
+import { type AlertTabs, joinTabs } from './alert-tabs.ts';
+import { contract } from './alerts.element.ts';
+import type { AlertData, HideReason } from './alerts.types.ts';
+import { addSeen, seenAlerts } from './seen-alerts.ts';
+import { whenFree } from './when-free.ts';
+
+export interface Banner {
+  alert: AlertData;
+  /** Its room stays until the last one goes, so that none moves from under a press. */
+  isGone: boolean;
+}
+
+/** The warnings that are seen: each once per session, in whichever tab it comes first. */
+export function useAlerts(alerts: readonly AlertData[]) {
+  const emit = useEmit(contract);
+  const [banners, setBanners] = useState<readonly Banner[]>([]);
+  const [said, setSaid] = useState('');
+  const tabs = useRef<AlertTabs>(undefined);
+
+  const hide = (id: string, reason: HideReason) => {
+    if (!banners.some(({ alert, isGone }) => alert.id === id && !isGone)) return;
+    const left = banners.map((banner) => (banner.alert.id === id ? { ...banner, isGone: true } : banner));
+    setBanners(left.every(({ isGone }) => isGone) ? [] : left);
+    if (reason === 'close') tabs.current?.tellClosed(id);
+    emit('ap-alert-hide', { id, reason });
+  };
+  const hearClosed = useEffectEvent((id: string) => hide(id, 'tab'));
+
+  const show = useEffectEvent(() => {
+    const seen = seenAlerts();
+    const fresh = alerts.filter(({ id }) => !seen.includes(id));
+    if (fresh.length === 0) return;
+    const ids = fresh.map(({ id }) => id);
+    addSeen(ids);
+    tabs.current?.tellSeen(ids);
+    setBanners([...banners, ...fresh.map((alert) => ({ alert, isGone: false }))]);
+    setSaid(fresh.map(({ title, text }) => [title, text].filter(Boolean).join('. ')).join(' '));
+    for (const id of ids) emit('ap-alert-show', { id });
+  });
+
+  useEffect(() => {
+    const joined = joinTabs((id) => hearClosed(id));
+    tabs.current = joined;
+    return () => joined.leave();
+  }, []);
+
+  const ids = alerts.map(({ id }) => id).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: others than before may be new
+  useEffect(() => {
+    let isOver = false;
+    let giveUp: (() => void) | undefined;
+    void tabs.current?.asked.then(() => {
+      if (!isOver) giveUp = whenFree(() => show());
+    });
+    return () => {
+      isOver = true;
+      giveUp?.();
+    };
+  }, [ids]);
+
+  return { banners, said, hide };
+}
