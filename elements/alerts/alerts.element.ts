@@ -61,7 +61,7 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'Un `<article class="ap-warning" data-alert-id="…">` per avís, amb el títol en un `<strong>`, el text en un `<p>`, i si cal un enllaç i una imatge.',
+        'Un `<article class="ap-alerts-item" data-alert-id="…">` per avís, amb el títol en un `<strong>`, el text en un `<p>`, i si cal un enllaç i una imatge.',
     },
   },
   events: {
@@ -72,7 +72,6 @@ export const contract = defineContract({
     },
     'ap-alert-hide': {
       detail: { id: 'string', reason: 'HideReason' },
-      cause: 'page',
       description:
         'Un avís ja no es veu: «time», ha passat el temps; «close», l’han tancat; «tab», l’han tancat en una altra pestanya.',
     },

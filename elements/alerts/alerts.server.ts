@@ -26,7 +26,7 @@ function imageOf(image: AlertImage | undefined): string {
 }
 
 const article = ({ id, title, text, link, image }: AlertData): string => html`
-  <article class="ap-warning" data-alert-id="${id}">!${imageOf(image)}<p>!${titleOf(title || text, link)}</p>!${title && text ? html`<p>${text}</p>` : ''}</article>`;
+  <article class="ap-alerts-item" data-alert-id="${id}">!${imageOf(image)}<p>!${titleOf(title || text, link)}</p>!${title && text ? html`<p>${text}</p>` : ''}</article>`;
 
 /** `<ap-alerts>` with its warnings, which are all there without script; nothing where there is none. */
 export function alertsTag({ alerts, timeout }: AlertsData): string {

@@ -12,6 +12,18 @@ export interface Banner {
   isGone: boolean;
 }
 
+/** A region that comes with its text is not read aloud: the text follows, in milliseconds. */
+const SAID_AFTER = 150;
+
+function useSaid(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), SAID_AFTER);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
 /** The warnings that are seen: each once per session, in whichever tab it comes first. */
 export function useAlerts(alerts: readonly AlertData[]) {
   const emit = useEmit(contract);
@@ -49,16 +61,8 @@ export function useAlerts(alerts: readonly AlertData[]) {
   const ids = alerts.map(({ id }) => id).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: others than before may be new
   useEffect(() => {
-    let isOver = false;
-    let giveUp: (() => void) | undefined;
-    void tabs.current?.asked.then(() => {
-      if (!isOver) giveUp = whenFree(() => show());
-    });
-    return () => {
-      isOver = true;
-      giveUp?.();
-    };
+    return whenFree(() => show());
   }, [ids]);
 
-  return { banners, said, hide };
+  return { banners, said: useSaid(said), hide };
 }

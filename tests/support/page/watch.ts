@@ -27,6 +27,21 @@
   console.error = (...args) => problem(`console: ${args.join(' ')}`);
   console.warn = (...args) => watch.warnings.push(args.join(' '));
 
+  /** Each page is in a tab and a browser of its own: what one keeps for its session, or tells other tabs, is not another's. */
+  const kept = new PageMap<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  Object.defineProperty(window, 'sessionStorage', { value: sessionStorage });
+  const browser = String(performance.timeOrigin + Math.random());
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name} ${browser}`);
+    }
+  };
+
   /** An answer has come when its body has, for whoever asked too: on a busy machine that is some frames after us. */
   const isRead = async (answer: Response) => {
     const reads: Promise<unknown>[] = [answer.clone().text()];
