@@ -5,6 +5,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { pictureOf } from '../../src/content/image.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { NewWindow } from '../../src/ui/new-window.tsx';
 import styles from './alerts.module.css';
@@ -44,8 +45,8 @@ export function Banner({ alert, isGone, timeout, hide }: Props) {
   const texts = useTexts(ownTexts);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isBehind, setBehind] = useState(document.hidden);
-  useListener(document, 'visibilitychange', () => setBehind(document.hidden));
+  const [isBehind, setBehind] = useState(ofDocument('hidden'));
+  useListener(document, 'visibilitychange', () => setBehind(ofDocument('hidden')));
   useTimeLeft(timeout, isGone || isHovered || isFocused || isBehind, () => hide('time'));
 
   const { title, text, link, image } = alert;

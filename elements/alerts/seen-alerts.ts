@@ -1,3 +1,4 @@
+import { toJson } from '../../src/page/to-json.ts';
 import { sessionStore } from '../../src/storage/safe-storage.ts';
 
 /** Of the letter (STOR-02): a JSON array of identifiers. */
@@ -16,5 +17,5 @@ export function seenAlerts(): string[] {
 export function addSeen(ids: readonly string[]): void {
   const before = seenAlerts();
   const all = new Set([...before, ...ids]);
-  if (all.size > before.length) sessionStore.set(KEY, JSON.stringify([...all]));
+  if (all.size > before.length) sessionStore.set(KEY, toJson([...all]));
 }

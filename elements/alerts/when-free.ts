@@ -1,9 +1,10 @@
 import { isInUse } from '../../src/element/in-use.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
 
 /** What may end a press, or bring the page before somebody's eyes. */
 const ENDS = ['visibilitychange', 'pointerup', 'pointercancel', 'keyup', 'focusout'];
 
-const isFree = () => !document.hidden && !isInUse(document.documentElement);
+const isFree = () => !ofDocument('hidden') && !isInUse(document.documentElement);
 
 /**
  * Acts when somebody sees the page and presses or types nothing in it: what is laid over it then takes no press away, and
