@@ -23,6 +23,8 @@ import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
+import { bannerRoutes } from './banners/banner-routes.ts';
+import { createBanners } from './banners/banners.ts';
 import { cardRoutes } from './card-routes.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { formSettings } from './form-settings.ts';
@@ -50,6 +52,15 @@ import { webapi } from './webapi.ts';
 export async function cms(app: FastifyInstance, { config, db, mailer }: DemoContext): Promise<void> {
   const context = createSiteContext(config, formSettings(config));
   const afterAnswer = createAfterAnswer(app);
+  const banners = createBanners({ config, db });
+  app.decorateRequest('banners', undefined);
+  app.addHook('preHandler', async (request) => {
+    // a page is worth more than what is said above it
+    request.banners = await banners.current().catch((error: unknown) => {
+      request.log.error(error, 'banners left out of the page');
+      return [];
+    });
+  });
   assetRoutes(app, context);
   liveStreamRoutes(app, config);
   pictureRoutes(app);
@@ -85,6 +96,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     },
   });
   newsroomRoutes(app, context, { config, db });
+  bannerRoutes(app, { context, api: { config, db }, banners });
   await app.register(webapi, { config, db, context, prefix: '/webapi' });
   fragmentRoutes(app, context, { config, db });
   const readCounter = createReadCounter({ db, config });

@@ -2,8 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
 import { createManifestReader, unbuilt } from './assets/manifest.ts';
 import { readStylesheets } from './assets/stylesheet.ts';
+import type { Banner } from './banners/banners.ts';
 import { isSiteName, sites } from './content/sites.ts';
 import type { FormSettings, Page } from './templates/page.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the newsroom says on every page, read before it is written. */
+    banners?: readonly Banner[] | undefined;
+  }
+}
 
 /** What the CMS needs to know of the server's configuration. */
 export interface CmsConfig {
@@ -28,7 +36,10 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
   const startedAt = config.now();
 
   /** The page that answers a request, in the design of a site; of another name in that of the main one. */
-  function pageOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, name?: unknown): Page {
+  function pageOf(
+    { protocol, host, banners }: Pick<FastifyRequest, 'protocol' | 'host' | 'banners'>,
+    name?: unknown,
+  ): Page {
     const site = sites[isSiteName(name) ? name : 'apunt'];
     return {
       site,
@@ -40,6 +51,7 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
       stylesheets: stylesheetNames,
       fonts: preloadedFonts(site, fontFiles),
       forms,
+      banners,
     };
   }
 

@@ -7,6 +7,7 @@ import type {
   SocialLoginAttemptsTable,
   UsersTable,
 } from './tables/account-tables.types.ts';
+import type { BannersTable } from './tables/banner-tables.types.ts';
 import type { ListedTable, PlacesTable, TitleWordsTable } from './tables/catalogue-tables.types.ts';
 import type { ChaptersTable } from './tables/chapter-tables.types.ts';
 import type {
@@ -72,6 +73,7 @@ export interface Database {
   schedule_slots: ScheduleSlotsTable;
   uploads: UploadsTable;
   participations: ParticipationsTable;
+  banners: BannersTable;
 }
 
 export type Db = Kysely<Database>;

@@ -2,6 +2,7 @@ import { html } from '../../../src/server/html.ts';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { newsletterPath } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
+import { pageBanners } from './banners/page-banners.ts';
 import { header } from './header.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 import { settings } from './settings.ts';
@@ -99,15 +100,17 @@ function footer(page: Page): string {
 /** A complete page: head, skip link, header, main part and footer. */
 export function layout(page: Page, content: PageContent): string {
   const banner = header(page);
+  const said = pageBanners(page);
   return html`<!doctype html>
 <html lang="ca-ES-valencia" data-site="${page.site.name}" data-theme="auto">
   <head>
-    !${head(page, content, banner)}
+    !${head(page, content, banner + said)}
   </head>
   <body>
     !${settings(page, content.isAccount)}
     <a class="skip" href="#contingut">Salta al contingut</a>
     !${banner}
+    !${said}
     <main id="contingut" tabindex="-1">
       !${content.main}
     </main>

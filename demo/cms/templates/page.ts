@@ -1,6 +1,7 @@
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import type { MostRead } from '../../api/reads/most-read.ts';
 import type { BundleFiles } from '../assets/manifest.ts';
+import type { Banner } from '../banners/banners.ts';
 import type { SiteInfo } from '../content/sites.ts';
 
 /** What every template may ask of the page that it is part of. Templates take it first. */
@@ -21,6 +22,8 @@ export interface Page {
   >;
   fonts: string[];
   forms: FormSettings;
+  /** What the newsroom says on every page. */
+  banners?: readonly Banner[] | undefined;
   /** What was read most, on the pages that show it. */
   mostRead?: MostRead | undefined;
 }

@@ -1,0 +1,13 @@
+/** What the newsroom says on every page now; what was withdrawn is gone. */
+export interface BannersTable {
+  id: string;
+  kind: 'alert' | 'last-hour';
+  title: string;
+  text: string;
+  /** Of what it leads to, without the base path when it is our own; none when empty. */
+  href: string;
+  /** Of its picture; none when empty. */
+  image: string;
+  image_alt: string;
+  published_at: Date;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { DemoContext } from '../../api/context.ts';
+import type { BannersTable } from '../../api/database/tables/banner-tables.types.ts';
+import type { BannerFields } from './read-fields.ts';
+
+export type Banner = Omit<BannersTable, 'published_at'>;
+
+/** How many warnings a page bears at once. */
+export const MOST_ALERTS = 5;
+/** How long a process goes on with what it has read, in milliseconds: another may have published. */
+const FRESH = 2000;
+
+/** What the newsroom says on every page. */
+export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>) {
+  let known: { at: number; list: Promise<Banner[]> } | undefined;
+
+  const read = (): Promise<Banner[]> =>
+    db
+      .selectFrom('banners')
+      .select(['id', 'kind', 'title', 'text', 'href', 'image', 'image_alt'])
+      .orderBy('published_at')
+      .orderBy('id')
+      .execute();
+
+  /** Read once for the pages that are asked at about the same time. */
+  async function current(): Promise<Banner[]> {
+    const at = config.now().getTime();
+    if (!known || Math.abs(at - known.at) >= FRESH) known = { at, list: read() };
+    const reading = known;
+    try {
+      return await reading.list;
+    } catch (error) {
+      if (known === reading) known = undefined;
+      throw error;
+    }
+  }
+
+  /** @returns whether there was room for another warning; the last hour takes the place of the one before */
+  async function publish(kind: Banner['kind'], fields: BannerFields): Promise<boolean> {
+    const isDone = await db.transaction().execute(async (inside) => {
+      // one after the other: two at once would both find room
+      await inside.selectFrom('settings').select('key').where('key', '=', 'banners').forUpdate().execute();
+      const before = await inside.selectFrom('banners').select('id').where('kind', '=', kind).execute();
+      if (kind === 'alert' && before.length >= MOST_ALERTS) return false;
+      if (kind === 'last-hour') await inside.deleteFrom('banners').where('kind', '=', kind).execute();
+      const row = { ...fields, id: randomUUID(), kind, published_at: config.now() };
+      await inside.insertInto('banners').values(row).execute();
+      return true;
+    });
+    known = undefined;
+    return isDone;
+  }
+
+  async function withdraw(id: string): Promise<void> {
+    await db.deleteFrom('banners').where('id', '=', id).execute();
+    known = undefined;
+  }
+
+  return { read, current, publish, withdraw };
+}
+
+export type Banners = ReturnType<typeof createBanners>;

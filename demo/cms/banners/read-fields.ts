@@ -1,0 +1,28 @@
+import { safeUrl } from '../../../src/content/safe-url.ts';
+import type { Banner } from './banners.ts';
+
+export type BannerFields = Omit<Banner, 'id' | 'kind'>;
+
+/** How long each may be, as its field says. */
+export const longest = { title: 120, text: 300, href: 1000, image: 1000, image_alt: 200 } as const;
+
+export const noFields: BannerFields = { title: '', text: '', href: '', image: '', image_alt: '' };
+
+/** What somebody has typed in the form of a banner, and what is wrong with it, if anything is. */
+export function readFields(form: URLSearchParams): { fields: BannerFields; problem: string | undefined } {
+  const fields = { ...noFields };
+  const names = Object.keys(longest) as (keyof BannerFields)[];
+  for (const name of names) fields[name] = (form.get(name) ?? '').replaceAll('\0', '').trim();
+  return { fields, problem: problemOf(fields, names) };
+}
+
+function problemOf(fields: BannerFields, names: (keyof BannerFields)[]): string | undefined {
+  if (!fields.title && !fields.text) return 'Escriviu un títol o un text.';
+  if (names.some((name) => fields[name].length > longest[name]))
+    return 'Hi ha un camp massa llarg. Escurceu-lo.';
+  if (fields.href && safeUrl(fields.href) === undefined)
+    return 'L’enllaç no val. Ha de començar per «https://» o per «/».';
+  if (fields.image && safeUrl(fields.image) === undefined)
+    return 'L’adreça de la imatge no val. Ha de començar per «https://» o per «/».';
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { html } from '../../../../src/server/html.ts';
+import type { Banner } from '../../banners/banners.ts';
+import { type BannerFields, longest, noFields } from '../../banners/read-fields.ts';
+import { siteDocument } from '../bare-document.ts';
+import { link, type Page } from '../page.ts';
+
+type Kind = Banner['kind'];
+
+/** What was typed and not taken, and why. */
+export interface Refused {
+  kind: Kind;
+  fields: BannerFields;
+  problem: string;
+}
+
+const words: Record<Kind, { title: string; publish: string; none: string; about: string }> = {
+  alert: {
+    title: 'Avisos',
+    publish: 'Publiqueu l’avís',
+    none: 'No n’hi ha cap.',
+    about: 'Ixen damunt de totes les pàgines, una vegada per visita, i s’amaguen sols.',
+  },
+  'last-hour': {
+    title: 'Última hora',
+    publish: 'Publiqueu l’última hora',
+    none: 'No n’hi ha.',
+    about:
+      'Està dalt de totes les pàgines fins que la retireu o cada lector la tanca. Una de nova ocupa el lloc de l’anterior.',
+  },
+};
+
+const labels: Record<keyof BannerFields, string> = {
+  title: 'Títol',
+  text: 'Text',
+  href: 'Enllaç',
+  image: 'Imatge (adreça)',
+  image_alt: 'Què es veu en la imatge',
+};
+
+const fieldsOf: Record<Kind, (keyof BannerFields)[]> = {
+  alert: ['title', 'text', 'href', 'image', 'image_alt'],
+  'last-hour': ['title', 'text', 'href'],
+};
+
+function field(kind: Kind, name: keyof BannerFields, value: string): string {
+  const id = `${kind}-${name}`;
+  return html`<p class="ap-field"><label class="ap-label" for="${id}">${labels[name]}</label>
+    <input class="ap-input" id="${id}" name="${name}" value="${value}" maxlength="${longest[name]}" /></p>`;
+}
+
+function published(page: Page, { id, title, text }: Banner): string {
+  const name = title || text;
+  return html`<li>
+    <p><strong>${name}</strong></p>
+    !${title && text ? html`<p>${text}</p>` : ''}
+    <form method="post" action="${link(page, '/redaccio/avisos/retirar')}">
+      <input type="hidden" name="id" value="${id}" />
+      <button class="ap-button ap-quiet" aria-label="Retireu: ${name}">Retireu</button>
+    </form>
+  </li>`;
+}
+
+function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Refused | undefined): string {
+  const { title, publish, none, about } = words[kind];
+  const mine = banners.filter((banner) => banner.kind === kind);
+  const tried = refused?.kind === kind ? refused : undefined;
+  const values = tried?.fields ?? noFields;
+  return html`<section aria-labelledby="${kind}">
+    <h2 id="${kind}">${title}</h2>
+    <p>${about}</p>
+    !${tried ? html`<p class="ap-alert" role="alert">${tried.problem}</p>` : ''}
+    <form class="nr-form" method="post" action="${link(page, `/redaccio/avisos?tipus=${kind}`)}">
+      !${fieldsOf[kind].map((name) => field(kind, name, values[name]))}
+      <p><button class="ap-button">${publish}</button></p>
+    </form>
+    <h3>Publicat ara</h3>
+    !${mine.length ? html`<ul class="nr-banners">!${mine.map((banner) => published(page, banner))}</ul>` : html`<p>${none}</p>`}
+  </section>`;
+}
+
+/** Where the newsroom publishes and withdraws what is on every page; it works without a script. */
+export function bannersPage(
+  page: Page,
+  { banners, name, refused }: { banners: readonly Banner[]; name: string; refused?: Refused | undefined },
+): string {
+  const body = html`<body class="nr">
+    <a class="skip" href="#redaccio">Salta al contingut</a>
+    <header class="nr-head">
+      <p class="nr-house"><a class="wordmark" href="${link(page, '/')}">${page.site.wordmark}<i></i></a> <span class="nr-desk">Redacció</span></p>
+      <p class="nr-who">${name}</p>
+    </header>
+    <main id="redaccio" tabindex="-1">
+      <div class="nr-title"><h1>Avisos i última hora</h1></div>
+      <div class="nr-columns">
+        !${section(page, 'alert', banners, refused)}
+        !${section(page, 'last-hour', banners, refused)}
+      </div>
+    </main>
+  </body>`;
+  const head = html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.newsroom}`)}" />`;
+  return siteDocument(page, { title: 'Avisos i última hora · Redacció', head, body });
+}
