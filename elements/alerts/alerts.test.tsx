@@ -68,7 +68,9 @@ describe('once', () => {
   });
 
   test('ALERT-01 a tab that nobody looks at keeps it until somebody does', async () => {
-    const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    const hidden = vi
+      .spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get')
+      .mockReturnValue(true);
     await open([rain]);
     expect(isSeen('Pluja')).toBe(false);
     expect(sessionStorage.getItem('alerts')).toBeNull();
@@ -191,7 +193,9 @@ describe('tabs', () => {
   });
 
   test('ALERT-01 what another tab shows is not shown in one that was opened behind, and others are told of it', async () => {
-    const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    const hidden = vi
+      .spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get')
+      .mockReturnValue(true);
     const other = new Channel();
     const told: unknown[] = [];
     other.addEventListener('message', (event) => told.push((event as MessageEvent).data));

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../src/content/safe-url.ts';
-import type { Banner } from './banners.ts';
+import type { BannersTable } from '../../api/database/tables/banner-tables.types.ts';
 
-export type BannerFields = Omit<Banner, 'id' | 'kind'>;
+export type BannerFields = Omit<BannersTable, 'id' | 'kind' | 'published_at'>;
 
 /** How long each may be, as its field says. */
 export const longest = { title: 120, text: 300, href: 1000, image: 1000, image_alt: 200 } as const;
