@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adServer } from './ad-server/plugin.ts';
 import { cms } from './cms/plugin.ts';
 import type { DemoOptions } from './config.ts';
 import { closeOnSignal } from './http/close-on-signal.ts';
@@ -15,6 +16,7 @@ const pages: Pages = async (app, { config, db, mailer }) => {
   await app.register(cms, context);
   await app.register(videoProvider, context);
   if (!config.objectStore) await app.register(objectStore, context);
+  await app.register(adServer, context);
   if (!config.production) await app.register(socialProvider, context);
   if (config.smtpUrl === undefined) await app.register(inbox, context);
   if (config.showroom) await app.register(showroom, context);

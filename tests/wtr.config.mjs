@@ -72,6 +72,7 @@ export default {
     answering(),
     madePages(root),
     proxyTo(demo.url, [
+      '/anuncis/',
       '/api/',
       '/apunts/diccionari/',
       '/dist/',

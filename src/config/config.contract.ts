@@ -95,6 +95,15 @@ export const contract = defineContract({
       default: '/incrustat',
       description: 'Pàgina que emmarca el que els editors incrusten d’altres webs.',
     },
+    adUrl: {
+      type: 'url',
+      description: 'Servei d’anuncis. Sense ell no n’hi ha cap, ni lloc buit.',
+    },
+    adConsentCookie: {
+      type: 'string',
+      description:
+        'Galeta del lloc que val «1» si qui llig ha acceptat els anuncis. La pàgina també ho pot dir amb ap.consent.',
+    },
     httpTimeout: { type: 'number', default: 10_000, min: 1, description: 'Espera màxima de l’API, en ms.' },
     loginUrl: { type: 'url', default: '/acces', description: 'Pàgina d’accés.' },
     parentLoginUrl: { type: 'url', default: '/acces-adults', description: 'Accés de mares, pares i tutors.' },

@@ -4,6 +4,7 @@ import type { State } from '../../demo/showroom/state.types.ts';
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 import { accountChecks } from '../support/showroom-states/account.ts';
+import { adChecks } from '../support/showroom-states/ads.ts';
 import { all, type Check, type Checks, notes, shows } from '../support/showroom-states/checks.ts';
 import { clubChecks } from '../support/showroom-states/club.ts';
 import { contentChecks } from '../support/showroom-states/contents.ts';
@@ -28,6 +29,7 @@ const checks: Checks = {
   ...contentChecks,
   ...listChecks,
   ...liveChecks,
+  ...adChecks,
   ...slideChecks,
   'ap-showroom': {
     'json-equivocat': all(shows('Anna'), notes(['users="[{"'])),

@@ -31,6 +31,8 @@ export function settings(page: Page, isAccount = false): string {
     videoKey: demoPolicyKey,
     videoFrames: '/reproductors',
     mapStyle: '/assets/mapa.json',
+    adUrl: '/anuncis',
+    adConsentCookie: 'demo-anuncis',
     loginUrl: isMain ? undefined : site.login.href,
     registerUrl: isMain ? undefined : site.register,
     profileUrl: isMain ? undefined : site.profile,

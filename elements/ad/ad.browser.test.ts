@@ -1,0 +1,166 @@
+import {
+  axe,
+  becomes,
+  callsOf,
+  describe,
+  expect,
+  hear,
+  isSeen,
+  it,
+  openWidget,
+  type Page,
+  Reader,
+  tag,
+} from '../../tests/support/widget.ts';
+
+const sizes = '{"mobile":[[320,100]],"desktop":[[300,250]]}';
+const place = { 'slot-id': 'lloc', 'ad-unit-code': 'proves/centre', sizes };
+const config = { 'ad-url': '/anuncis', 'ad-consent-cookie': 'proves-anuncis' };
+const room = (height: number, screens: string) =>
+  `<svg class="ap-ad-room" data-screens="${screens}" width="1" height="${height}" aria-hidden="true"></svg>`;
+const rooms = `<p class="ap-ad-label">Publicitat</p>${room(100, 'mobile')}${room(250, 'desktop')}`;
+const tall = '<svg width="1" height="3000" aria-hidden="true"></svg>';
+
+type Options = Parameters<typeof openWidget>[1];
+
+async function openAd(more: Record<string, string> = {}, options: Options = {}, around = ['', '']) {
+  const content = 'closable' in more ? '' : rooms;
+  const [before = '', after = ''] = around;
+  const body = `${before}${tag('ap-ad', { ...place, ...more }, content)}<p id="after">Després</p>${after}`;
+  const widget = await openWidget(body, { config, ...options });
+  const { page } = widget;
+  return {
+    ...widget,
+    frame: () => page.document.querySelector<HTMLIFrameElement>('ap-ad iframe'),
+    asked: () => callsOf(page, '/anuncis/'),
+    agree: (ads: boolean) => page.window.ap?.consent.set({ ads }),
+    afterTop: () => page.one('#after').getBoundingClientRect().top + page.window.scrollY,
+    scroll: (top: number) => page.window.scrollTo({ top, behavior: 'instant' }),
+  };
+}
+
+/** What the service answers on this page, in place of the demo's. */
+const serving = (answer: () => Promise<Response>) => ({
+  before: ({ window }: Page) => {
+    const { fetch } = window;
+    window.fetch = (...args) => (String(args[0]).includes('/anuncis/') ? answer() : fetch(...args));
+  },
+});
+
+describe('<ap-ad>', () => {
+  it('AD-11 AD-12 asks for nothing before consent, then shows a frame in the room that was kept, and takes it away at once', async () => {
+    let top = 0;
+    const before = (page: Page) => {
+      top = page.one('#after').getBoundingClientRect().top;
+    };
+    const { page, frame, asked, agree, afterTop } = await openAd({}, { before });
+    expect([frame(), asked(), afterTop()]).to.deep.equal([null, [], top]);
+    agree(true);
+    await becomes(() => frame()?.width, '300');
+    await page.settled();
+    expect([asked(), afterTop()]).to.deep.equal([['GET /anuncis/decisions'], top]);
+    expect(page.watch.calls.at(-1)?.headers.get('authorization')).to.equal(null);
+    expect([frame()?.sandbox.contains('allow-same-origin'), frame()?.referrerPolicy]).to.deep.equal([
+      false,
+      'no-referrer',
+    ]);
+    expect(frame()?.title).to.equal('Publicitat');
+    await axe(page, 'ap-ad');
+    agree(false);
+    await becomes(frame, null);
+    expect(afterTop()).to.equal(top);
+  });
+
+  it('AD-11 takes the cookie of the site for its consent, until the page’s tool has said otherwise', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the site, as it writes it
+    document.cookie = 'proves-anuncis=1; path=/';
+    try {
+      const { frame, agree } = await openAd();
+      await becomes(() => frame()?.width, '300');
+      agree(false);
+      await becomes(frame, null);
+    } finally {
+      // biome-ignore lint/suspicious/noDocumentCookie: see above
+      document.cookie = 'proves-anuncis=; path=/; max-age=0';
+    }
+  });
+
+  it('AD-01 AD-11 has neither ad nor room in a preview and where there is no service', async () => {
+    for (const [more, options] of [
+      [{ preview: '' }, {}],
+      [{}, { config: { ...config, preview: '' } }],
+      [{}, { config: {} }],
+    ] as const) {
+      const { page, host, asked, agree } = await openAd(more, options);
+      agree(true);
+      await page.settled();
+      expect([isSeen(host), asked()]).to.deep.equal([false, []]);
+    }
+  });
+
+  it('AD-05 AD-06 has the sizes of small screens up to «mobile-max», and tells those that are none', async () => {
+    const small = await openAd({}, { width: 360 });
+    small.agree(true);
+    await becomes(() => [small.frame()?.width, small.frame()?.height], ['320', '100']);
+    const wide = await openAd({ 'mobile-max': '1000' });
+    wide.agree(true);
+    await becomes(() => wide.frame()?.width, '320');
+    const wrong = await openAd({ sizes: '[[300,250],["gran"]]' });
+    wrong.agree(true);
+    await becomes(() => wrong.frame()?.width, '300');
+    expect(wrong.page.watch.warnings.join()).to.contain('sizes');
+  });
+
+  for (const [what, answer] of [
+    ['blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['broken', async () => new Response('', { status: 500 })],
+    ['full of garbage', async () => new Response('<html>')],
+    ['slow', () => new Promise<Response>(() => {})],
+  ] as const)
+    it(`API-40 AD-11 a service that is ${what} moves nothing; the room goes when nobody sees it`, async () => {
+      const { host, frame, agree, afterTop, scroll } = await openAd({}, serving(answer), [tall, tall]);
+      const top = afterTop();
+      agree(true);
+      await becomes(() => isSeen(host), true);
+      expect([frame(), afterTop()]).to.deep.equal([null, top]);
+      scroll(0);
+      // who hangs may yet answer: its room is kept
+      if (what !== 'slow') await becomes(() => host.hidden, true);
+      expect(frame()).to.equal(null);
+    });
+
+  it('AD-02 AD-03 AD-08 AD-10 with a button it is there past one screen and before the end of the content; closed, it stays so', async () => {
+    const more = { closable: '', 'content-selector': '#content' };
+    const around = ['', `<div id="content">${tall}</div>${tall}`];
+    const { page, frame, agree, afterTop, scroll } = await openAd(more, {}, around);
+    const events = hear(page, 'ap-ad-close');
+    const all = new Reader(page);
+    await page.document.fonts.ready;
+    const bar = () => isSeen(page.document.querySelector('ap-ad aside'));
+    const top = afterTop();
+    agree(true);
+    await becomes(() => frame() !== null, true);
+    expect([bar(), afterTop()]).to.deep.equal([false, top]);
+    const screen = page.window.innerHeight;
+    const seenAt = async (at: number, isThere: boolean) => {
+      scroll(at);
+      await becomes(bar, isThere, `at ${at} px`);
+    };
+    await seenAt(screen + 1, true);
+    await seenAt(screen - 1, false);
+    const end = page.one('#content').getBoundingClientRect().bottom + page.window.scrollY;
+    await seenAt(end - screen - 2, true);
+    await seenAt(end - screen + 2, false);
+    await seenAt(end - screen - 2, true);
+    await axe(page, 'ap-ad');
+    await all.press('button', 'Tanqueu l’anunci');
+    await becomes(bar, false);
+    expect(events).to.deep.equal([['ap-ad-close', { id: 'lloc' }]]);
+    expect(page.document.activeElement?.id).to.equal('content');
+    scroll(0);
+    await page.frames(2);
+    scroll(screen + 1);
+    await page.frames(3);
+    expect([bar(), frame()]).to.deep.equal([false, null]);
+  });
+});

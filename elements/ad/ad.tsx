@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Creative } from '../../src/ads/ads.types.ts';
+import { roomOf } from '../../src/ads/sizes.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useEmit } from '../../src/element/host.ts';
+import { contract } from './ad.element.ts';
+import styles from './ad.module.css';
+import { texts as ownTexts } from './ad.texts.ts';
+import { useAd } from './use-ad.ts';
+import { find, useBetween } from './use-between.ts';
+
+/** It has no origin, learns nothing of the page, and leads it nowhere. */
+function AdFrame({ creative: { src, size }, title }: { creative: Creative; title: string }) {
+  return (
+    <iframe
+      className={styles.frame}
+      title={title}
+      src={src}
+      width={size[0]}
+      height={size[1]}
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+    />
+  );
+}
+
+export function Ad(props: ElementProps<typeof contract>) {
+  const texts = useTexts(ownTexts);
+  const emit = useEmit(contract);
+  const { sizes, creative } = useAd(props);
+  const [isClosed, setClosed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isSticky = props.closable && creative !== undefined && !isClosed;
+  const isBetween = useBetween(isSticky, props.contentSelector);
+
+  if (!props.closable)
+    return (
+      <>
+        <p className="ap-ad-label">{texts['ad.label']}</p>
+        <div className={styles.place}>
+          {/* a picture of nothing keeps the room, like that of the server */}
+          <svg width="1" height={roomOf(sizes)} aria-hidden="true" />
+          {creative && <AdFrame creative={creative} title={texts['ad.label']} />}
+        </div>
+      </>
+    );
+  if (!isSticky || !creative) return null;
+  const close = () => {
+    setClosed(true);
+    emit('ap-ad-close', { id: props.slotId ?? '' });
+    // the button goes, and who has pressed it goes on in the content
+    const content = find(props.contentSelector);
+    if (content && content.tabIndex < 0) {
+      content.tabIndex = -1;
+      content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
+    }
+    content?.focus({ preventScroll: true });
+  };
+  return (
+    <aside
+      className={styles.sticky}
+      aria-label={texts['ad.label']}
+      hidden={!isBetween && !hasFocus}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <AdFrame creative={creative} title={texts['ad.label']} />
+      <button type="button" className={styles.close} aria-label={texts['ad.close']} onClick={close}>
+        ×
+      </button>
+    </aside>
+  );
+}
+
+export default defineElement(contract, Ad);

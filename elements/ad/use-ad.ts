@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Creative, Size } from '../../src/ads/ads.types.ts';
+import { frameService } from '../../src/ads/frame-service.ts';
+import { readSizes } from '../../src/ads/sizes.ts';
+import { useAdConsent } from '../../src/ads/use-ad-consent.ts';
+import { config, withBase } from '../../src/config/config.ts';
+import { useSite } from '../../src/config/use-site.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
+import { toJson } from '../../src/page/to-json.ts';
+import type { contract } from './ad.element.ts';
+
+type Props = ElementProps<typeof contract>;
+
+/** The sizes for this screen (AD-05). It is decided once: an ad that is there does not go because a window was made narrower. */
+function useSizes({ sizes: given, mobileMax }: Props): readonly Size[] {
+  const host = useHost();
+  const [isMobile] = useState(() => matchMedia(`(max-width: ${mobileMax}px)`).matches);
+  const { mobile, desktop, isWrong } = readSizes(given);
+  useEffect(() => {
+    if (isWrong) warnAttribute(host, 'sizes', toJson(given), 'mides en px, com ara [[300,250]]');
+  }, [host, isWrong, given]);
+  return isMobile ? mobile : desktop;
+}
+
+/**
+ * Gives the room back where there will be no ad: at once where none was promised, and else as soon as nobody can see it go. What
+ * stands in sight stays (AD-01, AD-11).
+ */
+function useCollapse(isEmpty: boolean, isPromised: boolean): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    if (!isEmpty) return;
+    const wasHidden = host.hidden;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { boundingClientRect: box, rootBounds } = entries.at(-1) as IntersectionObserverEntry;
+        if (box.height === 0 || (rootBounds && box.top >= rootBounds.bottom)) host.hidden = true;
+      },
+      { root: document },
+    );
+    if (isPromised) observer.observe(host);
+    else host.hidden = true;
+    return () => {
+      observer.disconnect();
+      host.hidden = wasHidden;
+    };
+  }, [host, isEmpty, isPromised]);
+}
+
+export interface AdModel {
+  sizes: readonly Size[];
+  creative: Creative | undefined;
+}
+
+/** What is shown in the place, once all that has to agree agrees (AD-01, AD-07, AD-11). */
+export function useAd(props: Props): AdModel {
+  const { slotId = '', slotName, slotType, adUnitCode = '', preview } = props;
+  const host = useHost();
+  const site = useSite();
+  const hasConsent = useAdConsent();
+  const sizes = useSizes(props);
+  const { adUrl, preview: isPreview, httpTimeout } = config();
+  const service = adUrl && !preview && !isPreview ? withBase(adUrl) : undefined;
+  const asked = toJson(sizes);
+  const isWanted = Boolean(service && hasConsent && adUnitCode && sizes.length);
+  const [answer, setAnswer] = useState<{ creative: Creative | undefined }>();
+
+  useEffect(() => {
+    if (service && !adUnitCode) warnAttribute(host, 'ad-unit-code', '', 'el codi d’un lloc d’anuncis');
+  }, [host, service, adUnitCode]);
+
+  useEffect(() => {
+    if (!isWanted || !service) return;
+    const wanted: Size[] = JSON.parse(asked);
+    const slot = { id: slotId, name: slotName, type: slotType, unit: adUnitCode, sizes: wanted, site };
+    const defined = frameService(service, httpTimeout).define(slot);
+    let isCurrent = true;
+    defined.display().then((creative) => isCurrent && setAnswer({ creative }));
+    return () => {
+      isCurrent = false;
+      defined.destroy();
+      setAnswer(undefined);
+    };
+  }, [isWanted, service, httpTimeout, slotId, slotName, slotType, adUnitCode, asked, site]);
+
+  const isEmpty = !isWanted || (answer !== undefined && !answer.creative);
+  // one that stays at the edge of the window has no room
+  useCollapse(isEmpty && !props.closable, service !== undefined);
+  return { sizes, creative: isEmpty ? undefined : answer?.creative };
+}

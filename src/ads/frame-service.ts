@@ -1,0 +1,51 @@
+import { parseUrl } from '../content/safe-url.ts';
+import type { AdService, AdSlot, Creative } from './ads.types.ts';
+
+/** Only what the page itself is about: no identifier, no address of the page, no cookie (AD-12). */
+function addressOf(service: string, { id, name, type, unit, sizes, site }: AdSlot): string {
+  const url = new URL(`${service.replace(/\/+$/, '')}/decisions`, location.href);
+  const said = { slot: id, name, type, unit, site, sizes: sizes.map((size) => size.join('x')).join(',') };
+  for (const [key, value] of Object.entries(said)) if (value) url.searchParams.append(key, value);
+  return url.href;
+}
+
+/** What the service has answered, if it is an ad of a size that was asked for and in a page of the service's own. */
+export function readCreative(answer: unknown, service: string, { sizes }: AdSlot): Creative | undefined {
+  const { size, creative } = (answer ?? {}) as { size?: unknown; creative?: unknown };
+  const [width, height] = Array.isArray(size) ? size : [];
+  const asked = sizes.find((one) => one[0] === width && one[1] === height);
+  const origin = parseUrl(service, location.href)?.origin;
+  const url = typeof creative === 'string' ? parseUrl(creative, service) : undefined;
+  if (!asked || !url || !/^https?:$/.test(url.protocol) || url.origin !== origin) return undefined;
+  return { src: url.href, size: asked };
+}
+
+/** A service that answers slots at `{service}/decisions`. @param timeout in ms, after which there is no ad */
+export function frameService(service: string, timeout: number): AdService {
+  return {
+    define(slot) {
+      const end = new AbortController();
+      return {
+        async display() {
+          const address = addressOf(service, slot);
+          const late = setTimeout(() => end.abort(), timeout);
+          try {
+            const answer = await fetch(address, {
+              credentials: 'omit',
+              referrerPolicy: 'no-referrer',
+              signal: end.signal,
+            });
+            if (answer.status !== 200) return undefined;
+            return readCreative(await answer.json(), new URL(service, location.href).href, slot);
+          } catch {
+            // slow, broken or blocked: an ad less
+            return undefined;
+          } finally {
+            clearTimeout(late);
+          }
+        },
+        destroy: () => end.abort(),
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Size } from './ads.types.ts';
+
+export interface SizeMap {
+  /** Up to `mobile-max` (AD-05). */
+  mobile: readonly Size[];
+  desktop: readonly Size[];
+  /** Something of what was written is no size. */
+  isWrong: boolean;
+}
+
+/** A screen of an ad may not be longer than any screen there is. */
+const MAX = 2000;
+
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX;
+
+const isSize = (value: unknown): value is Size =>
+  Array.isArray(value) && value.length === 2 && value.every(isSide);
+
+function read(value: unknown): { sizes: Size[]; isWrong: boolean } {
+  if (isSize(value)) return { sizes: [value], isWrong: false };
+  const all = Array.isArray(value) ? value : [];
+  const sizes = all.filter(isSize);
+  return { sizes, isWrong: !Array.isArray(value) || sizes.length < all.length };
+}
+
+/** What `sizes` says: `[[300,250]]` for all screens, or `{"mobile":…,"desktop":…}`. What is no size is left out (AD-06). */
+export function readSizes(value: unknown): SizeMap {
+  if (value === undefined) return { mobile: [], desktop: [], isWrong: false };
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) {
+    const { sizes, isWrong } = read(value);
+    return { mobile: sizes, desktop: sizes, isWrong };
+  }
+  const { mobile: small = [], desktop: large = [] } = value as Record<string, unknown>;
+  const mobile = read(small);
+  const desktop = read(large);
+  return { mobile: mobile.sizes, desktop: desktop.sizes, isWrong: mobile.isWrong || desktop.isWrong };
+}
+
+/** The room of the highest: whichever comes, nothing moves. */
+export const roomOf = (sizes: readonly Size[]): number => Math.max(0, ...sizes.map(([, height]) => height));

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Consent } from '../ap.types.ts';
+import { config } from '../config/config.ts';
+import { useListener } from '../element/use-listener.ts';
+import { ofDocument } from '../page/of-document.ts';
+import { existingRegistry } from '../storage/registry.ts';
+
+/** What the site's consent tool has said to the page, or else what the site keeps in its cookie; nothing is no (AD-11). */
+function hasAdConsent(): boolean {
+  const said = existingRegistry()?.shared.consent as Consent | undefined;
+  if (said) return said.ads === true;
+  const { adConsentCookie: name } = config();
+  return Boolean(name) && ofDocument('cookie').split('; ').includes(`${name}=1`);
+}
+
+export function useAdConsent(): boolean {
+  const [isGiven, setGiven] = useState(hasAdConsent);
+  useListener(document, 'ap-consent-change', () => setGiven(hasAdConsent()));
+  return isGiven;
+}
