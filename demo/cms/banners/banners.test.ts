@@ -71,7 +71,12 @@ test('LASTH-02 a new last hour takes the place of the one before', async () => {
   for (const title of ['La primera', 'La segona'])
     await write(rosa, `${desk}?tipus=last-hour`, { title, text: '', href: '' });
   expect((await rows()).map(({ kind, title }) => [kind, title])).toEqual([['last-hour', 'La segona']]);
+  for (const path of ['/', '/lacolla', '/no-hi-es']) {
+    expect(await pageAt(path), path).toContain('<strong>La segona</strong>');
+    expect(await pageAt(path), path).not.toContain('La primera');
+  }
   await write(rosa, `${desk}/retirar`, { id: await idOf('La segona') });
+  expect(await pageAt('/')).not.toContain('ap-last-hour');
   expect(await rows()).toEqual([]);
 });
 

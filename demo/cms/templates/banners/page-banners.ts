@@ -1,8 +1,8 @@
 import { alertsTag } from '../../../../elements/alerts/alerts.server.ts';
+import { lastHourTag } from '../../../../elements/last-hour/last-hour.server.ts';
 import { dataLink, type Page } from '../page.ts';
 
-/** The warnings of the newsroom, on every page of a site. */
-export function pageBanners(page: Page): string {
+function alertsOf(page: Page): string {
   const alerts = (page.banners ?? []).filter(({ kind }) => kind === 'alert');
   return alertsTag({
     alerts: alerts.map(({ id, title, text, href, image, image_alt: alt }) => {
@@ -11,4 +11,13 @@ export function pageBanners(page: Page): string {
       return { id, title, text, link: address && { href: address }, image: url && { url, alt } };
     }) as Parameters<typeof alertsTag>[0]['alerts'],
   });
+}
+
+/** What the newsroom says on every page of a site: the last hour, and its warnings. */
+export function pageBanners(page: Page): string {
+  const lastHour = page.banners?.find(({ kind }) => kind === 'last-hour');
+  const band = lastHour
+    ? lastHourTag({ ...lastHour, href: lastHour.href ? dataLink(page, lastHour.href) : undefined })
+    : '';
+  return band + alertsOf(page);
 }

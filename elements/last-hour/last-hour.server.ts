@@ -1,0 +1,24 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { html } from '../../src/server/html.ts';
+import { tag } from '../../src/server/tag.ts';
+import { contract } from './last-hour.element.ts';
+
+export interface LastHourData {
+  title: string;
+  text: string;
+  href?: string | undefined;
+}
+
+/** `<ap-last-hour>` with its line, which is all there without script. */
+export function lastHourTag({ title, text, href }: LastHourData): string {
+  const address = safeUrl(href);
+  const words = html`!${title ? html`<strong>${title}</strong> ` : ''}!${text ? html`<span>${text}</span>` : ''}`;
+  const line = address === undefined ? words : html`<a href="${address}">!${words}</a>`;
+  return tag(contract, {}, html`<p class="ap-last-hour-line">!${line}</p>`);
+}
+
+export const sample: LastHourData = {
+  title: 'Es talla la V-30',
+  text: 'Un camió bloqueja tres carrils en sentit nord.',
+  href: '/noticies/mostra-1',
+};

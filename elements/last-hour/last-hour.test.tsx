@@ -1,0 +1,110 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { givenPage } from '../../tests/support/given-page.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
+import { lastHourTag } from './last-hour.server.ts';
+import { LastHour } from './last-hour.tsx';
+import { readLastHour } from './read-last-hour.ts';
+
+beforeEach(() => {
+  givenPage();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const none = { headline: undefined, text: undefined, href: undefined };
+const cut = { ...none, headline: 'Es talla la V-30', text: 'Tres carrils.', href: '/n/1' };
+const isSeen = () => {
+  const band = document.querySelector('section');
+  return band !== null && !band.className.includes('gone');
+};
+
+function open(props: object) {
+  const host = document.createElement('ap-last-hour');
+  const heard: unknown[] = [];
+  host.addEventListener('ap-last-hour-close', (event) => heard.push((event as CustomEvent).detail));
+  return { ...renderInHost(<LastHour {...(props as typeof cut)} />, host), heard };
+}
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Tanqueu l’última hora' }));
+
+test('LASTH-01 LASTH-03 STOR-02 who closes it does not see it again in the session, and its room stays', () => {
+  const { heard, unmount } = open(cut);
+  expect(isSeen()).toBe(true);
+  close();
+  expect([isSeen(), document.querySelector('section') !== null]).toEqual([false, true]);
+  expect(sessionStorage.getItem('ap-last-hour')).toBe('/n/1');
+  expect(heard).toHaveLength(1);
+  unmount();
+  open({ ...cut, headline: 'El mateix, amb més dades' });
+  expect(isSeen()).toBe(false);
+});
+
+test('LASTH-03 another last hour is shown, however the one before was closed', () => {
+  open(cut);
+  close();
+  document.body.replaceChildren();
+  open({ ...cut, href: '/n/2' });
+  expect(isSeen()).toBe(true);
+});
+
+test('LASTH-03 without a link its text tells it from another', () => {
+  open({ ...none, text: 'Tres carrils.' });
+  close();
+  expect(sessionStorage.getItem('ap-last-hour')).toBe('Tres carrils.');
+  document.body.replaceChildren();
+  open({ ...none, text: 'Ja passen.' });
+  expect(isSeen()).toBe(true);
+});
+
+test('LASTH-01 where the browser refuses the storage it is shown, and closes', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  open({ ...cut, href: '/blocked' });
+  expect(isSeen()).toBe(true);
+  close();
+  expect(isSeen()).toBe(false);
+});
+
+test('LASTH-01 who closes it by keyboard goes on at what follows in the page', () => {
+  open(cut);
+  const next = document.createElement('a');
+  next.href = '/seguix';
+  document.body.append(next);
+  screen.getByRole('button').focus();
+  close();
+  expect(document.activeElement).toBe(next);
+});
+
+test('LASTH-02 ENT-11 text, title and link come from the server’s line; attributes come first', () => {
+  const line = (html: string) => {
+    const host = document.createElement('div');
+    host.innerHTML = html;
+    return host.querySelector('p, a') ?? undefined;
+  };
+  const printed = line(lastHourTag({ title: 'Es talla', text: 'Tres <carrils>.', href: '/n/1' }));
+  const read = { headline: 'Es talla', text: 'Tres <carrils>.', href: '/n/1' };
+  expect(readLastHour(printed, none)).toEqual(read);
+  expect(readLastHour(printed, { ...none, text: 'Dos.' })).toEqual({ ...read, text: 'Dos.' });
+  expect(readLastHour(line('<a href="/n/2">Es talla la V-30</a>'), none)).toEqual({
+    headline: '',
+    text: 'Es talla la V-30',
+    href: '/n/2',
+  });
+  expect(readLastHour(line('<p><a href="javascript:alert(1)">Ací</a></p>'), none).href).toBeUndefined();
+});
+
+test('LASTH-02 hostile text is text, and an unsafe address is no link', () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  open({ headline: hostile, text: hostile, href: 'java\nscript:alert(1)' });
+  expect(document.querySelector('section img')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.querySelector('section')?.textContent).toContain(hostile);
+  expect(lastHourTag({ title: hostile, text: hostile, href: 'javascript:alert(1)' })).not.toMatch(/<img|<a /);
+});
+
+test('LASTH-02 with nothing to say there is nothing', () => {
+  open(none);
+  expect(document.querySelector('section')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { safeUrl } from '../../src/content/safe-url.ts';
+import { sessionStore } from '../../src/storage/safe-storage.ts';
+
+export interface LastHourNews {
+  headline: string;
+  text: string;
+  href: string | undefined;
+}
+
+const textOf = (value: string | null | undefined) => (value ?? '').trim();
+
+/** What the attributes say, and else the server's line. */
+export function readLastHour(line: Element | undefined, given: Partial<LastHourNews>): LastHourNews {
+  const strong = line?.querySelector('strong');
+  const rest = strong ? line?.querySelector('span') : line;
+  const link = line?.matches('a[href]') ? line : line?.querySelector('a[href]');
+  return {
+    headline: textOf(given.headline) || textOf(strong?.textContent),
+    text: textOf(given.text) || textOf(rest?.textContent),
+    href: safeUrl(given.href ?? link?.getAttribute('href')),
+  };
+}
+
+/** What tells a last hour from another (LASTH-03). */
+export const keyOf = ({ href, text, headline }: LastHourNews): string => href ?? (text || headline);
+
+const KEY = 'ap-last-hour';
+
+export const dismissed = (): string | null => sessionStore.get(KEY);
+export const dismiss = (news: LastHourNews): void => sessionStore.set(KEY, keyOf(news));
