@@ -26,7 +26,7 @@ export function LastHour(props: ElementProps<typeof contract>) {
     dismiss(news);
     setClosed(keyOf(news));
     if (band.current) focusAfter(band.current);
-    emit('ap-last-hour-close');
+    emit('ap-last-hour-close', {});
   };
   const words = (
     <>

@@ -10,7 +10,10 @@ export interface LastHourNews {
 const textOf = (value: string | null | undefined) => (value ?? '').trim();
 
 /** What the attributes say, and else the server's line. */
-export function readLastHour(line: Element | undefined, given: Partial<LastHourNews>): LastHourNews {
+export function readLastHour(
+  line: Element | undefined,
+  given: { [Name in keyof LastHourNews]?: string | undefined },
+): LastHourNews {
   const strong = line?.querySelector('strong');
   const rest = strong ? line?.querySelector('span') : line;
   const link = line?.matches('a[href]') ? line : line?.querySelector('a[href]');
