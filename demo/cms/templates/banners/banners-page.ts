@@ -44,8 +44,8 @@ const fieldsOf: Record<Kind, (keyof BannerFields)[]> = {
 
 function field(kind: Kind, name: keyof BannerFields, value: string): string {
   const id = `${kind}-${name}`;
-  return html`<p class="ap-field"><label class="ap-label" for="${id}">${labels[name]}</label>
-    <input class="ap-input" id="${id}" name="${name}" value="${value}" maxlength="${longest[name]}" /></p>`;
+  return html`<p><label for="${id}">${labels[name]}</label>
+    <input id="${id}" name="${name}" value="${value}" maxlength="${longest[name]}" /></p>`;
 }
 
 function published(page: Page, { id, title, text }: Banner): string {
@@ -89,7 +89,7 @@ export function bannersPage(
       <p class="nr-house"><a class="wordmark" href="${link(page, '/')}">${page.site.wordmark}<i></i></a> <span class="nr-desk">Redacció</span></p>
       <p class="nr-who">${name}</p>
     </header>
-    <main id="redaccio" tabindex="-1">
+    <main id="redaccio" class="nr-desk-banners" tabindex="-1">
       <div class="nr-title"><h1>Avisos i última hora</h1></div>
       <div class="nr-columns">
         !${section(page, 'alert', banners, refused)}
