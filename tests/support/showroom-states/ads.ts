@@ -5,7 +5,7 @@ import type { Checks } from './checks.ts';
 export const adChecks: Checks = {
   'ap-ad': {
     lloc: async (tag) => {
-      await expect(tag.locator('svg')).toHaveAttribute('height', /90|250/);
+      await expect(tag.locator('[data-ap-mount] svg')).toHaveAttribute('height', /90|250/);
       await expect(tag.locator('iframe')).toHaveCount(0);
     },
     'vista-previa': async (tag) => {
