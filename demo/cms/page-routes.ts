@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Stream } from '../../src/api/streaming.types.ts';
+import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import type { MostRead } from '../api/reads/most-read.ts';
 import { page as pageHeaders, personal } from './assets/cache-headers.ts';
@@ -36,6 +37,8 @@ export interface PageRouteOptions {
   readFeeds: () => Promise<LiveLink[]>;
   /** The live feed of a page, from a message on where the address names one. */
   readLive: (path: string, messageId: string | undefined) => Promise<LivePage | undefined>;
+  /** Of the place that is shown to who has none. */
+  readWeather: () => Promise<ForecastAnswer | undefined>;
   reads: Reads;
 }
 
@@ -55,7 +58,16 @@ const siteIn = (path: string) => path.split('/')[1];
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
 export function pageRoutes(
   app: FastifyInstance,
-  { context: { pageOf }, readPoll, readStreams, readNext, readFeeds, readLive, reads }: PageRouteOptions,
+  {
+    context: { pageOf },
+    readPoll,
+    readStreams,
+    readNext,
+    readFeeds,
+    readLive,
+    readWeather,
+    reads,
+  }: PageRouteOptions,
 ): void {
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendPage(request, reply, html, pageHeaders);
@@ -98,12 +110,17 @@ export function pageRoutes(
       channels.map(async (channel) => [channel, await orNone(request, readNext(channel))] as const),
     );
 
+  const weatherIfPossible = (request: FastifyRequest) =>
+    readWeather().catch((error: unknown) => {
+      request.log.error(error, 'weather left out of the page');
+      return undefined;
+    });
+
   type Fixed = [path: string, render: (page: Page) => string];
   const fixed: Fixed[] = [
     ['/lacolla', clubFront],
     ['/apunts', languageFront],
     ['/apunts/paraula', wordPage],
-    ['/el-temps', weatherPage],
     ...lists.map((list): Fixed => [list[0], (page) => listPage(page, list)]),
     ...legalTexts.map((text): Fixed => [text.path, (page) => legalPage(page, text)]),
   ];
@@ -113,9 +130,17 @@ export function pageRoutes(
   app.get('/', async (request, reply) => {
     const poll = await readPollIfPossible(request, frontPoll);
     const page = await withMostRead(request, pageOf(request));
-    const [streams, next] = await Promise.all([streamsIfPossible(request), nextIfPossible(request, 'tv')]);
-    return send(request, reply, frontPage(page, poll, streams, next));
+    const [streams, next, weather] = await Promise.all([
+      streamsIfPossible(request),
+      nextIfPossible(request, 'tv'),
+      weatherIfPossible(request),
+    ]);
+    return send(request, reply, frontPage(page, { poll, streams, next, weather }));
   });
+
+  app.get('/el-temps', async (request, reply) =>
+    send(request, reply, weatherPage(pageOf(request, siteIn('/el-temps')), await weatherIfPossible(request))),
+  );
 
   app.get('/directes', async (request, reply) => {
     const [streams, feeds, next] = await Promise.all([

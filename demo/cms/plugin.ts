@@ -21,6 +21,7 @@ import { isScheduled, readNext, readSchedule } from '../api/schedule/read-schedu
 import { networkOf } from '../api/security/network.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
+import { readWeather } from '../api/weather/read-weather.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { bannerRoutes } from './banners/banner-routes.ts';
@@ -43,6 +44,9 @@ import { createSiteContext } from './site-context.ts';
 import { visitorOf } from './visitor.ts';
 import { voteRoutes } from './vote-routes.ts';
 import { webapi } from './webapi.ts';
+
+/** València, as the widget has it. */
+const defaultPlace = '46250';
 
 /**
  * The demo's CMS: complete pages rendered on the server, their pictures and their files.
@@ -130,6 +134,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     readNext: (channel) => readNext(db, { channel, now: config.now(), limit: 18, basePath: config.basePath }),
     readFeeds: () => openFeeds({ db }),
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
+    readWeather: () => readWeather(db, defaultPlace, config.now()),
     reads: {
       count: (request, path) => {
         if (readCounter.isNew(request, path)) afterAnswer(request, () => readCounter.write(path));

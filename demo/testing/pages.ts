@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Stream } from '../../src/api/streaming.types.ts';
+import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import { type Accounts, accountRoutes } from '../cms/account-routes.ts';
 import { assetRoutes } from '../cms/assets/asset-routes.ts';
@@ -67,6 +68,7 @@ interface Options {
   readStreams?: () => Promise<Stream[]>;
   readNext?: (channel: ChannelName) => Promise<ScheduleShow[]>;
   readFeeds?: () => Promise<LiveLink[]>;
+  readWeather?: () => Promise<ForecastAnswer | undefined>;
   accounts?: Partial<Accounts>;
   newsletters?: Partial<Newsletters>;
   reads?: Reads;
@@ -81,6 +83,7 @@ export async function startPages({
   readStreams = async () => sampleStreams(basePath),
   readNext = async () => [],
   readFeeds = async () => [{ title: 'La Nit de les Campanes', path: '/directes/nit-de-les-campanes' }],
+  readWeather = async () => undefined,
   accounts = {},
   newsletters = {},
   reads = { count: () => {}, most: async () => ({ all: [], news: [], video: [], audio: [] }) },
@@ -137,7 +140,16 @@ export async function startPages({
       voteRoutes(scope, { context, votes });
       mediaPageRoutes(scope, context);
       scheduleRoutes(scope, { context, readSchedule: readNext, isScheduled: () => true });
-      pageRoutes(scope, { context, readPoll, readStreams, readNext, readFeeds, readLive, reads });
+      pageRoutes(scope, {
+        context,
+        readPoll,
+        readStreams,
+        readNext,
+        readFeeds,
+        readLive,
+        readWeather,
+        reads,
+      });
       listRoutes(scope, { context, lists: { ...empty, ...lists } });
     },
     { prefix: basePath },

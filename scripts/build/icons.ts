@@ -29,6 +29,6 @@ export function icons(): Plugin {
 }
 
 /** A path may begin with a relative step, which would follow the end of the one before it. */
-function fromOrigin(path: string): string {
+export function fromOrigin(path: string): string {
   return path.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=[\s,-])/, 'M$1 $2l').replace(/^m/, 'M');
 }

@@ -25,3 +25,10 @@ export interface PlaceAnswer {
   /** Five digits of the statistics institute. */
   ineCode: string;
 }
+
+/** The weather of a municipality. */
+export interface ForecastAnswer {
+  name: string;
+  /** By day, today first. */
+  forecasts: Forecast[];
+}

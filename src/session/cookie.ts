@@ -9,11 +9,11 @@ const NAME = 'nx-session-user';
  * As it is written: the library’s own reading mends some that are malformed, which are no user here, and neither reads nor writes where
  * a form of the page is named `cookie`.
  */
-const readValue = () =>
+const readValue = (name: string = NAME) =>
   ofDocument('cookie')
     .split('; ')
-    .find((pair) => pair.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1);
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /**
  * The user that the readable cookie describes; null when it is absent, malformed or without an id, or when the page
@@ -36,5 +36,26 @@ export function expireUserCookie(): void {
     if (readValue() !== undefined) writeCookie(line);
   } catch {
     // a sandboxed frame has no cookies, so none to end
+  }
+}
+
+/** The text of a cookie of ours; undefined when it is absent or malformed, or when the page may have none. */
+export function readCookie(name: string): string | undefined {
+  try {
+    const value = readValue(name);
+    return value && decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text for so many days, and sends it nowhere but to this site (W-20); without a text it ends it. */
+export function keepCookie(name: string, text: string | undefined, days: number): void {
+  try {
+    const secure = location.protocol === 'https:';
+    const line = Cookies.set(name, text ?? '', { expires: text ? days : -1, sameSite: 'Lax', secure });
+    if ((readCookie(name) ?? '') !== (text ?? '')) writeCookie(line);
+  } catch {
+    // a sandboxed frame has no cookies
   }
 }

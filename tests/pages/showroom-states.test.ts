@@ -17,6 +17,7 @@ import { pollChecks } from '../support/showroom-states/poll.ts';
 import { profileChecks } from '../support/showroom-states/profile.ts';
 import { expectKnownWords, listenTo } from '../support/showroom-states/said.ts';
 import { slideChecks } from '../support/showroom-states/slides.ts';
+import { weatherChecks } from '../support/showroom-states/weather.ts';
 
 const checks: Checks = {
   ...accountChecks,
@@ -28,6 +29,7 @@ const checks: Checks = {
   ...navigationChecks,
   ...contentChecks,
   ...listChecks,
+  ...weatherChecks,
   ...liveChecks,
   ...adChecks,
   ...slideChecks,

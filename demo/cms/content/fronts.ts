@@ -9,20 +9,6 @@ export const hotTopics: HotTopic[] = [
   { title: 'Paper retallat', href: '/activitats/taller-de-paper-retallat' },
 ];
 
-export interface Forecast {
-  place: string;
-  sky: string;
-  icon: 'sun' | 'cloud-sun' | 'cloud-rain';
-  most: number;
-  least: number;
-}
-
-export const forecasts: Forecast[] = [
-  { place: 'Vilaclara', sky: 'Serè', icon: 'sun', most: 21, least: 12 },
-  { place: 'Riumar', sky: 'Núvols i clars', icon: 'cloud-sun', most: 19, least: 13 },
-  { place: 'La serra de l’Olmet', sky: 'Pluja feble', icon: 'cloud-rain', most: 11, least: 4 },
-];
-
 export const wordOfTheDay = {
   word: 'calitja',
   meaning: 'Boirina seca que enterbolix l’aire els dies de calma i de calor.',

@@ -1,5 +1,6 @@
 import { carouselTag } from '../../../elements/carousel/carousel.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
+import type { ForecastAnswer } from '../../../src/api/weather.types.ts';
 import { html } from '../../../src/server/html.ts';
 import { catalogue } from '../content/catalogue/catalogue.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
@@ -10,7 +11,7 @@ import { hotTopics } from './body.ts';
 import { contentCard, miniShowCard } from './card.ts';
 import { formatDay } from './formats.ts';
 import { layout } from './layout.ts';
-import { cardsOf, forecastList } from './list-pages.ts';
+import { cardsOf, weatherOn } from './list-pages.ts';
 import { openingBlock } from './media/opening-block.ts';
 import { mostReadPart } from './most-read.ts';
 import { newsletterForm } from './newsletters/newsletter-page.ts';
@@ -90,13 +91,15 @@ function moreProgrammesPart(page: Page): string {
   })}</section>`;
 }
 
+interface FrontData {
+  poll: Poll | undefined;
+  streams: readonly Stream[];
+  next: NextShows;
+  weather: ForecastAnswer | undefined;
+}
+
 /** Home (ROUTE-01): something of everything that the house makes (SITE-01). */
-export function frontPage(
-  page: Page,
-  poll: Poll | undefined,
-  streams: readonly Stream[],
-  next: NextShows,
-): string {
+export function frontPage(page: Page, { poll, streams, next, weather }: FrontData): string {
   const main = html`<div class="wrap">
       <h1 class="hidden-text">Apunt, ${page.site.tagline}</h1>
       <div class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics, 'Temes del dia')}</div>
@@ -113,10 +116,10 @@ export function frontPage(
       !${mostReadPart(page)}
       !${section('programes', 'Programes', html`<div class="posters">!${cardsOf(page, 'programme')}</div>`)}
       !${moreProgrammesPart(page)}
-      <div class="columns thirds">
+      <section class="part" id="temps" aria-label="El temps">!${weatherOn(weather, true)}</section>
+      <div class="columns halves">
         !${section('blogs', 'Veus', cardsOf(page, 'blog'))}
         !${section('activitats', 'Activitats', cardsOf(page, 'activity'))}
-        !${section('temps', 'El temps', forecastList())}
       </div>
       !${section('butlleti', newsletters.apunt.title, html`<div class="sheet narrow"><p class="lead">${newsletters.apunt.lead}</p>!${newsletterForm(page)}</div>`)}
       <div class="columns halves">

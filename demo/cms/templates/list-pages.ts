@@ -1,10 +1,11 @@
+import { weatherTag } from '../../../elements/weather/weather.server.ts';
+import type { ForecastAnswer } from '../../../src/api/weather.types.ts';
 import { html } from '../../../src/server/html.ts';
 import type { Content, ContentKind } from '../content/content.types.ts';
 import { contentsOf } from '../content/contents.ts';
-import { type Forecast, forecasts, wordOfTheDay } from '../content/fronts.ts';
+import { wordOfTheDay } from '../content/fronts.ts';
 import type { List } from '../content/lists.ts';
 import { activityCard, audioRow, blogCard, contentCard, showCard } from './card.ts';
-import { icon } from './icon.ts';
 import { layout } from './layout.ts';
 import type { Page } from './page.ts';
 
@@ -43,17 +44,18 @@ export function listPage(page: Page, [path, kinds, title, lead]: List): string {
   return plainPage(page, { title, lead, path, content: groups.join('') });
 }
 
-const forecast = ({ place, sky, icon: name, most, least }: Forecast) =>
-  html`<li>!${icon(name)}<span><b>${place}</b> <span class="muted">${sky}</span></span><span class="degrees"><b>${most}º</b> <span class="muted">${least}º</span></span></li>`;
+/** The weather of a reader's place. Who has none sees that of the default; on Home nobody is asked where they are without a press. */
+export function weatherOn(weather: ForecastAnswer | undefined, isAskedByPress = false): string {
+  const heading = isAskedByPress ? '<h2 class="part-title">El temps</h2>' : '<h2>Pròxims dies</h2>';
+  return weatherTag({ name: '', forecasts: [], ...weather, heading, isAskedByPress });
+}
 
-export const forecastList = (): string => html`<ul class="forecasts plain">!${forecasts.map(forecast)}</ul>`;
-
-export const weatherPage = (page: Page): string =>
+export const weatherPage = (page: Page, weather: ForecastAnswer | undefined): string =>
   plainPage(page, {
     title: 'El temps',
-    lead: 'El cel de hui en tres llocs.',
+    lead: 'El cel d’on sou, o d’on vullgueu: trieu un municipi.',
     path: '/el-temps',
-    content: forecastList(),
+    content: weatherOn(weather),
   });
 
 export function wordSheet(): string {

@@ -33,6 +33,7 @@ export function settings(page: Page, isAccount = false): string {
     mapStyle: '/assets/mapa.json',
     adUrl: '/anuncis',
     adConsentCookie: 'demo-anuncis',
+    geocoderUrl: '/api/front/geocoder',
     loginUrl: isMain ? undefined : site.login.href,
     registerUrl: isMain ? undefined : site.register,
     profileUrl: isMain ? undefined : site.profile,

@@ -1,0 +1,34 @@
+import type { Day } from './read-day.ts';
+
+/** A day, as the server writes it too. */
+export function DayItem({ day: { date, name, sky, icon, degrees, more } }: { day: Day }) {
+  return (
+    <div className="ap-day">
+      <p className="ap-day-name">
+        <time dateTime={date}>{name}</time>
+      </p>
+      <svg
+        className="ap-day-sky"
+        viewBox="0 0 24 24"
+        width="48"
+        height="48"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={icon} />
+      </svg>
+      <p className="ap-day-degrees">{degrees}</p>
+      <p className="ap-day-words">{sky}</p>
+      {more.map((line) => (
+        <p className="ap-day-more" key={line}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchForecastByIne, fetchForecastByZip } from '../../src/api/weather.ts';
+import type { ForecastAnswer } from '../../src/api/weather.types.ts';
+import { useEmit } from '../../src/element/host.ts';
+import { useResource } from '../../src/element/use-resource.ts';
+import { toJson } from '../../src/page/to-json.ts';
+import type { Place, Source } from './place-machine.ts';
+import { contract } from './weather.element.ts';
+
+/** The weather of a place, which is asked for anew for another; what is shown stays until then (API-38, API-39). */
+export function useForecast(place: Place | undefined, source: Source) {
+  const emit = useEmit(contract);
+  const [shown, setShown] = useState<ForecastAnswer>();
+  const { data, status, retry } = useResource(place ? toJson(place) : null, (signal) => load(place, signal));
+  const take = useEffectEvent((answer: ForecastAnswer) => {
+    setShown(answer);
+    emit('ap-weather-change', { name: answer.name, source });
+  });
+  useEffect(() => {
+    if (data) take(data);
+  }, [data]);
+  const hasFailed = status === 'failed';
+  return { shown: hasFailed ? undefined : shown, hasFailed, retry };
+}
+
+function load(place: Place | undefined, signal: AbortSignal): Promise<ForecastAnswer> {
+  if (place && 'zip' in place) return fetchForecastByZip(place.zip, place.name, signal);
+  return fetchForecastByIne(place?.ine ?? '', signal);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { fetchPlaceAt } from '../../src/api/weather.ts';
+import { config } from '../../src/config/config.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { useMachine } from '../../src/element/use-machine.ts';
+import { keepCookie, readCookie } from '../../src/session/cookie.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
+import { findPosition } from './find-position.ts';
+import { beginPlace, nextPlace, type PlaceEvent, type PlaceState } from './place-machine.ts';
+import type { contract } from './weather.element.ts';
+
+/** Days that a place is kept (WEA-05). */
+const KEPT_DAYS = 0.2;
+const names = ['postalCode', 'locationName', 'ineCode'] as const;
+
+const readKept = () => Object.fromEntries(names.map((name) => [name, readCookie(name)]));
+
+export interface PlaceOfReader extends PlaceState {
+  /** There is a browser to ask, and somebody who may be asked. */
+  canLocate: boolean;
+  send: (event: PlaceEvent) => void;
+}
+
+/** Whose weather is wanted; of children it is never asked where they are, and nothing is kept (BEY-11). */
+export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
+  const { ine, defaultIne, ask, maxAge, timeout } = props;
+  const host = useHost();
+  const isForChildren = useIsForChildren();
+  const canLocate = !isForChildren && 'geolocation' in navigator && config().geocoderUrl !== undefined;
+  const next = useMemo(() => nextPlace(defaultIne), [defaultIne]);
+  const [state, send] = useMachine(next, () =>
+    beginPlace({ ine, defaultIne, isAsking: ask === 'load' && canLocate, cookies: readKept() }),
+  );
+  const { locating, kept } = state;
+
+  const locate = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      // who has logged in meanwhile may be a child
+      const position = canLocate ? await findPosition(maxAge, timeout) : undefined;
+      signal.throwIfAborted();
+      if (!position) return void send({ type: 'lost' });
+      const answer = await fetchPlaceAt(config().geocoderUrl ?? '', position, signal);
+      send({ type: 'found', answer });
+    } catch (error) {
+      if (signal.aborted) return;
+      // biome-ignore lint/suspicious/noConsole: nothing but a line for who looks for it (WEA-17)
+      console.info(`<${host.localName}> ${error instanceof Error ? error.message : 'position'}`);
+      send({ type: 'lost' });
+    }
+  });
+  useEffect(() => {
+    if (locating === 'no') return;
+    const asking = new AbortController();
+    if (locating === 'now') {
+      locate(asking.signal);
+      return () => asking.abort();
+    }
+    // nobody is asked by what is not seen (W-20)
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      locate(asking.signal);
+    });
+    observer.observe(host);
+    return () => {
+      observer.disconnect();
+      asking.abort();
+    };
+  }, [host, locating]);
+
+  useEffect(() => {
+    if (!kept || isForChildren) return;
+    for (const name of names) keepCookie(name, kept[name], KEPT_DAYS);
+  }, [kept, isForChildren]);
+
+  return { ...state, canLocate, send };
+}

@@ -1,0 +1,234 @@
+import {
+  answer as answerOf,
+  axe,
+  becomes,
+  describe,
+  expect,
+  hear,
+  it,
+  keys,
+  openWidget,
+  type Page,
+  sendText,
+  tag,
+} from '../../tests/support/widget.ts';
+
+const GEOCODER = '/api/front/geocoder';
+/** As the server writes one day of a place. */
+const written = (place: string) =>
+  `<p class="ap-weather-place">${place}</p><div class="ap-slider"><ul class="ap-slides" tabindex="0"><li class="ap-slide"><div class="ap-day"><p class="ap-day-degrees">9 ºC</p></div></li></ul></div>`;
+const names = ['postalCode', 'locationName', 'ineCode'];
+
+/** Cookies of all pages of these tests, which are of one origin. */
+function setCookies(values: Record<string, string> = {}): void {
+  for (const name of names) {
+    const value = values[name];
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store's promise would let a request overtake it
+    document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value ? 60 : 0}`;
+  }
+}
+const cookies = () => {
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]);
+  return Object.fromEntries(
+    pairs.filter(([name]) => names.includes(name)).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+};
+
+interface Asked {
+  options: PositionOptions | undefined;
+}
+
+/** A browser whose position is known, or refused. */
+function placeAt(
+  page: Page,
+  asked: Asked[],
+  position: [latitude: number, longitude: number] | undefined,
+): void {
+  const geolocation = {
+    getCurrentPosition(
+      found: PositionCallback,
+      lost: PositionErrorCallback | null | undefined,
+      options?: PositionOptions,
+    ) {
+      asked.push({ options });
+      if (!position) return lost?.({ code: 1, message: 'denied' } as GeolocationPositionError);
+      const [latitude, longitude] = position;
+      found({ coords: { latitude, longitude } } as GeolocationPosition);
+    },
+  };
+  Object.defineProperty(page.window.navigator, 'geolocation', { value: geolocation, configurable: true });
+}
+
+interface Given {
+  attributes?: Record<string, string>;
+  position?: [number, number];
+  kept?: Record<string, string>;
+  content?: string;
+  width?: number;
+  config?: Record<string, string>;
+}
+
+async function openWeather({ attributes, position, kept, content, width = 1200, config }: Given = {}) {
+  setCookies(kept);
+  const asked: Asked[] = [];
+  const heard: unknown[] = [];
+  const widget = await openWidget(tag('ap-weather', attributes, content), {
+    config: { 'geocoder-url': GEOCODER, ...config },
+    width,
+    before: (page) => {
+      placeAt(page, asked, position);
+      page.document.addEventListener('ap-weather-change', (event) =>
+        heard.push((event as CustomEvent).detail),
+      );
+    },
+  });
+  const calls = () =>
+    widget.page.watch.calls.map(({ path }) => path).filter((path) => path.startsWith('/api/front/weather'));
+  const place = () => widget.page.one('.ap-weather-place:not([data-ap-replaced])').textContent;
+  return { ...widget, asked, heard, calls, place };
+}
+
+describe('<ap-weather>', () => {
+  it('WEA-01 WEA-02 W-20 API-40 asks where the reader is, to a hundredth of a degree, and keeps the place', async () => {
+    const { page, asked, calls, heard, place } = await openWeather({ position: [38.34517, -0.48149] });
+    await becomes(place, 'Alacant');
+    expect(asked).to.deep.equal([{ options: { maximumAge: 75_000, timeout: 15_000 } }]);
+    const addresses = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(
+      addresses.filter((name) => name.includes(GEOCODER)).map((name) => new URL(name).search),
+    ).to.deep.equal(['?lat=38.35&lng=-0.48']);
+    expect(calls()).to.deep.equal(['/api/front/weather/forecast-ine/03014']);
+    expect(heard).to.deep.equal([{ name: 'Alacant', source: 'geo' }]);
+    expect(cookies()).to.deep.equal({ postalCode: '03014', locationName: 'Alacant', ineCode: '03014' });
+    setCookies();
+  });
+
+  it('WEA-05 STOR-03 the three cookies end after 17.280 seconds', async () => {
+    const written: string[] = [];
+    const { page, see, place } = await openWeather({
+      attributes: { ask: 'click' },
+      position: [39.47, -0.38],
+    });
+    const found = Object.getOwnPropertyDescriptor(page.window.Document.prototype, 'cookie');
+    Object.defineProperty(page.window.Document.prototype, 'cookie', {
+      configurable: true,
+      get: () => found?.get?.call(page.document),
+      set: (line: string) => {
+        written.push(line);
+        found?.set?.call(page.document, line);
+      },
+    });
+    const before = Date.now();
+    await see.press('button', 'El temps d’on soc');
+    await becomes(() => written.length, 3);
+    await becomes(place, 'València');
+    for (const line of written) {
+      const end = Date.parse(/expires=([^;]+)/.exec(line)?.[1] ?? '');
+      expect(end - before).to.be.within(17_279_000, 17_400_000);
+      expect(line).to.match(/SameSite=Lax/i);
+    }
+    setCookies();
+  });
+
+  it('WEA-04 WEA-17 WEA-21 who refuses has València, without a message and without a cookie', async () => {
+    const { heard, place, see } = await openWeather();
+    await becomes(place, 'València');
+    expect(heard).to.deep.equal([{ name: 'València', source: 'default' }]);
+    expect(see.all('alert')).to.have.length(0);
+    expect(cookies()).to.deep.equal({});
+  });
+
+  it('WEA-03 a place elsewhere, and a geocoder that answers anything, lead to València', async () => {
+    for (const json of [
+      { region: 'ES-CT', postalCode: '08001', locationName: 'Barcelona', ineCode: '08019' },
+      { region: 7 },
+      'res',
+    ]) {
+      const { end } = await answerOf({ path: GEOCODER, status: 200, json });
+      const { place } = await openWeather({ position: [41.38, 2.17] });
+      await becomes(place, 'València');
+      expect(cookies()).to.deep.equal({});
+      end();
+    }
+  });
+
+  it('WEA-19 WEA-06 WEA-18 a place that is kept is not asked for again', async () => {
+    const byZip = await openWeather({ kept: { postalCode: '12600', locationName: 'la Vall d’Uixó' } });
+    await becomes(byZip.place, "la Vall d'Uixó");
+    expect(byZip.asked).to.deep.equal([]);
+    expect(byZip.calls()[0]).to.contain(`/forecast-zip/12600/${encodeURIComponent('la Vall d’Uixó')}`);
+    const byIne = await openWeather({
+      kept: { ineCode: '12080', postalCode: '46001', locationName: 'València' },
+    });
+    await becomes(byIne.place, 'Morella');
+    expect([byIne.asked, byIne.heard]).to.deep.equal([[], [{ name: 'Morella', source: 'cookie' }]]);
+    setCookies();
+  });
+
+  it('WEA-26 W-20 by a press only where it is said so, and never on the club', async () => {
+    const { asked, place, see } = await openWeather({
+      attributes: { ask: 'click' },
+      position: [38.345, -0.481],
+    });
+    await becomes(place, 'València');
+    expect(asked).to.deep.equal([]);
+    await see.press('button', 'El temps d’on soc');
+    await becomes(place, 'Alacant');
+    const club = await openWeather({ position: [38.345, -0.481], attributes: { site: 'lacolla' } });
+    await becomes(club.place, 'València');
+    expect(club.asked).to.deep.equal([]);
+    expect(club.see.all('button', 'El temps d’on soc')).to.have.length(0);
+    setCookies();
+  });
+
+  it('WEA-20 a municipality is chosen by the keys, kept with its name, and announced', async () => {
+    const { page, heard, place, see } = await openWeather({
+      attributes: { ask: 'click' },
+      kept: { postalCode: '46001', locationName: 'València' },
+    });
+    await see.focus('combobox', 'Busqueu un altre municipi');
+    await sendText('morel');
+    await see.shows('option', 'Morella');
+    await keys('ArrowDown', 'Enter');
+    await becomes(place, 'Morella');
+    expect(heard.at(-1)).to.deep.equal({ name: 'Morella', source: 'manual' });
+    expect(cookies()).to.deep.equal({ ineCode: '12080', locationName: 'Morella' });
+    expect(page.one('ap-weather').textContent).to.contain('El temps en Morella');
+    await axe(page, 'ap-weather');
+    setCookies();
+  });
+
+  it('WEA-08 WEA-09 CAR-01 shows three days, three, two or one at once', async () => {
+    for (const [width, count] of [
+      [566, 1],
+      [567, 2],
+      [1099, 2],
+      [1100, 3],
+    ] as const) {
+      const { page, see } = await openWeather({ attributes: { ine: '46250' }, width });
+      const days = () => page.all('.ap-slider:not([data-ap-replaced]) .ap-slide');
+      await becomes(() => days().length, 3);
+      const frame = page.one('.ap-slider:not([data-ap-replaced])').getBoundingClientRect();
+      const seen = days().filter((day) => day.getBoundingClientRect().right < frame.right + 2);
+      expect(seen.length, `${width} px`).to.equal(count);
+      expect(see.all('button', 'Següent').length).to.equal(count < 3 ? 1 : 0);
+      const { scrollWidth, clientWidth } = page.document.documentElement;
+      expect(scrollWidth).to.be.at.most(clientWidth);
+    }
+  });
+
+  it('WEA-25 what the server has written stays where the call fails, which can be tried again', async () => {
+    const { end } = await answerOf({ path: '/api/front/weather', status: 500 });
+    const content = written('Vila');
+    const { page, place, see } = await openWeather({ attributes: { ine: '03014' }, content });
+    await see.shows('alert');
+    expect(place()).to.equal('Vila');
+    expect(page.window.ap?.errors.at(-1)?.code).to.equal('500');
+    end();
+    const heard = hear(page, 'ap-weather-change');
+    await see.press('button', 'Torneu-ho a provar');
+    await becomes(place, 'Alacant');
+    expect(heard).to.deep.equal([['ap-weather-change', { name: 'Alacant', source: 'default' }]]);
+    expect(see.all('alert')).to.have.length(0);
+  });
+});

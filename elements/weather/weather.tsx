@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { readForecasts } from '../../src/api/weather.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost, useHostAttribute } from '../../src/element/host.ts';
+import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import { SlideControls } from '../../src/slides/slide-controls.tsx';
+import { texts as slideTexts } from '../../src/slides/slides.texts.ts';
+import { useCarouselRole } from '../../src/slides/use-carousel-role.ts';
+import { useSlideRoles } from '../../src/slides/use-slide-roles.ts';
+import { useSlider } from '../../src/slides/use-slider.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { InPlaceOfLists } from '../../src/ui/in-place-of.tsx';
+import { Retry } from '../../src/ui/retry.tsx';
+import { useWindowWidth } from '../../src/ui/use-window-width.ts';
+import { ChoosePlace } from './choose-place.tsx';
+import { DayItem } from './day-item.tsx';
+import { readDay } from './read-day.ts';
+import { useForecast } from './use-forecast.ts';
+import { usePlace } from './use-place.ts';
+import { contract } from './weather.element.ts';
+import styles from './weather.module.css';
+import { texts as ownTexts } from './weather.texts.ts';
+
+/** The server's weather stays where it is until there is that of the reader's own place. */
+export function Weather(props: ElementProps<typeof contract>) {
+  const { max, municipalities } = props;
+  const texts = useTexts(ownTexts);
+  const host = useHost();
+  const { place, source, locating, canLocate, send } = usePlace(props);
+  const { shown, hasFailed, retry } = useForecast(place, source);
+  const given = useMemo(() => readForecasts(props.forecasts), [props.forecasts]);
+  const forecasts = shown?.forecasts ?? given;
+  const days = useMemo(
+    () => forecasts.slice(0, max).map((forecast) => readDay(forecast, texts)),
+    [forecasts, max, texts],
+  );
+  const [frame] = useServerNodes('.ap-slider');
+  // once: what is drawn in its place is not the server's
+  const [isBare] = useState(() => !host.querySelector('.ap-slider'));
+  const isWaiting = isBare && days.length === 0 && !hasFailed;
+  const isPressed = locating === 'now';
+
+  return (
+    <>
+      {shown && (
+        <InPlaceOfLists selector=".ap-weather-place" make={() => makeInside('p', 'ap-weather-place')}>
+          <span>{shown.name}</span>
+        </InPlaceOfLists>
+      )}
+      {days.length > 0 && (
+        <InPlaceOfLists selector=".ap-slider" make={() => makeInside('div', 'ap-slider')}>
+          <ul
+            className="ap-slides"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keys, as the server writes it
+            tabIndex={0}
+          >
+            {days.map((day) => (
+              <li className="ap-slide" key={day.date}>
+                <DayItem day={day} />
+              </li>
+            ))}
+          </ul>
+        </InPlaceOfLists>
+      )}
+      {frame && (
+        <Beside node={frame} place="beforebegin">
+          <Row key={shown?.name} frame={frame} label={texts['weather.label']} />
+        </Beside>
+      )}
+      <p className={isWaiting ? styles.note : 'ap-visually-hidden'} role="status">
+        {isWaiting
+          ? texts['weather.loading']
+          : shown && source !== 'default'
+            ? fill(texts['weather.in'], { name: shown.name })
+            : ''}
+      </p>
+      {hasFailed && <Retry text={texts['weather.failed']} label={texts['weather.retry']} onRetry={retry} />}
+      <div className={styles.foot}>
+        <ChoosePlace
+          given={municipalities}
+          onChoose={({ C_INE, NOMBRE }) => send({ type: 'choose', ine: C_INE, name: NOMBRE })}
+        />
+        {canLocate && (
+          <Button quiet isBusy={isPressed} onClick={() => isPressed || send({ type: 'locate' })}>
+            {texts[isPressed ? 'weather.locating' : 'weather.locate']}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What is drawn where the server has written none stands in an element of its own. */
+function makeInside(name: 'p' | 'div', className: string): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  document.createElement('div').append(element);
+  return element;
+}
+
+/** Three, two or one of them are seen; the buttons are there where there are more (WEA-09). */
+function Row({ frame, label }: { frame: HTMLElement; label: string }) {
+  const texts = useTexts(slideTexts);
+  const host = useHost();
+  const rows = useServerNodes('.ap-slider > .ap-slides');
+  const elements = useServerNodes('.ap-slider > .ap-slides > .ap-slide');
+  const width = useWindowWidth();
+  const slides = useSlider(frame, elements, String(width), () => {});
+  useSlideRoles({ scope: host, rows, elements, slides, texts });
+  useHostAttribute('data-ap-sliding', slides.isSliding);
+  const [heading] = useServerNodes(':scope > :is(h2, h3, h4, h5, h6)');
+  useCarouselRole(heading?.textContent?.trim() || label, texts, slides.isSliding);
+  return <SlideControls className={styles.place} slides={slides} texts={texts} />;
+}
+
+export default defineElement(contract, Weather);

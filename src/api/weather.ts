@@ -1,0 +1,70 @@
+import { callApi, ShapeError } from './client.ts';
+import type { Forecast, ForecastAnswer, PlaceAnswer } from './weather.types.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** A day, or undefined where it is not known which. */
+function readForecast(value: unknown): Forecast | undefined {
+  const given = (value ?? {}) as Record<string, unknown>;
+  const date = text(given.date).slice(0, 10);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
+  return {
+    currentWeatherConditionId: String(given.currentWeatherConditionId ?? ''),
+    currentTemp: numberOrNull(given.currentTemp),
+    maxTemp: numberOrNull(given.maxTemp),
+    minTemp: numberOrNull(given.minTemp),
+    date,
+    humidity: numberOrNull(given.humidity),
+    minHumidity: numberOrNull(given.minHumidity),
+    maxHumidity: numberOrNull(given.maxHumidity),
+    rainProbability: numberOrNull(given.rainProbability),
+  };
+}
+
+/** The days that can be read. */
+export const readForecasts = (values: readonly unknown[]): Forecast[] =>
+  values.map(readForecast).filter((forecast) => forecast !== undefined);
+
+function readAnswer(answer: unknown): ForecastAnswer {
+  const { name, forecasts } = (answer ?? {}) as Record<string, unknown>;
+  const read = Array.isArray(forecasts) ? readForecasts(forecasts) : [];
+  if (!text(name) || read.length === 0) throw new ShapeError('forecasts');
+  return { name: text(name), forecasts: read };
+}
+
+/** API-39: the weather of a municipality. @throws {ApiError} */
+export const fetchForecastByIne = (code: string, signal: AbortSignal): Promise<ForecastAnswer> =>
+  callApi(`/api/front/weather/forecast-ine/${encodeURIComponent(code)}`, { signal }, readAnswer);
+
+/** API-38: the same by a postal code and a name. @throws {ApiError} */
+export const fetchForecastByZip = (zip: string, name: string, signal: AbortSignal): Promise<ForecastAnswer> =>
+  callApi(
+    `/api/front/weather/forecast-zip/${encodeURIComponent(zip)}/${encodeURIComponent(name)}`,
+    { signal },
+    readAnswer,
+  );
+
+function readPlace(answer: unknown): PlaceAnswer {
+  const { region, postalCode, locationName, ineCode } = (answer ?? {}) as Record<string, unknown>;
+  if (!text(region)) throw new ShapeError('place');
+  return {
+    region: text(region),
+    postalCode: text(postalCode),
+    locationName: text(locationName),
+    ineCode: text(ineCode),
+  };
+}
+
+/** API-40: the municipality of a position. @throws {ApiError} */
+export const fetchPlaceAt = (
+  geocoder: string,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  signal: AbortSignal,
+): Promise<PlaceAnswer> =>
+  callApi(
+    `${geocoder}${geocoder.includes('?') ? '&' : '?'}lat=${latitude}&lng=${longitude}`,
+    { signal },
+    readPlace,
+  );
