@@ -1,6 +1,8 @@
+import { texts } from './sky.texts.ts';
 import { skyIcons } from './sky-icons.data.ts';
 
 type IconName = keyof typeof skyIcons;
+type Code = keyof typeof texts extends `weather.sky-${infer Known}` ? Known : never;
 
 export interface Sky {
   /** In Catalan. */
@@ -9,49 +11,58 @@ export interface Sky {
   icon: string;
 }
 
-type Drawn = readonly [text: string, byDay: IconName, byNight?: IconName];
+type Drawn = readonly [byDay: IconName, byNight?: IconName];
 
-/** How much is covered, by the second digit from 3 on in the families that fall. */
-const covers = ['Intervals de núvols', 'Nuvolós', 'Molt nuvolós', 'Cobert'] as const;
+const sun: Drawn = ['cloud-sun', 'cloud-moon'];
+const sunAndRain: Drawn = ['cloud-sun-rain', 'cloud-moon-rain'];
+const rain: Drawn = ['cloud-rain'];
+const snow: Drawn = ['cloud-snow'];
+const drizzle: Drawn = ['cloud-drizzle'];
+const storm: Drawn = ['cloud-lightning'];
 
-/** Four codes one after the other: the same falls from more and more clouds; between clouds the sun, or the moon, is seen. */
-const family = (
-  first: number,
-  falling: string,
-  icon: IconName,
-  between: readonly [IconName, IconName] = [icon, icon],
-): [string, Drawn][] =>
-  covers.map((cover, index) => {
-    const [byDay, byNight] = index === 0 ? between : [icon, icon];
-    return [String(first + index), [`${cover} ${falling}`, byDay, byNight]];
-  });
+const drawn: Readonly<Record<Code, Drawn>> = {
+  '11': ['sun', 'moon'],
+  '12': sun,
+  '13': sun,
+  '14': ['cloud'],
+  '15': ['cloudy'],
+  '16': ['cloudy'],
+  '17': sun,
+  '23': sunAndRain,
+  '24': rain,
+  '25': rain,
+  '26': rain,
+  '33': snow,
+  '34': snow,
+  '35': snow,
+  '36': snow,
+  '43': sunAndRain,
+  '44': drizzle,
+  '45': drizzle,
+  '46': drizzle,
+  '51': storm,
+  '52': storm,
+  '53': storm,
+  '54': storm,
+  '61': storm,
+  '62': storm,
+  '63': storm,
+  '64': storm,
+  '71': snow,
+  '72': snow,
+  '73': snow,
+  '74': snow,
+  '81': ['cloud-fog'],
+  '82': ['haze', 'cloud-fog'],
+  '83': ['haze'],
+};
 
-const rainBetween = ['cloud-sun-rain', 'cloud-moon-rain'] as const;
-
-const drawn: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
-  ['11', ['Serè', 'sun', 'moon']],
-  ['12', ['Poc nuvolós', 'cloud-sun', 'cloud-moon']],
-  ['13', ['Intervals de núvols', 'cloud-sun', 'cloud-moon']],
-  ['14', ['Nuvolós', 'cloud']],
-  ['15', ['Molt nuvolós', 'cloudy']],
-  ['16', ['Cobert', 'cloudy']],
-  ['17', ['Núvols alts', 'cloud-sun', 'cloud-moon']],
-  ...family(23, 'amb pluja', 'cloud-rain', rainBetween),
-  ...family(33, 'amb neu', 'cloud-snow'),
-  ...family(43, 'amb pluja feble', 'cloud-drizzle', rainBetween),
-  ...family(51, 'amb tempesta', 'cloud-lightning'),
-  ...family(61, 'amb tempesta i poca pluja', 'cloud-lightning'),
-  ...family(71, 'amb neu feble', 'cloud-snow'),
-  ['81', ['Boira', 'cloud-fog']],
-  ['82', ['Boirina', 'haze', 'cloud-fog']],
-  ['83', ['Calitja', 'haze']],
-]);
+const isKnown = (code: string): code is Code => Object.hasOwn(drawn, code);
 
 /** What a code says of the sky, at night with `n` (WEA-14); a code that is not known is the sun (WEA-15). */
 export function skyOf(code: string): Sky {
   const [, day = '', night] = /^(\d\d)(n?)$/.exec(code) ?? [];
-  const known = drawn.get(day);
-  if (!known) return { text: 'Serè', icon: skyIcons.sun };
-  const [text, byDay, byNight = byDay] = known;
-  return { text, icon: skyIcons[night ? byNight : byDay] };
+  if (!isKnown(day)) return { text: texts['weather.sky-11'], icon: skyIcons.sun };
+  const [byDay, byNight = byDay] = drawn[day];
+  return { text: texts[`weather.sky-${day}`], icon: skyIcons[night ? byNight : byDay] };
 }
