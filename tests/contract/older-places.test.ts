@@ -15,7 +15,7 @@ describe('a page whose <base> is another host', () => {
     await page.settled();
     expect(page.document.baseURI).to.equal('https://elsewhere.example/web/');
     const given = page.all(
-      'ap-header a, ap-show-nav a, ap-dropdown a, ap-opening a, ap-download a, ap-pip a, [slot] a',
+      'ap-header a, ap-show-nav a, ap-dropdown a, ap-opening a, ap-download a, ap-pip a, ap-alerts a, ap-last-hour a, [slot] a',
     ) as HTMLAnchorElement[];
     const drawn = page.all('[data-ap-mount] a[href]') as HTMLAnchorElement[];
     const led = drawn.filter((link) => !given.includes(link) && link.href.startsWith('https://elsewhere'));

@@ -27,18 +27,24 @@
   console.error = (...args) => problem(`console: ${args.join(' ')}`);
   console.warn = (...args) => watch.warnings.push(args.join(' '));
 
-  /** Each page is in a tab and a browser of its own: what one keeps for its session, or tells other tabs, is not another's. */
-  const kept = new PageMap<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  Object.defineProperty(window, 'sessionStorage', { value: sessionStorage });
-  const browser = String(performance.timeOrigin + Math.random());
+  /** The pages of the tests share a tab and a browser, but what one reader has seen of the banners no other has. */
+  const page = String(performance.timeOrigin + Math.random());
+  const own = (name: string) => (/^(ap-alerts|alerts|ap-last-hour)$/.test(name) ? `${name} ${page}` : name);
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  Object.assign(Storage.prototype, {
+    getItem(this: Storage, key: string) {
+      return getItem.call(this, own(key));
+    },
+    setItem(this: Storage, key: string, value: string) {
+      setItem.call(this, own(key), value);
+    },
+    removeItem(this: Storage, key: string) {
+      removeItem.call(this, own(key));
+    },
+  });
   window.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
-      super(`${name} ${browser}`);
+      super(own(name));
     }
   };
 
