@@ -1,27 +1,31 @@
 import type { KnipConfig } from 'knip';
 
 export default {
-  // the chunks are entries of vite.config.ts; these the build reads besides
-  entry: [
-    'src/{ap,core,start-all}.ts',
-    'src/vendor/*.ts',
-    'src/element/load-part.ts',
-    'elements/*/*.{element,server,states}.ts',
-    'demo/server.ts',
-    'bench/*.{ts,mjs}',
-    'scripts/*.{mjs,ts}',
-    'elements/*/*.browser.test.ts',
-    'tests/{contract,full}/**/*.test.ts',
-    'tests/wtr.config.mjs',
-    'tests/support/{,page/,widget/}*.ts',
-  ],
-  project: ['{src,elements,demo,bench,scripts,tests}/**/*.{ts,tsx,mjs}'],
-  playwright: {
-    config: ['tests/playwright.config.ts'],
-    entry: ['tests/{journeys,pages,full/journeys,full/pages}/**/*.{spec,test}.ts'],
+  workspaces: {
+    '.': {
+      // the chunks are entries of vite.config.ts; these the build reads besides
+      entry: [
+        'src/{ap,core,start-all}.ts',
+        'src/vendor/*.ts',
+        'src/element/load-part.ts',
+        'elements/*/*.{element,privacy,server,states}.ts',
+        'demo/server.ts',
+        'bench/*.{ts,mjs}',
+        'scripts/*.{mjs,ts}',
+        'elements/*/*.browser.test.ts',
+        'tests/{contract,full}/**/*.test.ts',
+        'tests/wtr.config.mjs',
+        'tests/support/{,page/,widget/}*.ts',
+      ],
+      project: ['{src,elements,demo,bench,scripts,tests}/**/*.{ts,tsx,mjs}'],
+      playwright: {
+        config: ['tests/playwright.config.ts'],
+        entry: ['tests/{journeys,pages,full/journeys,full/pages}/**/*.{spec,test}.ts'],
+      },
+    },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['apt-get', 'espeak-ng', 'ffmpeg'],
+  ignoreBinaries: ['apt-get', 'espeak-ng', 'ffmpeg', 'unshare'],
   // read by path (fonts by the demo, icons by the build), and the names that the facade gives React
   ignoreDependencies: ['@fontsource-variable/.+', 'lucide-static', 'simple-icons', '.+-original'],
 } satisfies KnipConfig;

@@ -5,6 +5,7 @@ import { coreTest } from './scripts/build/core.ts';
 import { finish } from './scripts/build/finish.ts';
 import { root, shared } from './scripts/build/shared.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
+import { noteTaken, type Taken } from './scripts/build/third-party.ts';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
@@ -29,7 +30,7 @@ const groups = [
   // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|.*\.part\.)/,
+    test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|fields\/text-area|.*\.part\.)/,
   },
   // of the forms about a child, after what every form has
   { name: 'club', test: /src\/club\/(?!.*\.part\.)|src\/forms\/photo\/photo-value\./ },
@@ -41,11 +42,13 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const entries = tags.flatMap(({ name, entry }) => (entry ? [[name, entry]] : []));
   const partEntries = Object.fromEntries(parts.map(({ name, entry }) => [name.replaceAll('/', '-'), entry]));
   const base = shared('production');
+  const taken: Taken = new Set();
+  base.plugins?.push(noteTaken(root, taken));
   return {
     ...base,
     plugins: [
       ...(base.plugins ?? []),
-      finish({ root, version, tags, parts, shared: shared('production'), onlyWeighed: mode === 'weigh' }),
+      finish({ root, version, tags, parts, shared: base, taken, onlyWeighed: mode === 'weigh' }),
     ],
     build: {
       ...base.build,
@@ -57,9 +60,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
-          assetFileNames: 'chunks/[name]-[hash][extname]',
+          entryFileNames: 'chunks/[name]-[hash:7].js',
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
+          assetFileNames: 'chunks/[name]-[hash:7][extname]',
           codeSplitting: { groups },
         },
       },

@@ -4,8 +4,9 @@
 //   --page               only the article in a window, printed and not kept
 //   --feed               only a live feed of 10,000 messages, printed and not kept
 //   --media              only a film that is pressed, printed and not kept
+//   --weather            only the weather of the reader's own place, printed and not kept
 //   --write              writes docs/bench.md
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,11 +18,14 @@ import { measureInPage } from './measure/in-page.ts';
 import { measureMedia } from './measure/media.ts';
 import { measurePages } from './measure/page-cost.ts';
 import { measureScrolling } from './measure/scrolling.ts';
+import { measureWeather } from './measure/weather.ts';
 import { feedTable } from './report/feed-table.ts';
+import { floodsOf } from './report/floods-section.ts';
 import { goalTable, pageGoals } from './report/goals.ts';
 import { mediaTable } from './report/media-table.ts';
 import { pageTables } from './report/page-tables.ts';
 import { type Results, report } from './report/report.ts';
+import { weatherTable } from './report/weather-table.ts';
 import { type BenchServer, startServer } from './server/start.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +36,7 @@ const { values } = parseArgs({
     page: { type: 'boolean', default: false },
     feed: { type: 'boolean', default: false },
     media: { type: 'boolean', default: false },
+    weather: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -82,6 +87,10 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
     console.log(mediaTable(await measureMedia(common)));
     return;
   }
+  if (values.weather) {
+    console.log(weatherTable(await measureWeather(common)));
+    return;
+  }
   console.log(`The article in ${rounds} rounds…`);
   const page = await measurePages({
     ...common,
@@ -112,6 +121,8 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
   const feed = await measureFeed(common);
   console.log('A film that is pressed…');
   const media = await measureMedia(common);
+  console.log('The weather…');
+  const weather = await measureWeather(common);
   const [after = 0] = loadavg();
   return {
     command: `npm run bench${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}`,
@@ -127,6 +138,7 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
     buttons,
     feed,
     media,
+    weather,
     scrolling,
   };
 }
@@ -136,5 +148,7 @@ function save(results: Results, text: string): void {
   mkdirSync(folder, { recursive: true });
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   writeFileSync(join(folder, `${stamp}.json`), `${JSON.stringify(results, null, 2)}\n`);
-  if (values.write) writeFileSync(join(root, 'docs', 'bench.md'), `${introduction}\n\n${text}\n`);
+  if (!values.write) return;
+  const page = join(root, 'docs', 'bench.md');
+  writeFileSync(page, `${introduction}\n\n${text}\n${floodsOf(readFileSync(page, 'utf8'))}`);
 }

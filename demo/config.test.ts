@@ -7,6 +7,7 @@ const production = {
   PIN_PEPPER: 'p'.repeat(32),
   SMTP_URL: 'smtp://mail.example.cat',
   PUBLIC_URL: 'https://demo.example.cat',
+  CONTACT_EMAIL: 'ajuda@example.cat',
 };
 
 test('SITE-12 reads the base path from the environment without a trailing slash', () => {
@@ -55,6 +56,14 @@ test('W-16 requires the public address in production', () => {
   expect(readConfig({}).publicUrl).toBe('');
 });
 
+test('API-29 requires one address for what people write to the house in production', () => {
+  expect(() => readConfig({ ...production, CONTACT_EMAIL: '' })).toThrow('CONTACT_EMAIL is needed');
+  expect(readConfig(production).contactEmail).toBe('ajuda@example.cat');
+  expect(readConfig({}).contactEmail).toMatch(/@apunt\.example$/);
+  for (const wrong of ['ajuda', 'a@example.cat, b@example.cat', 'a@example.cat\r\nBcc: b@example.cat'])
+    expect(() => readConfig({ CONTACT_EMAIL: wrong })).toThrow('CONTACT_EMAIL must be one address');
+});
+
 test('requires the reCAPTCHA secret and key together', () => {
   expect(readConfig({}).recaptcha).toBeUndefined();
   expect(() => readConfig({ RECAPTCHA_SECRET: 's' })).toThrow('go together');
@@ -94,7 +103,22 @@ test('W-13 trusts forwarded addresses only as far as TRUST_PROXY says', () => {
   ]);
 });
 
-test('W-03 answers as specified unless UNIFORM_ANSWERS=on', () => {
+test('W-03 answers as specified unless UNIFORM_ANSWERS=on, and in production unless it is off', () => {
   expect(readConfig({}).uniformAnswers).toBe(false);
   expect(readConfig({ UNIFORM_ANSWERS: 'on' }).uniformAnswers).toBe(true);
+  expect(readConfig(production).uniformAnswers).toBe(true);
+  expect(readConfig({ ...production, UNIFORM_ANSWERS: 'off' }).uniformAnswers).toBe(false);
+  expect(() => readConfig({ UNIFORM_ANSWERS: 'yes' })).toThrow('UNIFORM_ANSWERS must be on or off');
+});
+
+test('W-02 requires https in production, and names the proxies that it trusts', () => {
+  expect(() => readConfig({ ...production, PUBLIC_URL: 'http://demo.example.cat' })).toThrow('https');
+  expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY=true is refused');
+  expect(readConfig({ ...production, TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+});
+
+test('ROLE-09 refuses DEMO=on in production', () => {
+  expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow('DEMO=on is refused');
+  expect(readConfig({ ...production, DEMO: 'off' }).demo).toBe(false);
+  expect(() => readConfig({ DEMO: 'true' })).toThrow('DEMO must be on or off');
 });

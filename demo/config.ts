@@ -1,5 +1,6 @@
 import { type ObjectStoreClient, readObjectStore } from './config/object-store.ts';
 import { type Recaptcha, readRecaptcha } from './config/recaptcha.ts';
+import { readScanner, type ScannerAddress } from './config/scanner.ts';
 import { readSigningKey } from './config/signing-key.ts';
 import { readSocialClients, type SocialClients } from './config/social-clients.ts';
 
@@ -10,8 +11,12 @@ export interface DemoConfig {
   host: string;
   /** Folder of the embedded database, or `memory`. */
   dataDir: string;
+  /** Folder with pages of one’s own, which the showroom serves at `/proves/`. */
+  pagesDir: string | undefined;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Redis that counts requests, as in `redis://localhost:6379`; the database does without one. */
+  redisUrl: string | undefined;
   /**
    * Origin that readers see, as in `https://demo.example.cat`. Production needs PUBLIC_URL; elsewhere it is known after
    * listening when that is not given.
@@ -22,12 +27,19 @@ export interface DemoConfig {
   /** Prefix of every route and call, `''` or `/something` (SITE-12, SITE-16). */
   basePath: string;
   production: boolean;
-  /** The page for developers and its user switch; never in production (ROLE-09). */
+  /**
+   * Whether it is shown to who may see everything: sample accounts, developer logins, played social networks, showroom and inbox.
+   * Never in production (ROLE-09), and where others can reach it only with DEMO=on.
+   */
+  demo: boolean;
+  /** The page for developers and its user switch. */
   showroom: boolean;
   /** Mail server, as in `smtps://user:secret@mail.example.cat`. Without one, mails are kept for the inbox page; production needs one. */
   smtpUrl: string | undefined;
   /** Sender of every mail, as in `Apunt <no-respongueu@apunt.example>`. */
   mailFrom: string;
+  /** Where what people write to the house is mailed (API-29), one bare address. */
+  contactEmail: string;
   /** False accepts forms without a captcha (DEV-02); never in production (W-14). */
   captcha: boolean;
   /** reCAPTCHA v2 instead of the proof of work that the server checks itself. */
@@ -38,6 +50,12 @@ export interface DemoConfig {
   social: SocialClients;
   /** Where what visitors send is kept; the demo's own store when missing. */
   objectStore: ObjectStoreClient | undefined;
+  /** Days that a participation is kept once the newsroom has accepted or refused it. */
+  participationDays: number;
+  /** What looks at what visitors send before anybody sees it; outside production the demo's own when missing. */
+  scanner: ScannerAddress | undefined;
+  /** Where the demo's own listens, known once it is started. */
+  ownScanner: ScannerAddress | undefined;
   /** Proxies whose `X-Forwarded-*` Fastify trusts: all, a number of them, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** The widgets come from their sources, and pages are never kept: `npm run dev`, and so never in production. */
@@ -58,12 +76,27 @@ export interface DemoConfig {
   limits: {
     /** Votes without a session, per address and poll (W-13). */
     anonymousVotesPerMinute: number;
-    /** Every other call of the API, per address. */
+    /** Votes of an account, in all polls. */
+    accountVotesPerMinute: number;
+    /** Calls of the API, of one network. */
     callsPerMinute: number;
+    /** Pages, of one network: of a school or an office too. */
+    pagesPerMinute: number;
+    /** Saves of a profile, with or without children. */
+    profileSavesPerHour: number;
   };
 }
 
-export type DemoOptions = Partial<DemoConfig>;
+/** What is not given is as the environment says, or the usual. */
+export type DemoOptions = Partial<Omit<DemoConfig, 'limits'>> & { limits?: Partial<DemoConfig['limits']> };
+
+const usualLimits: DemoConfig['limits'] = {
+  anonymousVotesPerMinute: 60,
+  accountVotesPerMinute: 60,
+  callsPerMinute: 6000,
+  pagesPerMinute: 1200,
+  profileSavesPerHour: 10,
+};
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -76,36 +109,47 @@ export function readConfig(
   options: DemoOptions = {},
 ): DemoConfig {
   const production = options.production ?? environment.NODE_ENV === 'production';
+  const host = options.host ?? (environment.HOST || 'localhost');
+  const publicUrl = readPublicUrl(options.publicUrl ?? environment.PUBLIC_URL ?? '');
+  const demo =
+    options.demo ?? readSwitch('DEMO', environment.DEMO) ?? (!production && !isReachable(host, publicUrl));
   const config: DemoConfig = {
     port: readPort(environment.PORT),
-    host: environment.HOST || 'localhost',
+    host,
     dataDir: environment.DATA_DIR || '.data',
+    pagesDir: environment.PAGES_DIR || undefined,
     databaseUrl: environment.DATABASE_URL || undefined,
-    publicUrl: '',
+    redisUrl: environment.REDIS_URL || undefined,
+    publicUrl,
     listensAt: undefined,
     basePath: withoutTrailingSlash(environment.BASE_PATH ?? ''),
     production,
-    showroom: !production,
+    demo,
+    showroom: demo,
     smtpUrl: environment.SMTP_URL || undefined,
     mailFrom: environment.MAIL_FROM || 'Apunt <no-respongueu@apunt.example>',
+    contactEmail: environment.CONTACT_EMAIL || (production ? '' : 'ajuda@apunt.example'),
     captcha: environment.CAPTCHA !== 'off',
     recaptcha: readRecaptcha(environment),
-    uniformAnswers: environment.UNIFORM_ANSWERS === 'on',
+    uniformAnswers: readSwitch('UNIFORM_ANSWERS', environment.UNIFORM_ANSWERS) ?? production,
     social: readSocialClients(environment),
     objectStore: readObjectStore(environment),
+    participationDays: readDays('PARTICIPATION_DAYS', environment.PARTICIPATION_DAYS, 365),
+    scanner: readScanner(environment.SCANNER),
+    ownScanner: undefined,
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
     dev: false,
     logLevel: logLevels.find((level) => level === environment.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
-    seed: !production,
+    seed: demo,
     catalogue: true,
     now: () => new Date(),
     closeWithin: 5_000,
     pinPepper: environment.PIN_PEPPER || undefined,
     cardSigningKey: environment.CARD_SIGNING_KEY || undefined,
-    limits: { anonymousVotesPerMinute: 60, callsPerMinute: 6000 },
     ...options,
+    limits: { ...usualLimits, ...options.limits },
   };
-  config.publicUrl = readPublicUrl(options.publicUrl ?? environment.PUBLIC_URL ?? '');
+  config.publicUrl = publicUrl;
   refuse(config);
   return config;
 }
@@ -113,6 +157,16 @@ export function readConfig(
 /** Whether readers use https: then cookies are `Secure` and HSTS is sent. */
 export function isSecure(config: Pick<DemoConfig, 'publicUrl'>): boolean {
   return config.publicUrl.startsWith('https://');
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** Whether a name is of this machine alone. */
+export const isLoopback = (host: string): boolean => loopback.test(host);
+
+/** Whether others than this machine may come: it listens to them, or a proxy with a certificate stands before it. */
+function isReachable(host: string, publicUrl: string): boolean {
+  return !isLoopback(host) || publicUrl.startsWith('https://');
 }
 
 function refuse(config: DemoConfig): void {
@@ -123,16 +177,38 @@ function refuse(config: DemoConfig): void {
   if (config.cardSigningKey !== undefined) readSigningKey(config.cardSigningKey);
   if (config.smtpUrl !== undefined && !/^smtps?:$/.test(URL.parse(config.smtpUrl)?.protocol ?? ''))
     throw new Error('SMTP_URL must look like smtp://mail.example.cat:587 or smtps://…');
+  if (config.redisUrl !== undefined && !/^rediss?:$/.test(URL.parse(config.redisUrl)?.protocol ?? ''))
+    throw new Error('REDIS_URL must look like redis://localhost:6379 or rediss://…');
   if (/\p{Cc}/u.test(config.mailFrom)) throw new Error('MAIL_FROM must be one line.');
+  if (config.contactEmail !== '' && !/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(config.contactEmail))
+    throw new Error(`CONTACT_EMAIL must be one address, not "${config.contactEmail}".`);
   if (!config.production) return;
   if (!config.pinPepper) throw new Error('PIN_PEPPER is needed with NODE_ENV=production.');
   if (!config.smtpUrl) throw new Error('SMTP_URL is needed with NODE_ENV=production.');
   if (!config.publicUrl)
     throw new Error('PUBLIC_URL is needed with NODE_ENV=production: the links of mails begin with it.');
+  if (!config.contactEmail)
+    throw new Error('CONTACT_EMAIL is needed with NODE_ENV=production: the contact form is mailed there.');
+  if (!isSecure(config))
+    throw new Error(
+      'PUBLIC_URL must begin with https:// with NODE_ENV=production: cookies and passwords travel.',
+    );
+  if (config.trustProxy === true)
+    throw new Error(
+      'TRUST_PROXY=true is refused with NODE_ENV=production: anybody could say that they come from another address. Say how many proxies there are, or their addresses.',
+    );
   if (!config.captcha) throw new Error('CAPTCHA=off is refused with NODE_ENV=production.');
+  if (config.demo) throw new Error('DEMO=on is refused with NODE_ENV=production.');
   if (config.showroom) throw new Error('The showroom is refused with NODE_ENV=production.');
   if (config.dev) throw new Error('npm run dev is refused with NODE_ENV=production.');
   if (config.seed) throw new Error('The sample accounts are refused with NODE_ENV=production.');
+}
+
+/** @returns undefined where nothing is said @throws Error with a readable message */
+function readSwitch(name: string, value: string | undefined): boolean | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(`${name} must be on or off, not "${value}".`);
 }
 
 function readPort(value: string | undefined): number {
@@ -141,6 +217,13 @@ function readPort(value: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);
   return port;
+}
+
+function readDays(name: string, value: string | undefined, usual: number): number {
+  const days = value ? Number(value) : usual;
+  if (!Number.isInteger(days) || days < 1 || days > 36_500)
+    throw new Error(`${name} must be a number of days from 1 to 36500, not "${value}".`);
+  return days;
 }
 
 function readPublicUrl(value: string): string {

@@ -6,6 +6,7 @@ import { closeOnSignal } from './http/close-on-signal.ts';
 import { createApp, type Demo, type Pages, startServer } from './http/start-server.ts';
 import { inbox } from './inbox/plugin.ts';
 import { objectStore } from './object-store/plugin.ts';
+import { scanner } from './scanner/plugin.ts';
 import { showroom } from './showroom/plugin.ts';
 import { socialProvider } from './social-provider/plugin.ts';
 import { videoProvider } from './video-provider/plugin.ts';
@@ -17,13 +18,14 @@ const pages: Pages = async (app, { config, db, mailer }) => {
   await app.register(videoProvider, context);
   if (!config.objectStore) await app.register(objectStore, context);
   await app.register(adServer, context);
-  if (!config.production) await app.register(socialProvider, context);
-  if (config.smtpUrl === undefined) await app.register(inbox, context);
+  if (!config.scanner && !config.production) await app.register(scanner, context);
+  if (config.demo) await app.register(socialProvider, context);
+  if (config.demo && config.smtpUrl === undefined) await app.register(inbox, context);
   if (config.showroom) await app.register(showroom, context);
 };
 
 /**
- * Starts the whole demo: API, bundle, pages and, outside production, the showroom.
+ * Starts the whole demo: API, bundle, pages and, where it is shown as a demo, the showroom.
  * Options take precedence over the environment. For a test: `startDemo({ port: 0, dataDir: 'memory' })`.
  * @throws Error with a message for people when the configuration, the folder or the port cannot be used.
  */
@@ -35,8 +37,13 @@ export const createDemo = (context: Parameters<typeof createApp>[0]): Promise<Fa
 
 export { openSeeded } from './http/start-server.ts';
 
-if (import.meta.main) {
-  const demo = await startDemo();
-  closeOnSignal(demo);
-  console.log(demo.url);
-}
+if (import.meta.main)
+  try {
+    const demo = await startDemo();
+    closeOnSignal(demo);
+    console.log(demo.url);
+  } catch (error) {
+    // its messages are for people
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }

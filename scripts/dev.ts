@@ -45,7 +45,7 @@ async function start() {
   await once(server, 'listening').catch((error) => {
     throw explainPort(error, config.port);
   });
-  greet(publish(config, server.address() as AddressInfo));
+  greet(publish(config, server.address() as AddressInfo), config);
   closeOnSignal({
     async close() {
       weight.stop();

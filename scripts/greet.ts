@@ -1,16 +1,22 @@
+import type { DemoConfig } from '../demo/config.ts';
 import { sampleAccounts } from '../demo/seeds/users.ts';
 
 /** Says where the demo is and who may come in: `npm start` and `npm run dev`. */
-export function greet(url: string): void {
-  const isProduction = process.env.NODE_ENV === 'production';
+export function greet(url: string, config: Pick<DemoConfig, 'production' | 'demo' | 'smtpUrl'>): void {
   const lines = [
     ['Pages', url],
     ['API', `${url}/api/openapi.json`],
-    ...(process.env.SMTP_URL ? [] : [['Inbox', `${url}/bustia`]]),
-    ...(isProduction ? [] : [['Showroom', `${url}/aparador`]]),
+    ...(config.demo && !config.smtpUrl ? [['Inbox', `${url}/bustia`]] : []),
+    ...(config.demo ? [['Showroom', `${url}/aparador`]] : []),
   ];
   console.log(`\n${lines.map(([name = '', address]) => `  ${name.padEnd(10)}${address}`).join('\n')}\n`);
-  if (isProduction) return;
+  if (config.production) return;
+  if (!config.demo) {
+    console.log(
+      '  Others can reach this address, so there are no sample accounts, developer logins, showroom or inbox.\n  DEMO=on shows them to everybody; NODE_ENV=production says that it is none.\n',
+    );
+    return;
+  }
   console.log('  Sample accounts');
   for (const { who, login } of sampleAccounts)
     if (login) console.log(`    ${login.name.padEnd(22)}${login.secret.padEnd(12)}${who}`);

@@ -83,6 +83,14 @@ describe('setup', () => {
     expect(setup().calls).toHaveLength(1);
   });
 
+  test('does not look for what is a folder of the project', () => {
+    installed({ vite: '8.0.0' });
+    const { packages } = JSON.parse(lock({ vite: '8.0.0' }));
+    const own = { 'node_modules/own-node': { link: true }, 'scripts/own-node': { version: '0.0.0' } };
+    write('package-lock.json', JSON.stringify({ packages: { ...packages, ...own } }));
+    expect(setup().calls).toEqual([]);
+  });
+
   test('does not miss what is optional, for it may be for another platform', () => {
     installed({ vite: '8.0.0' });
     write('package-lock.json', lock({ vite: '8.0.0', 'vite-win': '8.0.0' }, ['vite-win']));

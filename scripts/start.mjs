@@ -20,12 +20,13 @@ const sources = [
 ];
 
 try {
-  await requireFreePort(readConfig(process.env));
+  const config = readConfig(process.env);
+  await requireFreePort(config);
   if (newest(sources) > modified(join(root, 'dist', 'ap-manifest.json'))) build();
   const { startDemo } = await import('../demo/server.ts');
   const demo = await startDemo();
   closeOnSignal(demo);
-  greet(demo.url);
+  greet(demo.url, config);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

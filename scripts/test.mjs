@@ -2,7 +2,7 @@
 //   npm test              everything a merge needs
 //   npm run test:full     and the slow suites of tests/full, and the bench
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwrightFiles, secondsOfFolders, vitestFiles } from './test-times.ts';
@@ -46,9 +46,20 @@ const steps = [
       files: playwrightFiles(report),
     }),
   },
-  ...(full ? [{ name: 'Bench', command: 'node bench/run.ts --rounds 3' }] : []),
+  ...(full
+    ? [
+        { name: 'Bench', command: 'node bench/run.ts --rounds 3' },
+        { name: 'A login beside floods', command: 'node bench/floods.ts' },
+        { name: 'Several servers, broken under load', command: 'node bench/scale.ts' },
+        { name: 'Ten minutes of mixed use', command: 'node bench/soak.ts --minutes 10' },
+        { name: 'Firefox and WebKitGTK', command: 'node scripts/engines.ts' },
+      ]
+    : []),
 ];
 
+const checked = join(root, '.cache', 'checked');
+const commit = cleanCommit();
+rmSync(checked, { force: true });
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -90,7 +101,15 @@ console.log(
 );
 console.log(`\n${times.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
+// a release asks for it (scripts/release)
+if (exitCode === 0 && commit && commit === cleanCommit()) writeFileSync(checked, commit);
 process.exitCode = exitCode;
+
+/** The commit that is checked; undefined while something is changed. */
+function cleanCommit() {
+  const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout?.trim();
+  return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
+}
 
 function figuresOf({ figures, read = (report) => report }) {
   try {

@@ -31,13 +31,14 @@ type Late = typeof import('./late.ts');
 type LookOver = typeof import('./element/pasted/look-over.part.ts');
 type FinishLogout = typeof import('./session/finish-logout.part.ts');
 type Mini = typeof import('./media/mini/mini.part.ts');
+type Figures = typeof import('./page/figures.part.ts');
 type Mend = typeof import('./page/mend.part.ts');
 
-const isConfigured = (mode: 'dev' | 'preview') =>
+const isConfigured = (mode: 'dev' | 'preview' | 'figures') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
 
 /** What the page’s configuration says of the bundle itself, before there is a core to read all of it. */
-const said = (attribute: 'global' | 'dist-url') =>
+const said = (attribute: 'global' | 'dist-url' | 'integrity') =>
   document.querySelector('ap-config')?.getAttribute(attribute) || undefined;
 
 /** The tags that this page may have: some exist in development mode alone (ROLE-09). */
@@ -115,6 +116,7 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     files: filesFor(files),
     parts,
     base: distUrl ? new URL(distUrl.replace(/\/?$/, '/'), location.href).href : base,
+    integrity: said('integrity'),
     claimed,
     errors,
     mayWaitForPress: () => !session.store.getState().user && !isConfigured('preview'),
@@ -132,8 +134,15 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
         if (loadPart || loader.hasWork()) await ap.ready;
         document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
         if (isConfigured('preview')) ((await loader.part('element/pasted/look-over')) as LookOver).default();
+        // what a press will ask the API with, before the press
+        if (loader.hasWork()) await loader.part('api/request');
       })
       .catch(() => {}); // the list of errors has it
+    if (isConfigured('figures'))
+      loader.part('page/figures').then(
+        (figures) => (figures as Figures).default(errors),
+        () => {},
+      );
     // a task of its own: the first look into the storage waits for another process
     setTimeout(async () => {
       if (hasIntent('logout')) ((await loader.part('session/finish-logout')) as FinishLogout).default();

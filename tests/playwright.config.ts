@@ -2,12 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import type { Options } from './support/demo.ts';
+import { findFirefox } from './support/engines/find-engine.ts';
 
 // workers, which start the servers, get these too
 process.env.SCRYPT_LN = '4';
 process.env.NODE_ENV ??= 'test'; // a test that builds with Vite would make it production, for every test after it
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Firefox as it is published, by WebDriver BiDi; else Chromium. */
+const browser =
+  process.env.ENGINE === 'firefox'
+    ? {
+        browserName: 'firefox' as const,
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: findFirefox() as string },
+      }
+    : { launchOptions: { executablePath: requireBrowser(), args: browserArguments } };
 
 const folders = ['journeys', 'pages', ...(process.env.TEST_FULL ? ['full/pages'] : [])];
 
@@ -22,10 +33,20 @@ export default defineConfig<Options>({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: inRoot('.cache/test-results/playwright.json') }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {
+        outputFile: inRoot(
+          `.cache/test-results/playwright${process.env.ENGINE ? `-${process.env.ENGINE}` : ''}.json`,
+        ),
+      },
+    ],
+  ],
   use: {
     locale: 'ca-ES',
     timezoneId: 'Europe/Madrid',
-    launchOptions: { executablePath: requireBrowser(), args: browserArguments },
+    ...browser,
   },
 });

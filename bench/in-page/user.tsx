@@ -10,6 +10,7 @@ import type { BenchSession } from './page.types.ts';
 
 const contract = defineContract({
   tag: 'ap-bench-user',
+  group: 'page',
   title: 'Usuari',
   summary: 'El nom de qui ha iniciat la sessió.',
   content: 'fallback',

@@ -4,6 +4,7 @@ import type { InPageCost } from '../measure/in-page.ts';
 import type { MediaCost } from '../measure/media.ts';
 import type { PageCost } from '../measure/page-cost.ts';
 import type { ScrollingCost } from '../measure/scrolling.ts';
+import type { WeatherCost } from '../measure/weather.ts';
 import { buttonsTable } from './buttons-table.ts';
 import { feedTable } from './feed-table.ts';
 import { goalTable, pageGoals, widgetGoals } from './goals.ts';
@@ -12,6 +13,7 @@ import { number } from './markdown.ts';
 import { mediaTable } from './media-table.ts';
 import { pageTables } from './page-tables.ts';
 import { scrollingTable } from './scrolling-table.ts';
+import { weatherTable } from './weather-table.ts';
 
 export interface Results {
   command: string;
@@ -30,11 +32,12 @@ export interface Results {
   feed: FeedCosts;
   media: MediaCost;
   scrolling: ScrollingCost;
+  weather: WeatherCost;
 }
 
 /** Everything as Markdown, for the terminal and docs/bench.md alike. */
 export function report(results: Results): string {
-  const { page, phone, inPage, buttons, feed, media, scrolling } = results;
+  const { page, phone, inPage, buttons, feed, media, scrolling, weather } = results;
   return [
     '## Goals',
     goalTable([...pageGoals(page), ...widgetGoals(inPage, buttons, feed, media)]),
@@ -54,6 +57,9 @@ export function report(results: Results): string {
     '## Scrolling under the header',
     'The article at 360 × 740 on a processor four times slower, scrolled down and up by the wheel, 4,300 pixels in all; the header hides, comes back and stays.',
     scrollingTable(scrolling),
+    '## The weather of the reader’s own place',
+    '`/el-temps` on a first visit, until the place that the browser’s position leads to is shown in place of the server’s. Bytes are those on the wire.',
+    weatherTable(weather),
     conditions(results),
   ].join('\n\n');
 }

@@ -14,6 +14,7 @@ const manifest = (name: string) => ({
   version: '0.1.0',
   entry: { file: 'ap.js', integrity: `sha384-${name === '1' ? 'entry' : name}` },
   base: { file: 'ap-base.css', integrity: 'sha384-base' },
+  integrity: { file: 'ap-integrity.json', integrity: 'sha384-all' },
   core: { file: `chunks/core-${name}.js`, integrity: `sha384-core-${name}` },
   parts: { file: `chunks/parts-${name}.js`, integrity: `sha384-parts-${name}` },
   tags: {},

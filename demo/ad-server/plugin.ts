@@ -59,6 +59,6 @@ export async function adServer(app: FastifyInstance, { config }: Pick<DemoContex
         'cache-control': 'public, max-age=600',
       })
       .type('text/html; charset=utf-8')
-      .send(creative(house[0], house[1], `${config.basePath}/politica-de-privacitat#anuncis`));
+      .send(creative(house[0], house[1], `${config.basePath}/politica-de-privacitat/anuncis`));
   });
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDefinitions } from '../../scripts/derive/contracts.ts';
+import { readSheets } from '../../scripts/derive/privacy.ts';
+import { matches } from '../../tests/support/matches.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
 import { ownDatabase } from '../testing/databases.ts';
@@ -32,6 +35,20 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
+/** Calls of machines, of the newsroom and of developers; and lists, whose address the page says (`endpoint`). */
+const ofNoTag = /^(GET \/api\/health|\w+ \/api\/(newsroom|dev)\/.*|GET \/webapi\/.*)$/;
+
+test('every call of the API is in the privacy sheet of a tag, or of no tag, and the sheets name no other', async () => {
+  const sheets = await readSheets(await readDefinitions());
+  const declared = [...sheets.values()]
+    .flatMap(({ sends }) => sends.map(({ call }) => call))
+    .filter((call) => call.includes(' /'));
+  const given = operations.map(([call]) => call.replace(/^\w+/, (method) => method.toUpperCase()));
+  const said = (call: string) => declared.some((one) => matches(one, call));
+  expect(given.filter((call) => !said(call) && !ofNoTag.test(call))).toEqual([]);
+  expect(declared.filter((one) => !given.some((call) => matches(one, call)))).toEqual([]);
+});
+
 test('gives every operation a unique id and a summary', () => {
   const ids = operations.map(([, { operationId }]) => operationId);
   expect(ids.length).toBeGreaterThan(30);
@@ -63,7 +80,8 @@ test('states for every operation whether it needs the session cookie', () => {
 
 test('names the session cookie of a server behind https', async () => {
   const behind = await startApi({ publicUrl: 'https://demo.example.cat' });
-  const { components } = (await behind.app.inject('/api/openapi.json')).json();
+  const headers = { host: 'demo.example.cat' };
+  const { components } = (await behind.app.inject({ url: '/api/openapi.json', headers })).json();
   expect(components.securitySchemes.session.name).toBe('__Host-ap-session');
   await behind.close();
 });

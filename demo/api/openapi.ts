@@ -2,6 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { DemoConfig } from '../config.ts';
+import { answerHeaders } from './openapi/answer-headers.ts';
+import { answerLinks } from './openapi/answer-links.ts';
+import { withSample } from './openapi/with-sample.ts';
 import { sessionCookie } from './session/session-cookies.ts';
 
 /** Describes every call that is registered after it. Pages are none, nor is what stands for another server. */
@@ -24,6 +27,7 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
         { name: 'user', description: 'Accounts' },
         { name: 'favourite', description: 'Favourite contents and shows' },
         { name: 'newsletter', description: 'Subscriptions' },
+        { name: 'contact', description: 'Messages to the house' },
         { name: 'participation', description: 'What the public sends' },
         { name: 'weather', description: 'Forecasts, and the municipality of a position' },
         { name: 'captcha', description: 'Proof of work for forms' },
@@ -53,9 +57,11 @@ export function openapiRoute(app: FastifyInstance, config: DemoConfig): void {
 }
 
 interface Operation {
+  operationId?: string;
   security?: object[];
-  requestBody?: object;
-  responses: Record<string, { description?: string; content?: object }>;
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content?: object };
+  responses: Record<string, { description?: string; headers?: object; content?: object }>;
 }
 
 const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
@@ -67,14 +73,20 @@ const completed: SwaggerTransformObject = (document) => {
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       operation.security ??= [];
       const common = [
+        // an address with control characters
+        400,
         429,
         500,
         ...(method === 'get' ? [] : [403]),
-        ...(operation.requestBody ? [400, 413, 415] : []),
+        ...(operation.requestBody ? [413, 415] : []),
       ];
       for (const status of common) operation.responses[status] ??= { ...failure };
-      for (const [status, response] of Object.entries(operation.responses))
+      for (const [status, response] of Object.entries(operation.responses)) {
         response.description = STATUS_CODES[status] ?? '';
+        response.headers = answerHeaders(status);
+        if (status === '200') Object.assign(response, answerLinks(operation.operationId));
+      }
+      Object.assign(operation, withSample(operation));
     }
   leaveOutUnused(document.openapiObject);
   return document.openapiObject;

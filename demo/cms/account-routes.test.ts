@@ -1,15 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { oneLink } from '../testing/one-link.ts';
 import { attributes, decode, ownAddresses, startPages } from '../testing/pages.ts';
 
-const asked: string[] = [];
-const { get, app } = await startPages({
-  accounts: {
-    validateEmail: async (_request, token) => {
-      asked.push(token);
-      return token === 'tq91' ? 'anna+1@example.cat' : undefined;
-    },
-  },
-});
+const { get } = await startPages({ accounts: oneLink() });
 
 const routes = [
   '/acces',
@@ -149,64 +142,6 @@ test.each([
   const { status, body } = await get(path);
   expect(status).toBe(200);
   expect(tagOf(body, 'ap-logout')).toBe(`<ap-logout auto redirect-url="${next}" loading="eager">`);
-});
-
-describe('link of the mail', () => {
-  test('ROUTE-35 ROUTE-33 a valid token confirms the registration and leads to the login and the profile', async () => {
-    const { status, body } = await get('/validar-correu?token=tq91');
-    expect(status).toBe(200);
-    expect(body).toContain('<h1>Registre confirmat</h1>');
-    const hrefs = attributes(body, 'href');
-    expect(hrefs).toContain('/acces?email=anna%2B1%40example.cat');
-    expect(hrefs).toContain('/perfil/meu-perfil');
-  });
-
-  test('ROUTE-35 keeps the site, and uses the login for adults on the club', async () => {
-    const links = async (site: string) =>
-      attributes((await get(`/validar-correu?token=tq91&site=${site}`)).body, 'href');
-    expect(await links('apunts')).toContain('/acces?site=apunts&email=anna%2B1%40example.cat');
-    expect(await links('lacolla')).toContain('/acces-adults?email=anna%2B1%40example.cat');
-  });
-
-  test.each(['?token=dolent', '?token=', '', '?token=tq91&token=tq91'])(
-    'ROUTE-35 ERR-05 ERR-06 «%s» shows that the link has expired or been used',
-    async (query) => {
-      const { status, body } = await get(`/validar-correu${query}`);
-      expect(status).toBe(400);
-      expect(body).toContain('L’enllaç ha caducat o ja s’ha fet servir.');
-      expect(attributes(body, 'href')).toContain('/acces');
-    },
-  );
-
-  test('W-16 a HEAD request does not use up the token', async () => {
-    asked.length = 0;
-    await app.inject({ method: 'HEAD', url: '/validar-correu?token=tq91' });
-    expect(asked).toEqual([]);
-  });
-
-  test.each([
-    '/validar-correu?token=tq91',
-    '/validar-correu?token=dolent',
-    '/restablir-contrasenya?token=tq91',
-  ])('PASS-09 W-16 %s does not write the token and loads nothing external', async (path) => {
-    const { body } = await get(path);
-    expect(body).not.toContain(new URL(path, 'http://x').searchParams.get('token'));
-    expect(body).toContain('<meta name="robots" content="noindex" />');
-    for (const src of attributes(body, 'src')) expect(src).toMatch(/^\//);
-  });
-
-  test('W-16 removes a used token from the address bar with its own script', async () => {
-    const { body } = await get('/validar-correu?token=tq91');
-    expect(body).toContain('<script defer src="/assets/forget-token.js"></script>');
-    const script = await get('/assets/forget-token.js');
-    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    const replaceState = vi.fn();
-    const location = { href: 'https://apunt.example/web/validar-correu?site=apunts&token=tq91#a' };
-    new Function('location', 'history', script.body)(location, { state: 7, replaceState });
-    expect(replaceState.mock.calls).toEqual([
-      [7, '', new URL('https://apunt.example/web/validar-correu?site=apunts#a')],
-    ]);
-  });
 });
 
 test.each([...routes, '/perfil', '/perfil/meu-perfil'])(

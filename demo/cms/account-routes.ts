@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { personalPage } from './assets/cache-headers.ts';
 import { allowedProfileTab, profileTabs } from './content/profile-tabs.ts';
 import { isSiteName, type SiteName } from './content/sites.ts';
+import { takeForms } from './form-body.ts';
 import { type LoginPages, loginRoutes } from './login-routes.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
@@ -13,6 +14,7 @@ import {
   ownPasswordPage,
   registrationConfirmedPage,
   validationFailedPage,
+  validationPage,
 } from './templates/accounts/validation-page.ts';
 import { link, type Page } from './templates/page.ts';
 
@@ -22,6 +24,8 @@ export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend'> {
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
   /** Takes away the cookies of a session that has ended. */
   forget: (reply: FastifyReply) => void;
+  /** Whether the token of a validation mail is one, and still unused: nothing is done with it. */
+  isValidation: (token: string) => Promise<boolean>;
   /** The token to choose a password with, for a validation that must not make good the password that is there. */
   choiceOfOwnPassword: (request: FastifyRequest, token: string) => Promise<string | undefined>;
   /** The e-mail that the token validates; undefined for a token that is none, or no longer. */
@@ -66,16 +70,27 @@ export function accountRoutes(
     app.get<SiteQuery>(path, (request, reply) => send(request, reply, render(pageOf(request, own))));
   }
 
-  // Programs that look at the links of a mail begin with HEAD: that must not use up the token.
-  app.get<SiteQuery>('/validar-correu', { exposeHeadRoute: false }, async (request, reply) => {
+  // programs look at the links of mails, so the link only shows a button, and its press validates (ROUTE-35)
+  app.get<SiteQuery>('/validar-correu', async (request, reply) => {
     const { token } = request.query;
     const page = pageOf(request);
-    if (typeof token !== 'string') return send(request, reply.code(400), validationFailedPage(page));
-    const choice = await accounts.choiceOfOwnPassword(request, token);
-    if (choice !== undefined) return send(request, reply, ownPasswordPage(page, choice));
-    const email = await accounts.validateEmail(request, token);
-    if (email === undefined) return send(request, reply.code(400), validationFailedPage(page));
-    return send(request, reply, registrationConfirmedPage(page, email));
+    if (typeof token !== 'string' || !(await accounts.isValidation(token)))
+      return send(request, reply.code(400), validationFailedPage(page));
+    return send(request, reply, validationPage(page, token));
+  });
+
+  app.register(async (scope) => {
+    takeForms(scope);
+    scope.post<SiteQuery>('/validar-correu', async (request, reply) => {
+      const { token } = request.query;
+      const page = pageOf(request);
+      if (typeof token !== 'string') return send(request, reply.code(400), validationFailedPage(page));
+      const choice = await accounts.choiceOfOwnPassword(request, token);
+      if (choice !== undefined) return send(request, reply, ownPasswordPage(page, choice));
+      const email = await accounts.validateEmail(request, token);
+      if (email === undefined) return send(request, reply.code(400), validationFailedPage(page));
+      return send(request, reply, registrationConfirmedPage(page, email));
+    });
   });
 
   app.get<SiteQuery>('/perfil', (request, reply) => {

@@ -11,6 +11,7 @@ export function formSettings(config: DemoConfig): FormSettings {
   ]);
   return {
     captcha: captchaSettings(config),
+    ...(config.objectStore && { uploadHosts: [new URL(config.objectStore.endpoint).origin] }),
     socialClients: Object.fromEntries(clients),
   };
 }

@@ -9,7 +9,8 @@ const pages = new Map<string, { status: number; body: string }>();
 const links: { from: string; to: string }[] = [];
 
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  const limits = { pagesPerMinute: 100_000 };
+  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', limits });
   await follow('/');
 }, 60_000);
 afterAll(() => demo?.close());

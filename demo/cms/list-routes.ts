@@ -13,6 +13,7 @@ import { page as pageHeaders } from './assets/cache-headers.ts';
 import type { Lists } from './lists.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
+import { texts } from './templates/lists/list.texts.ts';
 import { groupNames } from './templates/lists/list-address.ts';
 import { indexPage, listPages } from './templates/lists/list-page.ts';
 import { type Results, resultCards, resultsAddress, resultsPage } from './templates/lists/results-page.ts';
@@ -141,7 +142,11 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
     return reply
       .headers({ ...pageHeaders, vary: 'accept, content-type' })
       .type('application/json; charset=utf-8')
-      .send({ html: resultCards(page, results), nextPage: next });
+      .send({
+        html: resultCards(page, results),
+        nextPage: next,
+        ...(results.isCut && { notice: texts['list.cut'] }),
+      });
   }
 }
 

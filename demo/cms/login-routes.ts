@@ -69,7 +69,11 @@ export function loginRoutes(
           if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
           if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
           const { userId } = error;
-          const attempt: LoginTry = { typed, backUrl, problem: problemOf(error, name === 'nick'), userId };
+          const problem = problemOf(error, name === 'nick');
+          const href = link(page, '/acces?site=apunt');
+          const way =
+            problem === texts['login.card-ended'] ? { title: texts['login.own-account'], href } : undefined;
+          const attempt: LoginTry = { typed, backUrl, problem, way, userId };
           return send(request, reply.code(error.statusCode), render(page, attempt));
         }
       });
@@ -91,5 +95,6 @@ function problemOf({ errorCode, errors }: ApiError, isChild: boolean): string {
     return 'Encara no heu validat el correu electrònic: seguiu l’enllaç del missatge que us vam enviar.';
   if (errors.some((one) => one.errorCode === 'LEGACY_USER_PASSWORD_NOT_RESET'))
     return texts['login.legacy-password'];
+  if (errors.some((one) => one.errorCode === 'CARD_ENDED')) return texts['login.card-ended'];
   return texts[isChild ? 'login.error-child' : 'login.error'];
 }

@@ -13,6 +13,7 @@ const { get, app } = await startPages({
       asked.push(`confirm ${token}`);
       return token === 'tq91' ? ours : undefined;
     },
+    findWish: async (token) => (token === 'tq91' ? ours : undefined),
     find: async (token) => (token === 'tq91' ? ours : undefined),
     unsubscribe: async (token) => void asked.push(`unsubscribe ${token}`),
   },
@@ -38,28 +39,50 @@ test.each([
   },
 );
 
+/** Presses the button of a page without a script. */
+const press = (url: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+
 describe('link of the mail', () => {
-  test('W-16 confirms once, uncached and without a referrer, and not for a HEAD request', async () => {
+  test('ROUTE-35 W-16 shows one button, whose press alone confirms, uncached and without a referrer', async () => {
     asked.length = 0;
-    const head = await app.inject({ method: 'HEAD', url: '/butlletins/confirmar?token=tq91' });
-    expect(head.statusCode).toBe(404);
+    const link = '/butlletins/confirmar?token=tq91';
+    for (const method of ['HEAD', 'GET', 'GET'] as const)
+      expect((await app.inject({ method, url: link })).statusCode).toBe(200);
     expect(asked).toEqual([]);
-    const { status, headers, body } = await get('/butlletins/confirmar?token=tq91');
-    expect(status).toBe(200);
+    const { headers, body } = await get(link);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(body).toContain('Subscripció confirmada');
     expect(body).toContain('data-site="apunts"');
-    expect(body).toContain('/assets/forget-token.js');
-    expect(body).not.toContain('tq91');
+    const [, main = ''] = /<main[\s>]([\s\S]*)<\/main>/.exec(body) ?? [];
+    expect(main.match(/<button/g)).toHaveLength(1);
+    expect(decode(main)).toContain(`<form class="actions" method="post" action="${link}">`);
+    const done = await press(link);
+    expect([done.statusCode, done.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(done.body).toContain('Subscripció confirmada');
+    expect(done.body).toContain('data-site="apunts"');
+    expect(done.body).toContain('/assets/forget-token.js');
+    expect(done.body).not.toContain('tq91');
     expect(asked).toEqual(['confirm tq91']);
   });
 
   test.each(['?token=altre', '', '?token=a&token=b', '?token='])(
     '«%s» shows that the link is invalid',
     async (query) => {
-      const { status, body } = await get(`/butlletins/confirmar${query}`);
-      expect(status).toBe(400);
-      expect(body).toContain('L’enllaç ha caducat o ja s’ha fet servir.');
+      for (const { status, body } of [
+        await get(`/butlletins/confirmar${query}`),
+        await press(`/butlletins/confirmar${query}`).then(({ statusCode, body }) => ({
+          status: statusCode,
+          body,
+        })),
+      ]) {
+        expect(status).toBe(400);
+        expect(body).toContain('L’enllaç ha caducat o ja s’ha fet servir.');
+      }
     },
   );
 
@@ -97,14 +120,20 @@ describe('with the API', () => {
     await visitor.post('/web/api/front/newsletter/2', { payload: { email, segments: ['beginner'] } });
     const [asking] = await awaitMails(demo, email, 1);
     const confirmation = `/web/butlletins/confirmar?token=${tokenIn(asking, '/web/butlletins/confirmar')}`;
-    const confirmed = await visitor.get(confirmation);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(decode((await visitor.get(confirmation)).body)).toContain('«Els butlletins d’Apunts»');
+    expect(await rows()).toEqual([]);
+    const confirmed = await visitor.post(confirmation, { headers: form });
     expect(decode(confirmed.body)).toContain('rebreu «Els butlletins d’Apunts»');
     expect(await rows()).toEqual([{ email }]);
-    expect((await visitor.get(confirmation)).statusCode).toBe(400);
+    for (const again of [
+      await visitor.get(confirmation),
+      await visitor.post(confirmation, { headers: form }),
+    ])
+      expect(again.statusCode).toBe(400);
     const [welcome] = await awaitMails(demo, email, 2);
     const [, leave = ''] = /(\/web\/butlletins\/baixa\?token=\S+)/.exec(welcome?.text ?? '') ?? [];
     expect((await visitor.get(leave)).body).toContain('Voleu deixar de rebre’l?');
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const foreign = await visitor.post(leave, { headers: { ...form, 'sec-fetch-site': 'cross-site' } });
     expect(foreign.statusCode).toBe(403);
     expect(await rows()).toEqual([{ email }]);

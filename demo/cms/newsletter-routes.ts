@@ -9,6 +9,7 @@ import { newsletterPage } from './templates/newsletters/newsletter-page.ts';
 import {
   askedPage,
   confirmationFailedPage,
+  confirmPage,
   subscriptionConfirmedPage,
   unsubscribedPage,
   unsubscribePage,
@@ -29,7 +30,9 @@ export interface Newsletters {
     request: FastifyRequest,
     wish: { id: string; sub?: string | undefined; body: object },
   ) => Promise<void>;
-  /** Undefined for a token that is none, or no longer. */
+  /** What the token would confirm; undefined for one that is none, or no longer. */
+  findWish: (token: string) => Promise<Subscription | undefined>;
+  /** The same, confirmed. */
   confirm: (token: string) => Promise<Subscription | undefined>;
   find: (token: string) => Promise<Subscription | undefined>;
   unsubscribe: (token: string) => Promise<void>;
@@ -61,12 +64,13 @@ export function newsletterRoutes(
     send(request, reply, askedPage(pageOf(request, request.query.site))),
   );
 
-  // Programs that look at the links of a mail begin with HEAD: that must not use up the token.
-  app.get<Query>('/butlletins/confirmar', { exposeHeadRoute: false }, async (request, reply) => {
-    const confirmed = await newsletters.confirm(tokenOf(request));
-    const page = pageOf(request, confirmed?.site);
-    if (!confirmed) return send(request, reply.code(400), confirmationFailedPage(page));
-    return send(request, reply, subscriptionConfirmedPage(page, confirmed.newsletter));
+  // programs look at the links of mails, so the link only shows a button, and its press confirms
+  app.get<Query>('/butlletins/confirmar', async (request, reply) => {
+    const token = tokenOf(request);
+    const wish = await newsletters.findWish(token);
+    const page = pageOf(request, wish?.site);
+    if (!wish) return send(request, reply.code(400), confirmationFailedPage(page));
+    return send(request, reply, confirmPage(page, wish.newsletter, token));
   });
 
   app.get<Query>('/butlletins/baixa', async (request, reply) => {
@@ -102,6 +106,13 @@ export function newsletterRoutes(
       }
       const query = page.site.name === 'apunt' ? '' : `?site=${page.site.name}`;
       return reply.headers(personalPage).redirect(link(page, `/butlletins/demanat${query}`), 303);
+    });
+
+    scope.post<Query>('/butlletins/confirmar', async (request, reply) => {
+      const confirmed = await newsletters.confirm(tokenOf(request));
+      const page = pageOf(request, confirmed?.site);
+      if (!confirmed) return send(request, reply.code(400), confirmationFailedPage(page));
+      return send(request, reply, subscriptionConfirmedPage(page, confirmed.newsletter));
     });
 
     scope.post<Query>('/butlletins/baixa', async (request, reply) => {

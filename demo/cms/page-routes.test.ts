@@ -51,10 +51,10 @@ test('PAGE-04 PAGE-06 returns 500 for an error in a route without revealing its 
 
 test('PAGE-06 keeps an error’s own status', async () => {
   const busy = await startPages({
-    readPoll: () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 429 })),
+    readPoll: () => Promise.reject(Object.assign(new Error('odd'), { statusCode: 422 })),
   });
   const answer = await busy.get('/enquestes/1');
-  expect(answer.status).toBe(429);
+  expect(answer.status).toBe(422);
   expect(answer.body).toContain('<h1>No hem pogut atendre la petició</h1>');
 });
 

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Stream } from '../../src/api/streaming.types.ts';
 import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
+import { isDatabaseFault } from '../api/database/database-fault.ts';
+import { databaseAway, isFault } from '../api/http/error-handler.ts';
+import type { Call } from '../api/participation/calls.ts';
 import type { MostRead } from '../api/reads/most-read.ts';
 import { page as pageHeaders, personal } from './assets/cache-headers.ts';
 import { contentFolders, findContent, goneSlugs, pathOf } from './content/contents.ts';
@@ -33,6 +36,8 @@ export interface PageRouteOptions {
   readStreams: () => Promise<Stream[]>;
   /** What is on a channel now, and what comes next. */
   readNext: (channel: ChannelName) => Promise<ScheduleShow[]>;
+  /** What the house asks its public for. */
+  readCalls: () => Promise<Call[]>;
   /** Live feeds that are told now. */
   readFeeds: () => Promise<LiveLink[]>;
   /** The live feed of a page, from a message on where the address names one. */
@@ -63,6 +68,7 @@ export function pageRoutes(
     readPoll,
     readStreams,
     readNext,
+    readCalls,
     readFeeds,
     readLive,
     readWeather,
@@ -72,8 +78,9 @@ export function pageRoutes(
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendPage(request, reply, html, pageHeaders);
 
-  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) =>
-    sendPage(request, reply.code(status), errorPage(pageOf(request), status), personal);
+  /** @param words status of the page whose words it has */
+  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number, words = status) =>
+    sendPage(request, reply.code(status), errorPage(pageOf(request), words), personal);
 
   /** A poll that cannot be read must not take the page with it. */
   const readPollIfPossible = async (request: FastifyRequest, id: string | undefined) => {
@@ -130,12 +137,13 @@ export function pageRoutes(
   app.get('/', async (request, reply) => {
     const poll = await readPollIfPossible(request, frontPoll);
     const page = await withMostRead(request, pageOf(request));
-    const [streams, next, weather] = await Promise.all([
+    const [streams, next, weather, calls] = await Promise.all([
       streamsIfPossible(request),
       nextIfPossible(request, 'tv'),
       weatherIfPossible(request),
+      orNone(request, readCalls()),
     ]);
-    return send(request, reply, frontPage(page, { poll, streams, next, weather }));
+    return send(request, reply, frontPage(page, { poll, streams, next, weather, calls }));
   });
 
   app.get('/el-temps', async (request, reply) =>
@@ -166,11 +174,17 @@ export function pageRoutes(
       const content = findContent(`/${folder}/${slug}`, page.site.name);
       if (!content) return sendLive(request, reply, `/${folder}/${slug}`);
       const poll = await readPollIfPossible(request, content.pollId);
+      const calls = content.callId === undefined ? [] : await orNone(request, readCalls());
+      const call = calls.find(({ id }) => id === content.callId);
       const streams = content.kind === 'live' ? await streamsIfPossible(request) : undefined;
       const { t } = request.query as { t?: unknown };
       reads.count(request, pathOf(content));
       const shown = await withMostRead(request, page);
-      return send(request, reply, articlePage(shown, content, poll, streams, startOf(content, t)));
+      return send(
+        request,
+        reply,
+        articlePage(shown, content, { poll, call, streams, start: startOf(content, t) }),
+      );
     });
   }
 
@@ -196,9 +210,14 @@ export function pageRoutes(
 
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
 
-  app.setErrorHandler<{ statusCode?: number } & Error>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    return sendError(request, reply, status >= 400 ? status : 500);
-  });
+  app.setErrorHandler<{ statusCode?: number; errorCode?: string; retryAfter?: number } & Error>(
+    (error, request, reply) => {
+      const isAway = isDatabaseFault(error);
+      const { statusCode: status = 500, retryAfter } = isAway ? databaseAway() : error;
+      if (isFault(error)) request.log.error(error);
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      // nobody is to blame that too many people are here
+      return sendError(request, reply, status >= 400 ? status : 500, isAway ? 500 : undefined);
+    },
+  );
 }

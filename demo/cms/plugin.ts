@@ -4,13 +4,17 @@ import { resendValidationMail } from '../api/accounts/account-mails.ts';
 import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { hasClaimed } from '../api/accounts/claim-mark.ts';
 import { limitNetwork } from '../api/accounts/limit-calls.ts';
+import { ownerOfToken } from '../api/accounts/one-time-tokens.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
+import { takeMessage } from '../api/contact/take-message.ts';
 import type { DemoContext } from '../api/context.ts';
 import { createAfterAnswer } from '../api/http/after-answer.ts';
 import { logIn } from '../api/login/log-in.ts';
-import { confirmSubscription } from '../api/newsletters/confirm-subscription.ts';
+import { confirmSubscription, findWish } from '../api/newsletters/confirm-subscription.ts';
 import { subscribe } from '../api/newsletters/subscribe.ts';
 import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts';
+import { readCalls } from '../api/participation/calls.ts';
+import { takePlainText } from '../api/participation/take-plain-text.ts';
 import { checkVote, findVote } from '../api/polls/cast-vote.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { vote } from '../api/polls/vote.ts';
@@ -23,13 +27,18 @@ import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { readWeather } from '../api/weather/read-weather.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adConsentRoutes } from './ad-consent-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { bannerRoutes } from './banners/banner-routes.ts';
 import { createBanners } from './banners/banners.ts';
 import { cardRoutes } from './card-routes.ts';
+import { contactRoutes } from './contact-routes.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
+import { growingUpOf } from './growing-up.ts';
+import { growingUpRoutes } from './growing-up-routes.ts';
+import { limitPages } from './limit-pages.ts';
 import { listRoutes } from './list-routes.ts';
 import { listsOf } from './lists.ts';
 import { openFeeds, readLivePage } from './live-pages.ts';
@@ -38,6 +47,8 @@ import { mediaPageRoutes } from './media-page-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { newsroomRoutes } from './newsroom-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { callRoutes } from './participation/call-routes.ts';
+import { deskRoutes } from './participation/desk-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { createSiteContext } from './site-context.ts';
@@ -57,6 +68,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   const context = createSiteContext(config, formSettings(config));
   const afterAnswer = createAfterAnswer(app);
   const banners = createBanners({ config, db });
+  limitPages(app, { config });
   app.decorateRequest('banners', undefined);
   app.addHook('preHandler', async (request) => {
     // a page is worth more than what is said above it
@@ -82,6 +94,8 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
         afterAnswer(request, () => resendValidationMail({ config, db, mailer }, userId));
       },
       forget: (reply) => clearSessionCookies(reply, config),
+      isValidation: async (token) =>
+        (await ownerOfToken(db, 'validate-email', token, config.now())) !== undefined,
       choiceOfOwnPassword: (request, token) => choiceOfOwnPassword({ config, db }, request, token),
       validateEmail: (request, token) =>
         validateEmail({ config, db, mailer }, token, (user, inside) =>
@@ -90,17 +104,31 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     },
   });
   cardRoutes(app, context, { config, db });
+  growingUpRoutes(app, { context, growingUp: growingUpOf({ config, db, mailer }, afterAnswer) });
   newsletterRoutes(app, {
     context,
     newsletters: {
       subscribe: (request, wish) => subscribe(request, { config, db, mailer }, wish, afterAnswer),
+      findWish: (token) => findWish({ config, db }, token),
       confirm: (token) => confirmSubscription({ config, db, mailer }, token),
       find: (token) => findSubscription({ db }, token),
       unsubscribe: (token) => unsubscribe({ db }, token),
     },
   });
+  contactRoutes(app, {
+    context,
+    take: (request, body) =>
+      takeMessage(request, { config, db, mailer }, { from: 'page', body }, afterAnswer),
+  });
   newsroomRoutes(app, context, { config, db });
+  adConsentRoutes(app, context, config);
   bannerRoutes(app, { context, api: { config, db }, banners });
+  callRoutes(app, {
+    context,
+    readCalls: () => readCalls({ config, db }),
+    take: (request, ugcId, body) => takePlainText(request, { config, db }, ugcId, body),
+  });
+  deskRoutes(app, { context, api: { config, db }, afterAnswer });
   await app.register(webapi, { config, db, context, prefix: '/webapi' });
   fragmentRoutes(app, context, { config, db });
   const readCounter = createReadCounter({ db, config });
@@ -132,6 +160,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     readPoll: readPollNow,
     readStreams: async () => (await readStreams(db)).streamingList,
     readNext: (channel) => readNext(db, { channel, now: config.now(), limit: 18, basePath: config.basePath }),
+    readCalls: () => readCalls({ config, db }),
     readFeeds: () => openFeeds({ db }),
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
     readWeather: () => readWeather(db, defaultPlace, config.now()),

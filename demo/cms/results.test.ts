@@ -148,6 +148,18 @@ describe('with the database', () => {
     expect(decode(body)).toContain(`<h1 class="results-title">${title}</h1>`);
   });
 
+  test('BEY-22 searches for eight words of thousands, and says so in the page and the answer', async () => {
+    const words = Array.from({ length: 3800 }, (_, index) => `z${index.toString(36)}`).join(' ');
+    const url = `/resultats/${encodeURIComponent(words)}`;
+    const notice =
+      'El text era molt llarg: hem buscat les 8 primeres paraules dels 200 primers caràcters, i la resta no.';
+    expect(decode((await demo.app.inject(url)).body)).toContain(notice);
+    const headers = { accept: 'application/json' };
+    expect((await demo.app.inject({ url, headers })).json()).toEqual({ html: [], nextPage: null, notice });
+    const short = await demo.app.inject({ url: '/resultats/zqx', headers });
+    expect(short.json()).toEqual({ html: [], nextPage: null });
+  });
+
   test.each(['/noticies/100%', '/%C3', '/%'])('SRCH-14 returns a 404 page for %s', async (url) => {
     const { statusCode, headers } = await demo.app.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

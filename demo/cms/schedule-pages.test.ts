@@ -112,7 +112,7 @@ test.each([
   '/programacio/tv/despus-dema',
   '/programacio/tv/2026-02-29',
   '/programacio/tv/2026-3-1',
-  '/programacio/tv/%00',
+  '/programacio/tv/%C2%85',
   '/programacio/tv/hui/vesprada',
   '/programacio/__proto__/hui',
 ])('ROUTE-37 %s is not found', async (path) => {

@@ -26,7 +26,11 @@ export const listParameters = fields({
   cursorMark: { ...text, description: 'Of the page before; * for the first.' },
 });
 
-export const listAnswer = closed({
-  html: { ...listOf('A card each, with its id in data-id.') },
-  cursorMark: { ...textOrNull, description: 'Of the page after it; null after the last.' },
-});
+export const listAnswer = closed(
+  {
+    html: { ...listOf('A card each, with its id in data-id.') },
+    cursorMark: { ...textOrNull, description: 'Of the page after it; null after the last.' },
+    notice: { ...text, description: 'For readers, where some of a long text was left out of the search.' },
+  },
+  'notice',
+);

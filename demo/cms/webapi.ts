@@ -6,6 +6,7 @@ import { failures } from '../api/http/api-error.ts';
 import { apiScope } from '../api/http/api-scope.ts';
 import { answerConditionally } from '../api/http/conditional.ts';
 import type { SiteContext } from './site-context.ts';
+import { texts } from './templates/lists/list.texts.ts';
 import { listCards } from './templates/lists/listed-card.ts';
 import { listAnswer, listParameters, listQuery } from './webapi.schemas.ts';
 
@@ -53,12 +54,16 @@ export async function webapi(app: FastifyInstance, { config, db, context }: Weba
 
   const answer = (list: ListName) => async (request: FastifyRequest) => {
     const { '*': cursorMark } = request.params as { '*'?: string };
-    const { rows, cursorMark: next } = await readList(
-      db,
-      list,
-      wishIn(request.query as Query, list, cursorMark),
-    );
-    return { html: listCards(context.pageOf(request), list, rows), cursorMark: next };
+    const {
+      rows,
+      cursorMark: next,
+      isCut,
+    } = await readList(db, list, wishIn(request.query as Query, list, cursorMark));
+    return {
+      html: listCards(context.pageOf(request), list, rows),
+      cursorMark: next,
+      ...(isCut && { notice: texts['list.cut'] }),
+    };
   };
 
   for (const { path, list, id, summary, hasFirst } of calls) {

@@ -38,7 +38,8 @@ function tryPort(port: number, host: string): Promise<void> {
 
 /** Where a server that listens is seen, base path included. Without PUBLIC_URL the origin is known only now. */
 export function publish(config: DemoConfig, { port }: AddressInfo): string {
-  const origin = `http://${['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   config.publicUrl ||= origin;
   config.listensAt = origin;
   return origin + config.basePath;

@@ -2,13 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { handleError } from '../api/http/error-handler.ts';
+import { askRaw } from '../testing/ask-raw.ts';
 import { distFiles } from './dist-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const renewed = 'public, max-age=600, stale-while-revalidate=86400';
 let folder: string;
 let app: FastifyInstance;
+let url: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ap-dist-'));
@@ -25,7 +28,9 @@ beforeAll(async () => {
   for (const file of files) writeFileSync(join(folder, file), file);
   writeFileSync(join(folder, 'ap-manifest.json'), '{"version":"1.2.3"}');
   app = Fastify();
+  app.setErrorHandler(handleError);
   await distFiles(app, { folder, prefix: '/sub' });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await app.close();
@@ -69,11 +74,23 @@ test.each([
 ])('never marks an error immutable: %s', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.headers['cache-control']).toBeUndefined();
+  expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store');
 });
 
 test('starts without a build and returns 404', async () => {
   const empty = Fastify();
   await distFiles(empty, { folder: join(folder, 'missing'), prefix: '' });
   expect((await empty.inject('/dist/ap.js')).statusCode).toBe(404);
+});
+
+test.each([
+  '/sub/dist/../x',
+  '/sub/dist/%2e%2e/x',
+  '/sub/dist/..%5cx',
+  '/sub/dist/1.2.3/../../../etc/passwd',
+])('API-45 %s, which leads out of the folder, is 403, and no error of the server', async (path) => {
+  const errors = vi.spyOn(app.log, 'error');
+  const answer = await askRaw(url, path);
+  expect([answer.status, (await answer.json()).errorCode]).toEqual([403, 'FORBIDDEN']);
+  expect(errors).not.toHaveBeenCalled();
 });

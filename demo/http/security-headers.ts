@@ -30,7 +30,8 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['ap-html', "'allow-duplicates'"],
+        // one copy of the bundle makes its policy once; from source it is made anew after a change
+        trustedTypes: ['ap-html', ...(config.dev ? ["'allow-duplicates'"] : [])],
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -7,18 +7,27 @@ import type { DemoContext } from '../api/context.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { type OpenDatabase, openDatabase } from '../api/database/open-database.ts';
 import { limitArrival } from '../api/http/arrival.ts';
+import { rememberCaller } from '../api/http/caller.ts';
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
+import { mostBytes } from '../api/http/json-body.ts';
+import { repeat } from '../api/http/repeat.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { openMailer } from '../api/mail/mailer.ts';
+import { openOutbox } from '../api/mail/outbox.ts';
 import { openapi } from '../api/openapi.ts';
 import { api } from '../api/plugin.ts';
 import { countVotes } from '../api/polls/vote.ts';
+import { countRequests } from '../api/security/count-requests.ts';
+import { pinPepper } from '../api/security/pin-pepper.ts';
 import { serverSecret } from '../api/security/server-secret.ts';
 import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import { seed } from '../seeds/seed.ts';
 import { explainPort, publish } from './address.ts';
+import { bodyAsSent } from './body-as-sent.ts';
 import { devPages } from './dev-pages.ts';
 import { distFiles } from './dist-files.ts';
+import { requireOwnHost } from './own-host.ts';
+import { requirePlainAddress } from './plain-address.ts';
 import { readableAddress } from './readable-address.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -83,12 +92,23 @@ export async function createApp(
     frameworkErrors: refuseAddress,
     // calls of the API are refused instead
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`${config.basePath}/api/`) ? url : readableAddress(url)),
-    bodyLimit: 64 * 1024,
+    bodyLimit: mostBytes,
+    schemaController: { compilersFactory: { buildValidator: bodyAsSent } },
     forceCloseConnections: 'idle',
+    // the showroom reads every tag first: on a slow or busy machine that takes longer than the framework's ten seconds
+    pluginTimeout: 60_000,
   });
   limitArrival(app, 30_000);
-  const mailer = await openMailer(config, db, app.log);
-  app.addHook('onClose', () => mailer.close());
+  const direct = await openMailer(config, db, app.log);
+  app.addHook('onClose', () => direct.close());
+  const mailer = openOutbox({
+    db,
+    config,
+    mailer: direct,
+    key: () => pinPepper({ db, config }),
+    log: app.log,
+  });
+  repeat(app, { every: 60_000, failure: 'the outbox is not emptied' }, () => mailer.deliver());
   const context: DemoContext = { config, db, mailer };
   app.setErrorHandler(handleError);
   logRequests(app);
@@ -96,15 +116,19 @@ export async function createApp(
   await app.register(cookie, { secret: await serverSecret(db, 'cookie-secret') });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    requireOwnHost(request, config);
+    requirePlainAddress(request);
     requireSameOrigin(request, config.publicUrl);
   });
+  rememberCaller(app);
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
   });
   const { basePath } = config;
   if (config.dev) devPages(app, basePath);
   else await distFiles(app, { folder: join(import.meta.dirname, '../../dist'), prefix: basePath });
-  await countVotes(app, context);
+  await countRequests(app, { config, db });
+  countVotes(app, context);
   await openapi(app, config);
   await app.register(api, { ...context, prefix: `${basePath}/api` });
   await app.register(pages, { ...context, prefix: basePath });

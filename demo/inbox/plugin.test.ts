@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepMail, readMails } from '../api/mail/inbox.ts';
 import { passwordResetMessage } from '../api/mail/messages/account-messages.ts';
 import { startDemo } from '../server.ts';
+import { askRaw } from '../testing/ask-raw.ts';
 
 let demo: Awaited<ReturnType<typeof startDemo>>;
 beforeAll(async () => {
@@ -72,6 +73,7 @@ test.each([
       production: true,
       pinPepper: 'of this test, and of no other server',
       publicUrl: 'https://demo.example.cat',
+      contactEmail: 'ajuda@example.cat',
       showroom: false,
       seed: false,
     },
@@ -88,8 +90,9 @@ test.each([
       ...options,
     });
     await keepMail(other.db, { ...received, subject: 's', text: 't', html: 'h' });
+    const { host } = new URL('publicUrl' in options ? options.publicUrl : other.url);
     for (const path of ['/bustia', '/bustia/1', '/bustia/1/cos'])
-      expect((await fetch(other.url + path)).status).toBe(404);
+      expect((await askRaw(other.url, path, { headers: { host } })).status).toBe(404);
     await other.close();
   },
   60_000,

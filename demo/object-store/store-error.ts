@@ -10,6 +10,7 @@ const statuses = {
   InvalidRange: 416,
   MalformedXML: 400,
   InternalError: 500,
+  ServiceUnavailable: 503,
 } as const;
 
 export type StoreErrorCode = keyof typeof statuses;

@@ -30,6 +30,7 @@ const plainUpload = /^[0-9a-f-]{36}$/;
 /** Objects and unfinished uploads in a folder; nothing larger than a chunk is held in memory. */
 export class StoredFiles {
   readonly #folder: string;
+  readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -55,21 +56,40 @@ export class StoredFiles {
       },
     });
     try {
-      await pipeline(body, measure, createWriteStream(draft));
+      // a sender is still there when the disk is full, and is to read why
+      await pipeline(body.iterator({ destroyOnReturn: false }), measure, createWriteStream(draft));
       const digest = md5.digest('hex');
-      await rename(draft, this.#uploadPath(uploadId, partFile(partNumber, digest)));
+      await this.#inTurn(uploadId, () => this.#keepPart(uploadId, partNumber, { draft, digest }));
       return `"${digest}"`;
     } catch (error) {
+      body.resume();
       await rm(draft, { force: true });
       throw error;
     }
+  }
+
+  /** Takes the place of what came before with this number, or a part that is sent again and again would fill the disk. */
+  async #keepPart(
+    uploadId: string,
+    partNumber: number,
+    { draft, digest }: { draft: string; digest: string },
+  ) {
+    const file = partFile(partNumber, digest);
+    await rename(draft, this.#uploadPath(uploadId, file));
+    for (const other of await readdir(this.#uploadPath(uploadId)))
+      if (other !== file && other.startsWith(partFile(partNumber, '')))
+        await rm(this.#uploadPath(uploadId, other), { force: true });
   }
 
   /**
    * The folder of the parts becomes the object, at one stroke: nothing is copied, and of two calls at once one finds no
    * upload any more.
    */
-  async complete(key: string, uploadId: string, parts: readonly Part[]): Promise<void> {
+  complete(key: string, uploadId: string, parts: readonly Part[]): Promise<void> {
+    return this.#inTurn(uploadId, () => this.#complete(key, uploadId, parts));
+  }
+
+  async #complete(key: string, uploadId: string, parts: readonly Part[]): Promise<void> {
     await this.#metaOf(key, uploadId);
     if (parts.length === 0) throw new StoreError('MalformedXML');
     const manifest: StoredPart[] = [];
@@ -102,6 +122,15 @@ export class StoredFiles {
   async abort(key: string, uploadId: string): Promise<void> {
     await this.#metaOf(key, uploadId);
     await rm(this.#uploadPath(uploadId), { recursive: true, force: true });
+  }
+
+  /** Uploads that are neither complete nor given up, of the keys that begin so. */
+  async begun(prefix: string): Promise<{ key: string; uploadId: string }[]> {
+    const ids = await readdir(join(this.#folder, 'uploads')).catch(() => []);
+    const all = await Promise.all(
+      ids.map(async (uploadId) => ({ uploadId, ...(await this.#readMeta(uploadId)) })),
+    );
+    return all.flatMap(({ key, uploadId }) => (key?.startsWith(prefix) ? [{ key, uploadId }] : []));
   }
 
   async find(key: string): Promise<{ size: number }> {
@@ -144,10 +173,24 @@ export class StoredFiles {
 
   async #metaOf(key: string, uploadId: string): Promise<Meta> {
     if (!plainUpload.test(uploadId)) throw new StoreError('NoSuchUpload');
-    const text = await readFile(this.#uploadPath(uploadId, 'meta.json'), 'utf8').catch(() => '');
-    const meta = text === '' ? undefined : (JSON.parse(text) as Meta);
+    const meta = await this.#readMeta(uploadId);
     if (meta?.key !== key) throw new StoreError('NoSuchUpload');
     return meta;
+  }
+
+  async #readMeta(uploadId: string): Promise<Meta | undefined> {
+    const text = await readFile(this.#uploadPath(uploadId, 'meta.json'), 'utf8').catch(() => '');
+    return text === '' ? undefined : (JSON.parse(text) as Meta);
+  }
+
+  /** One after the other for each upload: a part that comes again must not take away one that is being completed. */
+  #inTurn<Result>(uploadId: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(uploadId) ?? Promise.resolve();
+    const run = before.then(work, work);
+    this.#turns.set(uploadId, run);
+    const forget = () => this.#turns.get(uploadId) === run && this.#turns.delete(uploadId);
+    run.then(forget, forget);
+    return run;
   }
 
   #uploadPath(uploadId: string, file = ''): string {

@@ -7,6 +7,7 @@ import { seedChapters } from './chapters.ts';
 import { seedContents } from './contents.ts';
 import { seedLive, seedStreams } from './live/live.ts';
 import { seedNewsletters } from './newsletters.ts';
+import { seedParticipationCalls } from './participation-calls.ts';
 import { seedPolls } from './polls.ts';
 import { seedReads } from './reads.ts';
 import { seedSchedule } from './schedule.ts';
@@ -30,6 +31,7 @@ export async function seed(
     await seedSocialIdentities(transaction, now);
     await seedFavourites(transaction, now);
     await seedPolls(transaction, now, config.basePath);
+    await seedParticipationCalls(transaction, now);
     await seedNewsletters(transaction);
     await seedLive(transaction, now, config.basePath);
     await seedStreams(transaction, config.basePath);

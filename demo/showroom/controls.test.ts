@@ -6,7 +6,7 @@ function contractWith(
   attributes: Contract['attributes'],
   content: Contract['content'] = 'fallback',
 ): Contract {
-  return { tag: 'ap-sample', title: 'Mostra', summary: 'Mostra.', content, attributes };
+  return { tag: 'ap-sample', group: 'page', title: 'Mostra', summary: 'Mostra.', content, attributes };
 }
 
 test.each<[string, Attribute, object]>([

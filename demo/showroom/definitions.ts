@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as contracts from '../../scripts/derive/contracts.ts';
+import { readSheet, type Sheet } from '../../scripts/derive/privacy.ts';
 import type { State } from './state.types.ts';
 
 export interface Definition extends contracts.Definition {
   demo: string;
   states: readonly State[];
+  /** What it keeps and sends. */
+  sheet: Sheet;
 }
 
 /** Every tag of `elements/` with its demo and its states, by tag. */
@@ -15,12 +18,17 @@ export async function readDefinitions(): Promise<Map<string, Definition>> {
   for (const definition of await contracts.readDefinitions()) {
     const { name, contract } = definition;
     const { tag } = contract;
-    definitions.set(tag, { demo: `<${tag}></${tag}>`, ...definition, states: await statesOf(name) });
+    definitions.set(tag, {
+      demo: `<${tag}></${tag}>`,
+      ...definition,
+      states: await statesOf(name),
+      sheet: await readSheet(name),
+    });
   }
   return definitions;
 }
 
-async function statesOf(name: string): Promise<readonly State[]> {
+export async function statesOf(name: string): Promise<readonly State[]> {
   const file = join(contracts.projectRoot, `elements/${name}/${name}.states.ts`);
   return existsSync(file) ? (await import(/* @vite-ignore */ pathToFileURL(file).href)).states : [];
 }

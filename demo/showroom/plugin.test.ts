@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemo } from '../server.ts';
+import { askRaw } from '../testing/ask-raw.ts';
 import { readDefinitions } from './definitions.ts';
 
 let demo: Awaited<ReturnType<typeof startDemo>>;
@@ -37,12 +38,13 @@ test('ROLE-09 has no showroom, scripts, faults or user switch in production', as
     pinPepper: 'of this test, and of no other server',
     smtpUrl: 'smtp://mail.invalid',
     publicUrl: 'https://demo.example.cat',
+    contactEmail: 'ajuda@example.cat',
     showroom: false,
     seed: false,
     logLevel: 'silent',
   });
   const status = async (path: string, method = 'GET') =>
-    (await fetch(production.url + path, { method })).status;
+    (await askRaw(production.url, path, { method, headers: { host: 'demo.example.cat' } })).status;
   expect(await status('/aparador')).toBe(404);
   expect(await status('/aparador/ap-poll')).toBe(404);
   expect(await status('/assets/showroom/showroom.js')).toBe(404);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../api/context.ts';
 import { showroomModules } from './browser-modules.ts';
 import { faultRoutes } from './faults.ts';
+import { ownPages } from './own-pages.ts';
 import { showroomRoutes } from './routes.ts';
 import { seedShowroom } from './seed.ts';
 
@@ -18,6 +19,7 @@ export async function showroom(app: FastifyInstance, context: DemoContext): Prom
   assetRoutes(app);
   faultRoutes(app);
   await showroomRoutes(app, context);
+  if (context.config.pagesDir !== undefined) await ownPages(app, context.config.pagesDir);
 }
 
 function assetRoutes(app: FastifyInstance): void {

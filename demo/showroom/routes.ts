@@ -7,19 +7,20 @@ import { link, type Page } from '../cms/templates/page.ts';
 import { pollOn } from '../cms/templates/poll.ts';
 import { sampleAccounts } from '../seeds/users.ts';
 import { type Definition, readDefinitions } from './definitions.ts';
+import { allPage } from './pages/all-page.ts';
 import { previewPage, statePage } from './pages/frame-page.ts';
-import { indexMain, tagNavigation } from './pages/index-page.ts';
-import { type Dressed, dressOf, showroomPage } from './pages/layout.ts';
+import { groupNavigation, indexMain, tagNavigation } from './pages/index-page.ts';
+import { type Dressed, dressOf, queryOf, showroomPage } from './pages/layout.ts';
 import { switches, userSwitch } from './pages/switches.ts';
 import { tagMain } from './pages/tag-page.ts';
 import type { StateCms } from './state.types.ts';
 
 interface TagRoute {
   Params: { tag: string; state: string };
-  Querystring: { lloc?: unknown; tema?: unknown };
+  Querystring: { lloc?: unknown; tema?: unknown; cerca?: unknown; alhora?: unknown };
 }
 
-/** `/aparador`, a page for each tag, its preview and its states. */
+/** `/aparador`, a page for each tag, its preview and its states, and one with all tags, which `?alhora` loads all at once. */
 export async function showroomRoutes(app: FastifyInstance, context: DemoContext): Promise<void> {
   const definitions = await readDefinitions();
   const { pageOf } = createSiteContext(context.config);
@@ -32,16 +33,26 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
 
   app.get<TagRoute>('/aparador', (request, reply) => {
     const dressed = dress(request);
-    const address = link(dressed.page, '/aparador');
+    const { cerca } = request.query;
+    const wish = typeof cerca === 'string' ? cerca : '';
     return send(
       reply,
       showroomPage(dressed, {
         title: 'Aparador',
-        nav: tagNavigation(definitions.values(), address),
-        main: indexMain(definitions.values(), address, switches(dressed, false)),
+        nav: groupNavigation(definitions.values(), wish),
+        main: indexMain(definitions.values(), {
+          address: link(dressed.page, '/aparador'),
+          wish,
+          kept: queryOf(dressed),
+          switches: switches(dressed, false),
+        }),
       }),
     );
   });
+
+  app.get<TagRoute>('/aparador/totes', (request, reply) =>
+    send(reply, allPage(dress(request), definitions.values(), 'alhora' in request.query)),
+  );
 
   app.get<TagRoute>('/aparador/:tag', async (request, reply) => {
     const definition = definitions.get(request.params.tag);
@@ -67,13 +78,13 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
   });
 
   function tagDocument(dressed: Dressed, definition: Definition, userId: number | undefined): string {
-    const { page, theme } = dressed;
+    const { page } = dressed;
     const { tag, title } = definition.contract;
     const address = link(page, '/aparador');
-    const query = new URLSearchParams({ lloc: page.site.name, ...(theme && { tema: theme }) });
+    const query = new URLSearchParams(queryOf(dressed));
     return showroomPage(dressed, {
       title: `${title} · Aparador`,
-      nav: tagNavigation(definitions.values(), address, tag),
+      nav: tagNavigation(definitions.values(), address, definition.contract),
       main: tagMain(definition, {
         address: `${address}/${tag}`,
         query: `?${query}`,

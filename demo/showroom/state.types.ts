@@ -28,6 +28,8 @@ export interface State {
   shows?: string;
   /** The state of the tag that has the most in it: the quick run looks at it alone. The first when none says so. */
   fullest?: true;
+  /** Stands for the tag on the page with all of them, where its demo names what the demo's server does not have. */
+  together?: true;
   /** Where the server content stays: the widget steps back, waits for a press, or is not defined. */
   ends?: 'failed' | 'waiting' | 'undefined';
   /** The server content and the tag: fixed, or written by the CMS from its data. */

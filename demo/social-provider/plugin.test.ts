@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
+import { askRaw } from '../testing/ask-raw.ts';
 import { Browser } from '../testing/social-browser.ts';
 import { startWithNetworks } from '../testing/start-with-networks.ts';
 
@@ -19,8 +20,10 @@ test('ROLE-09 SOC-07 has no demo network in production', async () => {
     pinPepper: 'p'.repeat(32),
     smtpUrl: 'smtp://mail.example.cat',
     publicUrl: 'https://demo.example.cat',
+    contactEmail: 'ajuda@example.cat',
   });
-  const answer = await fetch(`${production.url}/demo-social/google/.well-known/openid-configuration`);
+  const path = '/demo-social/google/.well-known/openid-configuration';
+  const answer = await askRaw(production.url, path, { headers: { host: 'demo.example.cat' } });
   expect(answer.status).toBe(404);
   await production.close();
 });

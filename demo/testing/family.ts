@@ -33,7 +33,7 @@ export const keptTutor = {
 };
 
 export const pau = { name: 'Pau', surname: 'Mira Soler', birthdate: '2018-02-03', pin: '0042' };
-export const ona = { name: 'Ona', surname: 'Mira Soler', birthdate: '2020-09-10', pin: '9876' };
+export const ona = { name: 'Ona', surname: 'Mira Soler', birthdate: '2020-09-10', pin: '9867' };
 
 /** A small picture of one colour as data URL. */
 export async function photoOf(colour: string, format: 'jpeg' | 'png' = 'jpeg'): Promise<string> {

@@ -105,6 +105,11 @@ export function ownPerson(database: TestDatabase) {
       .insertInto('participations')
       .values({ ...sent, text: name, commercial: false, file_id: upload.id, created_at: own.now })
       .execute();
+    const written = { id: 'of-the-person', name, email, subject: person.surname, text: person.phone };
+    await db
+      .insertInto('contact_messages')
+      .values({ ...written, commercial: false, created_at: own.now, mailed_at: own.now })
+      .execute();
     return who;
   }
   beforeAll(async () => {
@@ -121,6 +126,7 @@ export function ownPerson(database: TestDatabase) {
       'votes',
       'participations',
       'uploads',
+      'contact_messages',
     ] as const)
       await own.demo.db.deleteFrom(table).execute();
     await own.demo.db

@@ -3,8 +3,10 @@ import { afterAll } from 'vitest';
 import type { Stream } from '../../src/api/streaming.types.ts';
 import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
+import type { Call } from '../api/participation/calls.ts';
 import { type Accounts, accountRoutes } from '../cms/account-routes.ts';
 import { assetRoutes } from '../cms/assets/asset-routes.ts';
+import { contactRoutes } from '../cms/contact-routes.ts';
 import { listRoutes } from '../cms/list-routes.ts';
 import type { Lists } from '../cms/lists.ts';
 import type { LiveLink, LivePage } from '../cms/live-pages.ts';
@@ -12,6 +14,7 @@ import { liveStreamRoutes } from '../cms/live-stream/live-stream-routes.ts';
 import { mediaPageRoutes } from '../cms/media-page-routes.ts';
 import { type Newsletters, newsletterRoutes } from '../cms/newsletter-routes.ts';
 import { pageRoutes, type Reads } from '../cms/page-routes.ts';
+import { callRoutes } from '../cms/participation/call-routes.ts';
 import { pictureRoutes } from '../cms/pictures/picture-routes.ts';
 import { scheduleRoutes } from '../cms/schedule-routes.ts';
 import { createSiteContext } from '../cms/site-context.ts';
@@ -67,6 +70,7 @@ interface Options {
   readPoll?: (id: string) => Promise<Poll | undefined>;
   readStreams?: () => Promise<Stream[]>;
   readNext?: (channel: ChannelName) => Promise<ScheduleShow[]>;
+  readCalls?: () => Promise<Call[]>;
   readFeeds?: () => Promise<LiveLink[]>;
   readWeather?: () => Promise<ForecastAnswer | undefined>;
   accounts?: Partial<Accounts>;
@@ -82,6 +86,7 @@ export async function startPages({
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
   readStreams = async () => sampleStreams(basePath),
   readNext = async () => [],
+  readCalls = async () => [],
   readFeeds = async () => [{ title: 'La Nit de les Campanes', path: '/directes/nit-de-les-campanes' }],
   readWeather = async () => undefined,
   accounts = {},
@@ -105,11 +110,13 @@ export async function startPages({
     logIn: async () => ({ isChild: false }),
     resend: async () => {},
     forget: () => {},
+    isValidation: async () => false,
     choiceOfOwnPassword: async () => undefined,
     validateEmail: async () => undefined,
   };
   const none: Newsletters = {
     subscribe: async () => {},
+    findWish: async () => undefined,
     confirm: async () => undefined,
     find: async () => undefined,
     unsubscribe: async () => {},
@@ -137,14 +144,17 @@ export async function startPages({
       pictureRoutes(scope);
       accountRoutes(scope, { context, accounts: { ...nobody, ...accounts } });
       newsletterRoutes(scope, { context, newsletters: { ...none, ...newsletters } });
+      contactRoutes(scope, { context, take: async () => {} });
       voteRoutes(scope, { context, votes });
       mediaPageRoutes(scope, context);
+      callRoutes(scope, { context, readCalls, take: async () => {} });
       scheduleRoutes(scope, { context, readSchedule: readNext, isScheduled: () => true });
       pageRoutes(scope, {
         context,
         readPoll,
         readStreams,
         readNext,
+        readCalls,
         readFeeds,
         readLive,
         readWeather,

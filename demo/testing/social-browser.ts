@@ -1,5 +1,6 @@
 import type { SocialProviderName } from '../config/social-clients.ts';
 import type { Demo } from '../http/start-server.ts';
+import { askRaw } from './ask-raw.ts';
 
 interface Cookie {
   value: string;
@@ -93,15 +94,14 @@ export class Browser {
     return new URL(address.startsWith('/') ? base + address : address, this.#publicUrl);
   }
 
-  async #send(url: URL, { headers, ...options }: RequestInit): Promise<Response> {
+  async #send(url: URL, { headers = {}, ...call }: Parameters<typeof askRaw>[2] & object): Promise<Response> {
     const cookie = [...this.cookies]
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
-    const answer = await fetch(new URL(url.pathname + url.search, this.#demo.url), {
-      ...options,
-      redirect: 'manual',
-      headers: { ...(headers as Record<string, string>), ...(cookie ? { cookie } : {}) },
+    const answer = await askRaw(this.#demo.url, url.pathname + url.search, {
+      ...call,
+      headers: { host: new URL(this.#publicUrl).host, ...headers, ...(cookie ? { cookie } : {}) },
     });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
@@ -117,6 +117,6 @@ export class Browser {
 
 function locationOf(answer: Response, base: string): URL {
   const location = answer.headers.get('location');
-  if (location === null) throw new Error(`${answer.url} answered ${answer.status} and leads nowhere.`);
+  if (location === null) throw new Error(`An answer of ${answer.status} leads nowhere.`);
   return new URL(location, base);
 }

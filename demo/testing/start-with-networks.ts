@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The API and the networks that the demo plays, silent, on any free port; in memory unless the options say otherwise. */
 export function startWithNetworks(options: DemoOptions = {}): Promise<Demo> {
-  const quiet = { port: 0, dataDir: 'memory', logLevel: 'silent', ...options } as const;
+  const quiet = { port: 0, dataDir: 'memory', logLevel: 'silent', demo: true, ...options } as const;
   return startServer(quiet, async (app, { config, db }) => {
     await app.register(socialProvider, { config, db });
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,8 @@ export interface TemporaryPostgres {
   /** Address of its database `postgres`, in which others can be made. */
   url: string;
   stop(): Promise<void>;
+  /** Ends it as a power cut would, as far as its processes go. Its folder stays if it was given. */
+  kill(): Promise<void>;
 }
 
 /** Folder with `initdb` and `postgres`, the newest version first; undefined when this machine has none. */
@@ -27,28 +29,43 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts a cluster of its own in the system's temporary folder, reachable by a socket there only, without fsync. */
-export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'ap-postgres-'));
+interface Cluster {
+  /** Kept when it ends, and used again when it is there; else one of the system's temporary folder, which goes with it. */
+  folder?: string;
+}
+
+/** Starts a cluster of its own, reachable by a socket only; one that does not stay is without fsync. */
+export async function startPostgres(
+  programs: string,
+  { folder: kept }: Cluster = {},
+): Promise<TemporaryPostgres> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'ap-postgres-'));
+  mkdirSync(folder, { recursive: true });
   const account = unprivileged();
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'demo', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
+  if (!existsSync(data))
+    execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
 
-  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200', 'lc_messages=C'];
+  const settings = ['listen_addresses=', 'max_connections=200', 'lc_messages=C'];
+  if (!kept) settings.push('fsync=off');
   const parameters = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])];
-  const server = spawn('/bin/sh', ['-c', endWithUs, join(programs, 'postgres'), folder, ...parameters], {
-    ...account,
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+  const shell = ['-c', endWithUs, join(programs, 'postgres'), kept ? '' : folder, ...parameters];
+  const server = spawn('/bin/sh', shell, { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   await readiness(server);
 
   return {
     url: `postgres://demo@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.stdin.end();
+      await ended;
+    },
+    async kill() {
+      const [postmaster] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      // they are of its session, and would end by themselves a moment later
+      execFileSync('/bin/sh', ['-c', 'kill -KILL $0 $(ps -o pid= --ppid $0)', postmaster ?? '']);
       server.stdin.end();
       await ended;
     },
@@ -68,10 +85,10 @@ export async function createDatabase(server: string): Promise<string> {
 }
 
 /** Ends the server and removes its folder when our end of the pipe is closed, however this process ends. */
-const endWithUs = `folder=$1; shift; "$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; cd /; rm -rf "$folder"`;
+const endWithUs = `folder=$1; shift; "$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; cd /; [ -z "$folder" ] || rm -rf "$folder"`;
 
-/** PostgreSQL refuses to run as root: another account of the machine is borrowed. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root: another account of the machine is borrowed. @returns undefined where this one will do */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody'])
     try {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { hostOf } from './hosts.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 type Details = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>;
@@ -50,7 +51,7 @@ export class Visitor {
       method,
       url,
       remoteAddress: this.#address,
-      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      headers: { host: hostOf(this.#app), 'sec-fetch-site': 'same-origin', ...headers },
       cookies: Object.fromEntries(this.cookies),
       ...details,
     });

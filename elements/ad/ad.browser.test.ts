@@ -7,6 +7,7 @@ import {
   hear,
   isSeen,
   it,
+  keys,
   openWidget,
   type Page,
   Reader,
@@ -101,7 +102,7 @@ describe('<ap-ad>', () => {
   it('AD-05 AD-06 has the sizes of small screens up to «mobile-max», and tells those that are none', async () => {
     const small = await openAd({}, { width: 360 });
     small.agree(true);
-    await becomes(() => [small.frame()?.width, small.frame()?.height], ['320', '100']);
+    await becomes(() => [small.frame()?.offsetWidth, small.frame()?.offsetHeight], [320, 100]);
     const wide = await openAd({ 'mobile-max': '1000' });
     wide.agree(true);
     await becomes(() => wide.frame()?.width, '320');
@@ -109,6 +110,60 @@ describe('<ap-ad>', () => {
     wrong.agree(true);
     await becomes(() => wrong.frame()?.width, '300');
     expect(wrong.page.watch.warnings.join()).to.contain('sizes');
+  });
+
+  it('AD-04 passes on to the service all that the place says, for this screen', async () => {
+    const asked: string[] = [];
+    const before = ({ window }: Page) => {
+      const { fetch } = window;
+      window.fetch = (...args) => {
+        asked.push(String(args[0]));
+        return fetch(...args);
+      };
+    };
+    const { frame, agree } = await openAd({ 'slot-name': 'Centre', 'slot-type': 'line' }, { before });
+    agree(true);
+    await becomes(() => frame() !== null, true);
+    const said = asked.flatMap((url) => (url.includes('/anuncis/decisions') ? [new URL(url)] : []));
+    expect(said.map(({ searchParams }) => Object.fromEntries(searchParams))).to.deep.equal([
+      {
+        slot: 'lloc',
+        unit: 'proves/centre',
+        name: 'Centre',
+        type: 'line',
+        site: 'apunt',
+        sizes: '300x250',
+      },
+    ]);
+  });
+
+  it('AD-02 BEY-24 what has the focus is never under the ad at the edge of the window', async () => {
+    const links = Array.from({ length: 60 }, (_, i) => `<p><a href="#l${i}">Enllaç ${i}</a></p>`).join('');
+    const around = ['', `<div id="content">${tall}${links}${tall}</div>`];
+    const { page, frame, agree, scroll } = await openAd(
+      { closable: '', 'content-selector': '#content' },
+      {},
+      around,
+    );
+    agree(true);
+    await becomes(() => frame() !== null, true);
+    scroll(page.one('[href="#l0"]').getBoundingClientRect().top + page.window.scrollY - 40);
+    await becomes(() => isSeen(page.document.querySelector('ap-ad aside')), true);
+    page.one('[href="#l0"]').focus();
+    for (let step = 0; step < 40; step++) {
+      await keys('Tab');
+      await becomes(
+        () => {
+          const { activeElement: element } = page.document;
+          const bar = page.one('ap-ad aside');
+          const isFree =
+            (element as Element).getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+          return element?.localName === 'a' && (bar.hidden || isFree);
+        },
+        true,
+        `step ${step}`,
+      );
+    }
   });
 
   for (const [what, answer] of [
@@ -129,7 +184,7 @@ describe('<ap-ad>', () => {
       expect(frame()).to.equal(null);
     });
 
-  it('AD-02 AD-03 AD-08 AD-10 with a button it is there past one screen and before the end of the content; closed, it stays so', async () => {
+  it('AD-02 AD-03 AD-08 AD-09 AD-10 with a button the whole of it is there past one screen and before the end of the content; closed, it stays so', async () => {
     const more = { closable: '', 'content-selector': '#content' };
     const around = ['', `<div id="content">${tall}</div>${tall}`];
     const { page, frame, agree, afterTop, scroll } = await openAd(more, {}, around);
@@ -145,6 +200,7 @@ describe('<ap-ad>', () => {
     const seenAt = async (at: number, isThere: boolean) => {
       scroll(at);
       await becomes(bar, isThere, `at ${at} px`);
+      expect(isSeen(frame()), `the ad at ${at} px`).to.equal(isThere);
     };
     await seenAt(screen + 1, true);
     await seenAt(screen - 1, false);

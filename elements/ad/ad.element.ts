@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-ad',
+  group: 'services',
   title: 'Anunci',
   summary:
     'Un lloc per a un anunci, amb l’espai guardat perquè res no es moga. Només es demana si el lloc té servei d’anuncis i qui llig els ha acceptat, i no se li diu res de ningú.',
@@ -22,6 +23,7 @@ export const contract = defineContract({
     sizes: {
       type: 'json',
       of: 'AdSizes',
+      isShort: true,
       description:
         'Mides que hi caben, en px: `[[300,250]]`, o `{"mobile":[[320,100]],"desktop":[[728,90]]}`. S’hi guarda l’altura de la més alta.',
       schema: { type: ['array', 'object'] },

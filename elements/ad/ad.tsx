@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Creative } from '../../src/ads/ads.types.ts';
 import { roomOf } from '../../src/ads/sizes.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit } from '../../src/element/host.ts';
+import { CloseButton } from '../../src/ui/close-button.tsx';
 import { contract } from './ad.element.ts';
 import styles from './ad.module.css';
 import { texts as ownTexts } from './ad.texts.ts';
 import { useAd } from './use-ad.ts';
+import { useBar } from './use-bar.ts';
 import { find, useBetween } from './use-between.ts';
 
 /** It has no origin, learns nothing of the page, and leads it nowhere. */
@@ -32,7 +34,9 @@ export function Ad(props: ElementProps<typeof contract>) {
   const [isClosed, setClosed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isSticky = props.closable && creative !== undefined && !isClosed;
-  const isBetween = useBetween(isSticky, props.contentSelector);
+  const isSeen = useBetween(isSticky, props.contentSelector) || hasFocus;
+  const bar = useRef<HTMLElement>(null);
+  useBar(bar, isSticky && isSeen);
 
   if (!props.closable)
     return (
@@ -59,16 +63,15 @@ export function Ad(props: ElementProps<typeof contract>) {
   };
   return (
     <aside
+      ref={bar}
       className={styles.sticky}
       aria-label={texts['ad.label']}
-      hidden={!isBetween && !hasFocus}
+      hidden={!isSeen}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
       <AdFrame creative={creative} title={texts['ad.label']} />
-      <button type="button" className={styles.close} aria-label={texts['ad.close']} onClick={close}>
-        ×
-      </button>
+      <CloseButton label={texts['ad.close']} onClose={close} />
     </aside>
   );
 }

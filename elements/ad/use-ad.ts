@@ -24,6 +24,9 @@ function useSizes({ sizes: given, mobileMax }: Props): readonly Size[] {
   return isMobile ? mobile : desktop;
 }
 
+/** Who scrolls on is further by the time that it goes. */
+const AHEAD = '200px 0px';
+
 /**
  * Gives the room back where there will be no ad: at once where none was promised, and else as soon as nobody can see it go. What
  * stands in sight stays (AD-01, AD-11).
@@ -38,7 +41,7 @@ function useCollapse(isEmpty: boolean, isPromised: boolean): void {
         const { boundingClientRect: box, rootBounds } = entries.at(-1) as IntersectionObserverEntry;
         if (box.height === 0 || (rootBounds && box.top >= rootBounds.bottom)) host.hidden = true;
       },
-      { root: document },
+      { root: document, rootMargin: AHEAD },
     );
     if (isPromised) observer.observe(host);
     else host.hidden = true;

@@ -10,6 +10,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-alerts',
+  group: 'news',
   title: 'Avisos',
   summary:
     'Avisos damunt de la pàgina, que no mouen res. Cada un es veu una vegada per sessió, s’amaga sol i es pot tancar; mentre hi ha el punter o el focus, espera. Sense JavaScript són al seu lloc de la pàgina.',

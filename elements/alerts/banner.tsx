@@ -1,4 +1,3 @@
-import closeIcon from 'virtual:icon/line/x';
 import { type FocusEvent, useState } from 'react';
 import { imageService } from '../../src/config/image-service.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -6,7 +5,7 @@ import { pictureOf } from '../../src/content/image.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
-import { Icon } from '../../src/ui/icon.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
 import { NewWindow } from '../../src/ui/new-window.tsx';
 import styles from './alerts.module.css';
 import { texts as ownTexts } from './alerts.texts.ts';
@@ -67,14 +66,10 @@ export function Banner({ alert, isGone, timeout, hide }: Props) {
         </p>
         {title && text && <p className={styles.text}>{text}</p>}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={fill(texts['alerts.close'], { title: title || text })}
-        onClick={() => hide('close')}
-      >
-        <Icon path={closeIcon} line />
-      </button>
+      <CloseButton
+        label={fill(texts['alerts.close'], { title: title || text })}
+        onClose={() => hide('close')}
+      />
     </article>
   );
 }

@@ -1,52 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands';
-import {
-  axe,
-  becomes,
-  describe,
-  expect,
-  hear,
-  isSeen,
-  it,
-  keys,
-  openWidget,
-  type Page,
-  tag,
-} from '../../tests/support/widget.ts';
-
-type Options = Parameters<typeof openWidget>[1];
-
-const link = (number: number) => `<h3><a href="#slide-${number}">Diapositiva ${number}</a></h3>`;
-const slide = (content: string) => `<li class="ap-slide">${content}</li>`;
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const rowOf = (slides: readonly string[], attributes = '') =>
-  `<div class="ap-slider"><ul class="ap-slides"${attributes}>${slides.join('')}</ul></div>`;
-
-const carousel = (count: number, attributes: Record<string, string> = {}) =>
-  tag('ap-carousel', { variant: 'recirculation', ...attributes }, rowOf(numbers(count).map(link).map(slide)));
-
-async function openCarousel(body: string, options?: Options) {
-  const widget = await openWidget(body, options);
-  const { page, host } = widget;
-  const slides = () => [...host.querySelectorAll<HTMLElement>('.ap-slide')];
-  const frame = () => page.one('.ap-slider').getBoundingClientRect();
-  /** Numbers of the slides that lie in the frame, whole. */
-  const shown = () =>
-    slides().flatMap((element, index) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left > frame().left - 2 && right < frame().right + 2 ? [index + 1] : [];
-    });
-  return {
-    ...widget,
-    slides,
-    shown,
-    /** Those that can be reached. */
-    open: () => slides().flatMap((element, index) => (element.inert ? [] : [index + 1])),
-    count: () => widget.see.text('status'),
-    row: () => page.one('.ap-slides'),
-  };
-}
-
-const from = (first: number, length: number) => Array.from({ length }, (_, index) => first + index);
+import { carousel, from, openCarousel } from '../../tests/support/tags/carousel.ts';
+import { axe, becomes, describe, expect, hear, it, keys, type Page } from '../../tests/support/widget.ts';
 
 /** Where the mouse is in the window of the test, over an element of a page in a frame. */
 function pointOn(page: Page, element: Element): [number, number] {
@@ -99,6 +53,14 @@ describe('<ap-carousel>', () => {
     'BP-03 that of a forecast shows as many slides as the width asks for',
     showsAsMany('forecast', { 566: 1, 567: 2, 1099: 2, 1100: 3 }),
   );
+
+  it('W-28 its row is no stop of the Tab key of its own, which Firefox makes of what scrolls, unless the server says so', async () => {
+    const { page, host } = await openCarousel(carousel(12));
+    const row = page.one('.ap-slides');
+    await becomes(() => row.getAttribute('tabindex'), '-1');
+    host.remove();
+    await becomes(() => row.hasAttribute('tabindex'), false);
+  });
 
   it('loads nothing of Swiper before a carousel is near', async () => {
     const far = '<hr>'.repeat(150);
@@ -240,105 +202,5 @@ describe('<ap-carousel>', () => {
     await sendMouse({ type: 'up' });
     await becomes(() => clicks, [false]);
     expect(shown()).to.deep.equal([2, 3]);
-  });
-
-  it('takes slides that come later, others that go, and another variant, without moving a node', async () => {
-    const { page, host, see, row, slides, shown, count } = await openCarousel(carousel(3), { width: 1200 });
-    await see.lacks('button');
-    expect(slides().some(({ inert }) => inert)).to.equal(false);
-    const first = slides();
-    row().append(...from(4, 4).map((number) => page.make(slide(link(number)))));
-    await becomes(count, '1–4 de 7');
-    expect(
-      slides()
-        .slice(0, 3)
-        .every((element, index) => element === first[index]),
-    ).to.equal(true);
-    await see.press('button', 'Següent');
-    await becomes(shown, [4, 5, 6, 7]);
-    slides().at(-1)?.remove();
-    await becomes(count, '3–6 de 6');
-    await becomes(shown, [3, 4, 5, 6]);
-    host.setAttribute('variant', 'mini');
-    await becomes(shown, from(1, 6));
-    await see.lacks('button');
-    host.setAttribute('slides', '{"0":2}');
-    await becomes(count, '1–2 de 6');
-    expect(shown()).to.deep.equal([1, 2]);
-    host.setAttribute('gap', '100');
-    await becomes(() => {
-      const [one, two] = slides().map((element) => element.getBoundingClientRect());
-      return Math.round((two?.left ?? 0) - (one?.right ?? 0));
-    }, 100);
-    host.removeAttribute('slides');
-    host.removeAttribute('variant');
-    await becomes(count, '1 de 6');
-    row().replaceChildren();
-    await see.lacks('button');
-  });
-
-  it('keeps the slide when the window changes its width', async () => {
-    const { page, see, shown } = await openCarousel(carousel(9), { width: 360 });
-    await see.press('button', 'Següent');
-    await becomes(shown, [2]);
-    await see.press('button', 'Següent');
-    await becomes(shown, [3]);
-    await page.resize(800);
-    await becomes(shown, [3, 4]);
-    await page.resize(1200);
-    await becomes(shown, [3, 4, 5, 6]);
-    await page.resize(400);
-    await becomes(shown, [3]);
-  });
-
-  it('stands still at once for who asks for little motion, and begins where the row has been scrolled to', async () => {
-    const { host, see, row, shown, slides } = await openCarousel(carousel(9), {
-      width: 800,
-      before: ({ window, document }) => {
-        const { matchMedia } = window;
-        window.matchMedia = (query) =>
-          /reduced-motion/.test(query)
-            ? ({ matches: true } as MediaQueryList)
-            : matchMedia.call(window, query);
-        document.querySelector('.ap-slides')?.scrollTo({ left: 900, behavior: 'instant' });
-      },
-    });
-    await becomes(() => host.querySelectorAll('.ap-slide[inert]').length, 7);
-    const start = shown()[0] ?? 0;
-    expect(start).to.be.greaterThan(1);
-    const places: number[] = [];
-    row().addEventListener('scroll', () => places.push(row().scrollLeft));
-    await see.press('button', 'Anterior');
-    await becomes(() => shown()[0], start - 2);
-    await becomes(() => places.length, 1, 'in one step');
-    expect(slides().filter(isSeen).length).to.equal(9);
-  });
-
-  it('has nothing to do where there is one slide, none, or no row, and says nothing', async () => {
-    for (const body of [
-      carousel(1),
-      carousel(0),
-      tag('ap-carousel', { variant: 'mini' }, '<p>Encara no hi ha res.</p>'),
-      tag('ap-carousel'),
-    ]) {
-      const { page, see, host } = await openCarousel(body, { width: 360 });
-      await see.lacks('button');
-      await see.lacks('status');
-      expect(page.watch.warnings).to.deep.equal([]);
-      expect(host.querySelector('[inert]') === null).to.equal(true);
-    }
-  });
-
-  it('W-28 a row without anything to focus takes it itself, and hears the keys', async () => {
-    const texts = numbers(5).map((number) => slide(`<p>Text ${number}</p>`));
-    const { page, row, shown } = await openCarousel(
-      tag('ap-carousel', { variant: 'recirculation' }, rowOf(texts, ' tabindex="0"')),
-      { width: 800 },
-    );
-    page.window.focus();
-    row().focus();
-    await keys('ArrowRight');
-    await becomes(shown, [2, 3]);
-    await axe(page, 'ap-carousel');
   });
 });

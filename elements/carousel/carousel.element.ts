@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-carousel',
+  group: 'media',
   title: 'Carrusel',
   summary:
     'Una fila de diapositives fetes pel servidor, que es fa córrer amb el dit, el ratolí, els botons o el teclat. Sense JavaScript és una fila que es desplaça.',

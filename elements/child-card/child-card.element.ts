@@ -3,6 +3,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-child-card',
+  group: 'club',
   title: 'Fitxa d’una criatura del club',
   summary:
     'Formulari d’una criatura: per a afegir-la, o per a canviar les seues dades i imprimir el carnet si ja és membre.',

@@ -3,6 +3,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-club-registration',
+  group: 'club',
   title: 'Registre del club',
   summary:
     'Registre del club infantil en quatre passos: compte, dades de la persona adulta i de les criatures, resum i benvinguda.',

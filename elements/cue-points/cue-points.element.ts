@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-cue-points',
+  group: 'media',
   title: 'Moments d’un vídeo o d’un àudio',
   summary:
     'Una llista de moments: cada u porta el reproductor de la pàgina al seu segon, i se’n pot copiar o compartir l’enllaç.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-download',
+  group: 'media',
   title: 'Baixada d’un fitxer',
   summary:
     'Enllaç que baixa un fitxer amb el nom del seu títol i diu quant en falta. Si no pot, és un enllaç com qualsevol altre.',

@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-dropdown',
+  group: 'page',
   title: 'Desplegable',
   summary:
     'Llista que s’obri en prémer un botó: per a triar una opció, triar-ne unes quantes o seguir un enllaç. Es maneja amb el dit, el ratolí i el teclat.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-embed',
+  group: 'media',
   title: 'Contingut incrustat que s’obri a banda',
   summary:
     'Un botó, o una imatge, que obri en un quadre el que un editor ha incrustat d’una altra web: un mapa, un gràfic, un joc. Fins que no s’obri no es carrega res, i en tancar-lo desapareix.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-favourite-button',
+  group: 'account',
   title: 'Botó de preferit',
   summary:
     'Guarda un contingut o un programa en els preferits de qui ha iniciat la sessió, i l’en lleva. Sense sessió, oferix iniciar-la.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-gate',
+  group: 'account',
   title: 'Porta per a persones registrades',
   summary:
     'Mostra el contingut a qui ha iniciat la sessió, i als altres un missatge amb el botó d’accés. El que s’ha de protegir de veres no va en la pàgina: s’indica en «src» i es demana després d’entrar.',

@@ -14,6 +14,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-header',
+  group: 'page',
   title: 'Capçalera',
   summary:
     'La capçalera de cada pàgina: menú, cerca, accés i xarxes. S’amaga quan es baixa per la pàgina i torna quan es puja.',

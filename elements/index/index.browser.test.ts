@@ -58,6 +58,25 @@ describe('<ap-index>', () => {
     await becomes(() => see.text('paragraph').includes('No s’han trobat resultats.'), true);
   });
 
+  it('LIST-18 shows and announces what the server says of a search, in the place of what stood there, until another', async () => {
+    const said = 'El text era molt llarg: la resta no s’ha buscat.';
+    const before = '<p data-list-notice>D’abans</p>';
+    const { host, see } = await openWidget(index({}, before + list(cards(1, 4))));
+    const alert = () => host.querySelector('[role=alert]')?.textContent;
+    const stands = () => host.querySelector('[data-list-notice]')?.checkVisibility();
+    expect([alert(), stands()]).to.deep.equal([undefined, true]);
+    await answer({ path: AZ, status: 200, json: { html: cards(1, 3), cursorMark: 'c2', notice: said } });
+    await see.fill('Paraules', 'un dos tres', 'searchbox');
+    await becomes(() => [alert(), stands()], [said, false]);
+    await found(cards(4, 6), null, `${AZ}c2`);
+    await see.press('button', 'Més resultats');
+    await becomes(() => ids(host).length, 6);
+    expect(alert()).to.equal(said);
+    await found([card('mar')]);
+    await see.fill('Paraules', 'mar', 'searchbox');
+    await becomes(() => [ids(host).join(), alert(), stands()], ['mar', undefined, false]);
+  });
+
   it('LIST-02 LIST-05 LIST-09 BEY-21 looks for a letter, by keys too, as a step of the history', async () => {
     const { page, host, see } = await openWidget(index());
     await found([card('b')]);

@@ -1,4 +1,5 @@
 import { defineContract } from '../../src/element/contract.ts';
+import { adPositions, adSlot } from '../../src/lists/list-ads.contract.ts';
 import type { FilterOption, IndexReading, LocationOption } from './index.types.ts';
 
 declare module '../../src/element/contract.ts' {
@@ -20,6 +21,7 @@ const options = {
 
 export const contract = defineContract({
   tag: 'ap-index',
+  group: 'lists',
   title: 'Índex',
   summary:
     'Llista de targetes on es busca per lletra, per paraules, per municipi i per edat, i que continua en arribar al final. La primera pàgina, els enllaços i el formulari els fa el servidor, i funcionen sense JavaScript; tornar arrere torna a la mateixa targeta.',
@@ -46,11 +48,7 @@ export const contract = defineContract({
       min: 0,
       description: 'Mil·lisegons que espera abans de demanar la pàgina següent a soles.',
     },
-    adPositions: {
-      type: 'list',
-      default: ['6', '12', '18'],
-      description: 'Després de quines targetes de tota la llista van els anuncis.',
-    },
+    adPositions,
     cursorMark: {
       type: 'string',
       description: 'Cursor de la pàgina que seguix la del servidor. Sense ell, la del servidor és l’última.',
@@ -99,10 +97,10 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'El formulari de cerca (`form[data-index-form]`), els enllaços de les lletres (`a[data-letter]`), les targetes dins de `[data-card-list]`, cada una amb `data-id`, i l’enllaç a la pàgina següent dins de `[data-list-more]`.',
+        'El formulari de cerca (`form[data-index-form]`), els enllaços de les lletres (`a[data-letter]`), les targetes dins de `[data-card-list]`, cada una amb `data-id`, i l’enllaç a la pàgina següent dins de `[data-list-more]`. Allò que cal dir d’esta cerca, en `[data-list-notice]`, s’amaga quan se’n fa una altra.',
       stays: true,
     },
-    ad: { description: '«template» amb l’anunci: se’n fa una còpia per a cada posició.', stays: true },
+    ad: adSlot,
     empty: { description: 'Què es veu quan no es troba res.', stays: true },
   },
   events: {

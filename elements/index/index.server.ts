@@ -1,5 +1,6 @@
 import { toHtml } from '../../src/content/view-html.ts';
 import { texts as listTexts } from '../../src/lists/lists.texts.ts';
+import { adTemplate, cardItems } from '../../src/server/ads.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { emptySearch, readAddress, writeAddress } from './address.ts';
@@ -24,6 +25,8 @@ export interface IndexData {
   locations?: readonly LocationOption[] | undefined;
   ages?: readonly FilterOption[] | undefined;
   filters?: readonly FilterOption[] | undefined;
+  /** What is said of the search besides, as that some of a long text was left out. */
+  notice?: string | undefined;
   /** Classes of the list. */
   listClass?: string | undefined;
   /** Html of the ad, of which each place has a copy. */
@@ -61,11 +64,12 @@ export function indexTag(data: IndexData): string {
     data.isInside &&
     html`
   <p data-list-start><a href="${path}${writeAddress(search, letters)}">${texts['index.start']}</a></p>`
+  }!${
+    data.notice !== undefined &&
+    html`
+  <p class="ap-index-notice" role="status" data-list-notice>${data.notice}</p>`
   }
-  <ul class="${listClass}" data-card-list>!${cards.map(
-    (card) => html`
-    <li>!${card}</li>`,
-  )}
+  <ul class="${listClass}" data-card-list>!${cardItems(cards, ad, contract.attributes.adPositions.default)}
   </ul>!${
     cards.length === 0 &&
     html`
@@ -74,11 +78,7 @@ export function indexTag(data: IndexData): string {
     next &&
     html`
   <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${next}">${listTexts['list.more']}</a></p>`
-  }!${
-    ad &&
-    html`
-  <template slot="ad">!${ad}</template>`
-  }`,
+  }!${adTemplate(ad)}`,
   );
 }
 

@@ -28,6 +28,7 @@ export const states: readonly State[] = [
     title: 'Programes',
     about: 'Les lletres comencen per tots i per «#».',
     shows: 'Arran de terra',
+    together: true,
     html: indexTag({ ...sample, source: 'programmes', path: '/programes', cursorMark: null }),
   },
   {
@@ -36,6 +37,13 @@ export const states: readonly State[] = [
     about: 'No hi ha res amb estes paraules, i es diu.',
     shows: 'No s’han trobat resultats.',
     html: indexTag({ ...sample, search: searchOf('az', ''), cards: [], cursorMark: null }),
+  },
+  {
+    id: 'text-llarg',
+    title: 'Text massa llarg',
+    about: 'El servidor diu que no ha buscat totes les paraules.',
+    shows: 'El text era molt llarg',
+    html: indexTag({ ...sample, notice: 'El text era molt llarg: hem buscat les 8 primeres paraules.' }),
   },
   {
     id: 'falla',

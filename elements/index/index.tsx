@@ -17,7 +17,7 @@ const all = { ...listTexts, ...ownTexts };
 export function Index(props: ElementProps<typeof contract>) {
   const texts = useTexts(all);
   const host = useHost();
-  const { end, isEmpty, press, ...state } = useIndex(props);
+  const { end, isEmpty, notice, press, ...state } = useIndex(props);
   const { step, cursor, failure, hasRestarted } = state;
   const hasOwnEmpty = Boolean(host.querySelector(':scope > [slot="empty"]'));
   return (
@@ -25,8 +25,8 @@ export function Index(props: ElementProps<typeof contract>) {
       texts={texts}
       end={end}
       hasMore={cursor !== null}
-      isLoading={step === 'settling' || step === 'searching' || step === 'adding'}
-      failure={failure ? texts['list.error'] : hasRestarted ? texts['index.restarted'] : undefined}
+      isLoading={step !== 'idle' && step !== 'pausing'}
+      failure={failure ? texts['list.error'] : hasRestarted ? texts['index.restarted'] : notice}
       isEmpty={isEmpty && !hasOwnEmpty}
       said={isEmpty ? texts['search.no-results'] : announcement(state, texts)}
       onMore={press}

@@ -2,7 +2,7 @@ import { marked } from '../../src/lists/kept-list.ts';
 import { readAddress, writeAddress } from './address.ts';
 import type { Search } from './index.types.ts';
 
-export const pageAddress = (): string => location.pathname + location.search;
+const pageAddress = (): string => location.pathname + location.search;
 
 /**
  * Puts a search and its page into the address (BEY-21). Another letter or filter is a step of the history, so that Back undoes it; a text that

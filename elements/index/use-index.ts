@@ -24,7 +24,7 @@ import { isSameSearch, readAddress } from './address.ts';
 import { contract } from './index.element.ts';
 import type { Source } from './index.types.ts';
 import { beginIndex, type IndexEvent, type IndexState, nextIndex } from './index-machine.ts';
-import { pageAddress, showAddress } from './page-address.ts';
+import { showAddress } from './page-address.ts';
 import { readServer } from './read-server.ts';
 import { callAddress, initialLetter, sources } from './sources.ts';
 import { useControls } from './use-controls.ts';
@@ -32,6 +32,7 @@ import { useControls } from './use-controls.ts';
 interface Model extends IndexState {
   end: RefObject<HTMLDivElement | null>;
   isEmpty: boolean;
+  notice: string | undefined;
   press(): void;
 }
 
@@ -52,6 +53,8 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   const { search, step, cursor, round, failure } = state;
   const list = useRef<CardList>(undefined);
   const [isEmpty, setIsEmpty] = useState(false);
+  /** What the server says of the search besides; undefined while it is the one that its page has answered. */
+  const [notice, setNotice] = useState<string>();
   const focus = useFocusNew();
 
   const placeAds = useEffectEvent(() => list.current?.placeAds(adPositions));
@@ -128,6 +131,7 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
       setIsEmpty(total === 0);
       if (mark !== null) showAddress(search, letters, mark);
       machine({ type: 'came', round, count: added.length, cursor: page.cursorMark });
+      if (!isMore) setNotice(page.notice);
       focus.came(added, list.current);
       emit('ap-results', { count: added.length, total, cursorMark: page.cursorMark });
     } catch (error) {
@@ -171,11 +175,8 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   useExpose('state', reading);
 
   useHiddenNodes(host, '[data-list-more], [data-list-empty]', true);
-  useHiddenNodes(
-    host,
-    '[data-list-start]',
-    round > 0 && search !== undefined && !pageAddress().includes('cursor='),
-  );
+  // they are of the search that the server has answered
+  useHiddenNodes(host, '[data-list-start], [data-list-notice]', notice !== undefined);
   useHiddenNodes(host, '[slot="empty"]', !isEmpty || step !== 'idle' || failure !== null);
   const [end, grant] = useNearEnd(step === 'idle' && cursor !== null && failure === null, () =>
     machine({ type: 'near' }),
@@ -184,6 +185,7 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   return {
     ...state,
     end,
+    notice,
     isEmpty: isEmpty && step === 'idle' && failure === null,
     press() {
       grant();

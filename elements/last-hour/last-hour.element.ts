@@ -2,9 +2,10 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-last-hour',
+  group: 'news',
   title: 'Última hora',
   summary:
-    'Franja amb l’última hora, dalt de la pàgina, que es pot tancar fins que acabe la sessió. Quan es tanca deixa el seu lloc buit, i així la pàgina no es mou. Una altra última hora torna a eixir.',
+    'Franja amb l’última hora, dalt de la pàgina, que es pot tancar fins que acabe la sessió. Una altra última hora torna a eixir.',
   content: 'fallback',
   ground: 'own',
   attributes: {

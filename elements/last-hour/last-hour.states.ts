@@ -8,7 +8,7 @@ export const states: readonly State[] = [
   {
     id: 'amb-enllac',
     title: 'Amb enllaç',
-    about: 'Tanqueu-la: la pàgina no es mou, i no torna a eixir fins que acabe la sessió.',
+    about: 'Tanqueu-la: no torna a eixir fins que acabe la sessió.',
     shows: 'Es talla la V-30',
     fullest: true,
     html: lastHourTag({ ...sample, href: '#mostra-enllac' }),

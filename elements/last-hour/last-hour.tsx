@@ -1,17 +1,16 @@
-import closeIcon from 'virtual:icon/line/x';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit } from '../../src/element/host.ts';
 import { useServerNodes } from '../../src/element/server-nodes.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
 import { focusAfter } from './focus-after.ts';
 import { contract } from './last-hour.element.ts';
 import styles from './last-hour.module.css';
 import { texts as ownTexts } from './last-hour.texts.ts';
 import { dismiss, dismissed, keyOf, readLastHour } from './read-last-hour.ts';
 
-/** The last hour, until it is closed; then its room stays, and the page does not move. */
+/** The last hour, until it is closed. */
 export function LastHour(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const band = useRef<HTMLElement>(null);
@@ -20,7 +19,7 @@ export function LastHour(props: ElementProps<typeof contract>) {
   const [closed, setClosed] = useState(dismissed);
   const news = readLastHour(line, props);
   const { headline, text, href } = news;
-  if (!headline && !text) return null;
+  if ((!headline && !text) || closed === keyOf(news)) return null;
 
   const close = () => {
     dismiss(news);
@@ -33,17 +32,10 @@ export function LastHour(props: ElementProps<typeof contract>) {
       {headline && <strong>{headline}</strong>} {text && <span>{text}</span>}
     </>
   );
-  const isGone = closed === keyOf(news);
   return (
-    <section
-      ref={band}
-      className={isGone ? `${styles.band} ${styles.gone}` : styles.band}
-      aria-label={texts['last-hour.label']}
-    >
+    <section ref={band} className={styles.band} aria-label={texts['last-hour.label']}>
       <p className={styles.line}>{href === undefined ? words : <a href={href}>{words}</a>}</p>
-      <button type="button" className={styles.close} aria-label={texts['last-hour.close']} onClick={close}>
-        <Icon path={closeIcon} line />
-      </button>
+      <CloseButton className={styles.close} label={texts['last-hour.close']} onClose={close} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-live-feed',
+  group: 'news',
   title: 'Directe de text',
   summary:
     'Narració en directe, amb els missatges nous dalt. Els primers els fa el servidor i es queden on són; l’element porta els nous, els anteriors i les correccions sense moure el que s’està llegint.',

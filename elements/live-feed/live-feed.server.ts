@@ -1,6 +1,7 @@
 import type { LiveAnswer } from '../../src/api/live.types.ts';
 import { type MessageContext, messageView } from '../../src/content/message-view.ts';
 import { toHtml } from '../../src/content/view-html.ts';
+import { adTemplate } from '../../src/server/ads.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './live-feed.element.ts';
@@ -17,7 +18,9 @@ export interface LiveFeedData {
   pageFrom: (messageId: string) => string;
   /** What the bodies of the messages are drawn with. */
   context: MessageContext;
-  /** Html in the slots `empty` and `ad`. */
+  /** Html of the ad, of which each place has a copy. */
+  ad?: string | undefined;
+  /** Html in the slot `empty`. */
   slots?: string;
 }
 
@@ -26,11 +29,11 @@ const adPositions = contract.attributes.adPositions.default.map(Number);
 
 /** `<ap-live-feed>` with its first messages, which can be read without the script, page by page. */
 export function liveFeedTag(data: LiveFeedData): string {
-  const { liveId, closed, answer, from, pageFrom, context, slots } = data;
+  const { liveId, closed, answer, from, pageFrom, context, ad = '', slots } = data;
   const { messages, hasMoreResults, revision = 0 } = answer;
   const items = messages.map(
     (message, index) => html`
-    !${toHtml(messageView(message, context))}!${adPositions.includes(index + 1) && '<div class="ap-live-ad"></div>'}`,
+    !${toHtml(messageView(message, context))}!${adPositions.includes(index + 1) && html`<div class="ap-live-ad">!${ad}</div>`}`,
   );
   const last = hasMoreResults && messages.findLast(({ pinned }) => !pinned);
   const older =
@@ -42,7 +45,7 @@ export function liveFeedTag(data: LiveFeedData): string {
     { liveId, closed },
     html`
   <div data-feed-list data-revision="${revision}"!${hasMoreResults && ' data-more'}!${from !== undefined && html` data-from="${from}"`}>!${items}
-  </div>!${older}!${slots}
+  </div>!${older}!${adTemplate(ad)}!${slots}
 `,
   );
 }

@@ -4,7 +4,7 @@ import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-feed-read';
 /** Feeds that are remembered; of numbered ones those with the smallest number go first. */
-const MAX_FEEDS = 50;
+export const MAX_FEEDS = 50;
 
 type Marks = Record<string, number>;
 

@@ -36,7 +36,7 @@ describe('<ap-load-more>', () => {
       ['ap-results', { count: 1 }],
     ]);
     expect(page.watch.calls.map(({ headers }) => headers.get('Accept')).at(-1)).to.equal('application/json');
-    expect(see.all('button').length).to.equal(0);
+    await becomes(() => see.all('button').length, 0);
     expect(see.all('link', 'Més').length, 'the server’s link is not needed').to.equal(0);
   });
 

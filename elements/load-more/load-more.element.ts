@@ -1,7 +1,9 @@
 import { defineContract } from '../../src/element/contract.ts';
+import { adPositions, adSlot } from '../../src/lists/list-ads.contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-load-more',
+  group: 'lists',
   title: 'Llista que continua',
   summary:
     'Qualsevol llista de targetes que té una pàgina següent: la porta quan s’acosta el final, unes quantes vegades, i després amb un botó. Sense JavaScript hi ha l’enllaç a la pàgina següent.',
@@ -20,11 +22,7 @@ export const contract = defineContract({
       min: 0,
       description: 'Mil·lisegons que espera abans de demanar la pàgina següent a soles.',
     },
-    adPositions: {
-      type: 'list',
-      default: ['6', '12', '18'],
-      description: 'Després de quines targetes de tota la llista van els anuncis.',
-    },
+    adPositions,
     auto: {
       type: 'boolean',
       default: true,
@@ -37,7 +35,7 @@ export const contract = defineContract({
         'La primera pàgina: les targetes dins d’un element amb «data-card-list», cada una amb «data-id» o amb un enllaç, i l’enllaç a la pàgina següent dins d’un element amb «data-list-more».',
       stays: true,
     },
-    ad: { description: '«template» amb l’anunci: se’n fa una còpia per a cada posició.', stays: true },
+    ad: adSlot,
     empty: { description: 'Què es veu en una llista sense targetes.', stays: true },
   },
   events: {

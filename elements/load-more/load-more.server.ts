@@ -1,4 +1,5 @@
 import { texts } from '../../src/lists/lists.texts.ts';
+import { adTemplate, cardItems } from '../../src/server/ads.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './load-more.element.ts';
@@ -16,18 +17,15 @@ export interface LoadMoreData {
 
 /** `<ap-load-more>` with the first page of a list and the link to the next; without a next page, the list alone (LIST-20). */
 export function loadMoreTag({ cards, nextPage, listClass = '', ad }: LoadMoreData): string {
-  const list = html`<ul class="${listClass}" data-card-list>!${cards.map((card) => html`<li>!${card}</li>`)}</ul>`;
+  const list = html`<ul class="${listClass}" data-card-list>!${cardItems(cards, ad, contract.attributes.adPositions.default)}
+  </ul>`;
   if (nextPage === undefined) return list;
   return tag(
     contract,
     { nextPage },
     html`
   !${list}
-  <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${nextPage}">${texts['list.more']}</a></p>!${
-    ad &&
-    html`
-  <template slot="ad">!${ad}</template>`
-  }`,
+  <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${nextPage}">${texts['list.more']}</a></p>!${adTemplate(ad)}`,
   );
 }
 

@@ -8,7 +8,8 @@ export const states: readonly State[] = [
     about: 'Dos targetes, i un botó que en porta més.',
     shows: 'Més resultats',
     fullest: true,
-    html: loadMoreTag(sample),
+    together: true,
+    html: loadMoreTag({ ...sample, nextPage: '/resultats/far' }),
   },
   {
     id: 'un-altre-lloc',

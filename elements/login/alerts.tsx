@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { withBase } from '../../src/config/config.ts';
+import { config, withBase } from '../../src/config/config.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
@@ -36,6 +36,11 @@ export function Alerts({ login, texts, recoverHref }: Props) {
       {text === 'legacy-password' && (
         <a className={styles.alertLink} href={recoverHref}>
           {texts['login.reset']}
+        </a>
+      )}
+      {text === 'card-ended' && (
+        <a className={styles.alertLink} href={withBase(config().ownAccountUrl)}>
+          {texts['login.own-account']}
         </a>
       )}
     </Alert>

@@ -333,6 +333,25 @@ describe('sending <ap-login>', () => {
   });
 });
 
+describe('a card that has ended', () => {
+  it('BEY-14 CLOG-15 tells who has turned 13 what has happened, and where to log in', async () => {
+    const { page, see, enter } = await openLogin(club);
+    const json = {
+      httpCode: 401,
+      errorCode: 'INVALID_CREDENTIALS',
+      errors: [{ errorCode: 'CARD_ENDED', errorMessage: '' }],
+    };
+    await answer({ path: LOGIN, status: 401, json });
+    await enter('738214', '1234');
+    await becomes(
+      () => see.text('alert').includes('El teu carnet ja no servix, perquè has fet 13 anys.'),
+      true,
+    );
+    await see.shows('link', 'Entra amb el teu compte');
+    await axe(page, 'ap-login');
+  });
+});
+
 describe('the other views of <ap-login>', () => {
   const openRecovery = () =>
     openLogin({}, { before: ({ window }) => window.history.replaceState(null, '', '#recuperar') });

@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-login',
+  group: 'account',
   title: 'Accés',
   summary:
     'Formulari per a iniciar la sessió: persones adultes, famílies del club i membres infantils, amb recuperació de la contrasenya i entrada per xarxes socials.',

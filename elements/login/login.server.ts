@@ -14,6 +14,8 @@ export interface LoginData extends Common, WrittenOf<typeof contract> {
   /** What was typed, and why it has not opened. */
   typed?: string | undefined;
   problem?: string | undefined;
+  /** Where it goes on instead. */
+  way?: { title: string; href: string } | undefined;
   /** What has just happened, and the page that says more of it. */
   notice?: { text: string; more?: { title: string; href: string } | undefined } | undefined;
   /** Html after the form: other ways, and slots. */
@@ -29,7 +31,17 @@ interface Field {
 
 /** `<ap-login>` with a form that logs in without any script; the widget goes on with what has been typed. */
 export function loginTag(data: LoginData): string {
-  const { action, backUrl, headingLevel = 2, typed = '', problem, notice, content, ...attributes } = data;
+  const {
+    action,
+    backUrl,
+    headingLevel = 2,
+    typed = '',
+    problem,
+    way,
+    notice,
+    content,
+    ...attributes
+  } = data;
   const isChild = data.variant === 'child';
   const title =
     texts[isChild ? 'login.title-child' : data.variant === 'parent' ? 'login.title-parent' : 'login.title'];
@@ -40,7 +52,7 @@ export function loginTag(data: LoginData): string {
     html`
   <h${headingLevel} slot="title">${title}</h${headingLevel}>
   <form class="ap-server-form" method="post" action="${action}">
-    !${notice && confirmation(notice)}!${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}!${fields.map(field)}
+    !${notice && confirmation(notice)}!${problem && alert(problem, way)}!${fields.map(field)}
     !${backUrl && html`<input type="hidden" name="backUrl" value="${backUrl}">`}<button type="submit" class="ap-button">${texts[isChild ? 'login.submit-child' : 'login.submit']}</button>
   </form>
   !${content}
@@ -57,6 +69,9 @@ export function noticeOf(alert: string, link: (path: string) => string): LoginDa
 
 const confirmation = ({ text, more }: NonNullable<LoginData['notice']>) =>
   html`<p class="confirmation" role="status">${text}!${more && html` <a href="${more.href}">${more.title}</a>`}</p>`;
+
+const alert = (problem: string, way: LoginData['way']) =>
+  html`<p class="ap-alert" role="alert">${problem}!${way && html` <a href="${way.href}">${way.title}</a>`}</p>`;
 
 const field = ({ label, hint, attributes }: Field) => html`
     <label class="ap-server-field"><b>${label}</b>!${hint && html`<small>${hint}</small>`}<input!${attributes} required></label>`;

@@ -37,6 +37,9 @@ export const texts = {
   'login.timeout-child': 'El club tarda massa a contestar. Torna-ho a provar d’ací a una estona.',
   'login.legacy-password': 'Per seguretat, cal que restabliu la contrasenya abans d’entrar.',
   'login.reset': 'Restabliu-la ara',
+  'login.card-ended':
+    'El teu carnet ja no servix, perquè has fet 13 anys. Si ja tens un compte propi, entra amb el teu correu i la teua contrasenya. Si no, demana a qui et cuida que mire el correu: li hem escrit.',
+  'login.own-account': 'Entra amb el teu compte',
   'login.not-validated':
     'Encara no heu validat el correu electrònic. Premeu ací per a rebre de nou el missatge de validació.',
   'login.validation-sent': 'Us hem tornat a enviar el missatge de validació.',

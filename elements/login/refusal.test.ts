@@ -32,3 +32,14 @@ test.each([
 test('LOGIN-18 what is no failure of a call is none of the credentials either', () => {
   expect(refusalOf(new TypeError('broken'), false)).toMatchObject({ text: 'error-generic', status: 0 });
 });
+
+test.each([
+  [true, 'card-ended'],
+  [false, 'error'],
+] as const)(
+  'BEY-14 CLOG-07 an ended card is told from wrong credentials at the login of children only: %s',
+  (isChild, text) => {
+    const body = { errorCode: 'INVALID_CREDENTIALS', errors: [{ errorCode: 'CARD_ENDED' }] };
+    expect(refusalOf(new ApiError('POST /api 401', 'unauthorized', 401, body), isChild).text).toBe(text);
+  },
+);

@@ -9,6 +9,7 @@ export interface Refusal {
     | 'network'
     | 'timeout'
     | 'legacy-password'
+    | 'card-ended'
     | 'not-validated'
     | 'validation-failed'
     | 'too-many';
@@ -24,13 +25,16 @@ export interface Refusal {
 
 const LEGACY = 'LEGACY_USER_PASSWORD_NOT_RESET';
 
-const isLegacy = ({ errorCode, errors }: ErrorBody) =>
-  errorCode === LEGACY || (Array.isArray(errors) && errors.some((one) => one?.errorCode === LEGACY));
+const CARD_ENDED = 'CARD_ENDED';
+
+const says = ({ errorCode, errors }: ErrorBody, code: string) =>
+  errorCode === code || (Array.isArray(errors) && errors.some((one) => one?.errorCode === code));
 
 function textFor({ type, status, body }: ApiError, isChild: boolean): Refusal['text'] {
   if (type === 'network' || type === 'timeout') return type;
   if (status === 429) return 'too-many';
-  if (status === 401) return isLegacy(body) && !isChild ? 'legacy-password' : 'error';
+  if (status === 401 && isChild) return says(body, CARD_ENDED) ? 'card-ended' : 'error';
+  if (status === 401) return says(body, LEGACY) ? 'legacy-password' : 'error';
   if (isChild) return 'error-child-generic';
   return status === 403 && body.userId ? 'not-validated' : 'error-generic';
 }

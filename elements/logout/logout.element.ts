@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-logout',
+  group: 'account',
   title: 'Eixida',
   summary:
     'Botó que tanca la sessió i porta a una altra pàgina. Amb «auto» la tanca tot sol, com en la pàgina d’eixida.',

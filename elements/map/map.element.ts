@@ -19,6 +19,7 @@ const coords = {
 
 export const contract = defineContract({
   tag: 'ap-map',
+  group: 'services',
   title: 'Mapa d’activitats',
   summary:
     'Un mapa amb punts: cada un obri una fitxa amb imatge, text i enllaç. Sense JavaScript, o si la pàgina no diu cap estil de mapa (`map-style` en `<ap-config>`), queda la llista d’enllaços del servidor.',

@@ -8,6 +8,7 @@ const list = (what: string) => ({
 
 export const contract = defineContract({
   tag: 'ap-most-read',
+  group: 'news',
   title: 'El més llegit',
   summary:
     'Les llistes del més llegit, en pestanyes. Sense JavaScript van l’una davall de l’altra, amb els seus títols; si totes estan buides no es veu res.',

@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-newsletter',
+  group: 'participation',
   title: 'Butlletí',
   summary:
     'Formulari per a subscriure’s a un butlletí. Qui hi escriu un correu rep un missatge amb un enllaç per a confirmar-ho. El correu de qui té la sessió oberta es demana al servidor quan toca el formulari, no abans.',

@@ -1,4 +1,5 @@
 import { codesOf } from '../../src/account/forms/server-errors.ts';
+import { useFieldsOfUser } from '../../src/account/forms/use-fields-of-user.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { ApiError } from '../../src/api/client.ts';
@@ -12,7 +13,8 @@ import { useForm } from '../../src/forms/form/use-form.ts';
 import { contract } from './newsletter.element.ts';
 import { texts as ownTexts } from './newsletter.texts.ts';
 import { sentSegments } from './segments.ts';
-import { useEmailOfUser } from './use-email-of-user.ts';
+
+const fieldsOfUser = ['email'] as const;
 
 /** In the order of the page. */
 function initialValues(host: HTMLElement, isLanguage: boolean): Record<string, unknown> {
@@ -49,7 +51,7 @@ export function useNewsletter(props: ElementProps<typeof contract>, onSent: () =
       return true;
     },
   });
-  useEmailOfUser(form);
+  useFieldsOfUser(form, fieldsOfUser);
 
   return { form, refusal: form.isRefused ? null : problem };
 }

@@ -3,6 +3,7 @@ import './opening.types.ts';
 
 export const contract = defineContract({
   tag: 'ap-opening',
+  group: 'media',
   title: 'Obertura amb vídeo o àudio',
   summary:
     'El que encapçala la pàgina d’un vídeo o d’un àudio: la imatge amb la duració, i el reproductor quan es prem. Fins aleshores no es carrega res que no siga la imatge.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-password',
+  group: 'account',
   title: 'Contrasenya',
   summary:
     'Demana el correu per a canviar la contrasenya («request»), o la canvia amb l’enllaç d’eixe correu («reset»).',

@@ -1,5 +1,6 @@
 import type { GalleryCard } from '../../src/content/body.types.ts';
 import { defineContract } from '../../src/element/contract.ts';
+import { adSlot } from '../../src/lists/list-ads.contract.ts';
 
 declare module '../../src/element/contract.ts' {
   interface NamedTypes {
@@ -9,6 +10,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-photo-gallery',
+  group: 'media',
   title: 'Galeria de fotos',
   summary:
     'Fotos d’una en una, amb el seu número, el títol i la firma, també a pantalla completa. Les escriu el servidor, i sense JavaScript són una fila que es desplaça.',
@@ -50,7 +52,7 @@ export const contract = defineContract({
         'Les fotos, cada una una «figure» dins d’un «li.ap-slide» d’un «ul.ap-slides» d’un «div.ap-slider».',
       stays: true,
     },
-    ad: { description: '«template» amb l’anunci: se’n fa una còpia per a cada posició.', stays: true },
+    ad: adSlot,
   },
   events: {
     'ap-slide-change': {

@@ -26,6 +26,7 @@ export const states: readonly State[] = [
     about: 'Cinc fotos, d’una en una, amb botons, número i pantalla completa.',
     shows: 'La coral assaja davall dels arcs.',
     fullest: true,
+    together: true,
     html: gallery(),
   },
   {

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-pip',
+  group: 'media',
   title: 'Finestra menuda',
   summary:
     'Enllaç que obri el vídeo o l’àudio en una finestra menuda i para el de la pàgina. Si no es pot, és un enllaç com qualsevol altre.',

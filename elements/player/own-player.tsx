@@ -77,7 +77,8 @@ export function OwnPlayer({ props, mailbox, isFirst, hadFocus }: Props) {
         {isAudio ? (
           <audio {...media} className={styles.media} />
         ) : (
-          <video {...media} className={styles.media} poster={poster} />
+          // its buttons are the stops of the Tab key; for Firefox the film is one too
+          <video {...media} className={styles.media} poster={poster} tabIndex={-1} />
         )}
         {!Playing && (
           <Cover

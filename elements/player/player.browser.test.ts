@@ -19,6 +19,7 @@ describe('<ap-player>', () => {
     expect(playingCode(page)).to.deep.equal([]);
     expect(callsOf(page, '/playback/')).to.deep.equal([]);
     expect(media().networkState, 'nothing is asked for').to.equal(0);
+    expect(media().getAttribute('tabindex'), 'its buttons are the stops, in Firefox too').to.equal('-1');
     await begin();
     await plays();
     expect(callsOf(page, '/playback/')).to.deep.equal([

@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-player',
+  group: 'media',
   title: 'Reproductor',
   summary:
     'Reproduïx un vídeo o un àudio, en directe o a la carta. Fins que no es prem no es carrega res: ni el reproductor, ni el fitxer. El que ja sonava continua on estava.',

@@ -165,12 +165,15 @@ describe('loading <ap-poll>', () => {
       expect(poll.mine()).to.equal('Sí');
     }
     await becomes(() => first.see.isFocused('group'), true, 'the focus stays where one voted');
-    expect(callsOf(first.page, pollCalls)).to.deep.equal([
-      `GET ${pollCalls}${first.id}`,
-      `POST ${pollCalls}${first.id}/vote/1`,
-      // renews what the browser keeps, for the next page
-      `GET ${pollCalls}${first.id}`,
-    ]);
+    await becomes(
+      () => callsOf(first.page, pollCalls),
+      [
+        `GET ${pollCalls}${first.id}`,
+        `POST ${pollCalls}${first.id}/vote/1`,
+        // renews what the browser keeps, for the next page
+        `GET ${pollCalls}${first.id}`,
+      ],
+    );
   });
 
   const late = async (options: object[]) => {

@@ -11,6 +11,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-poll',
+  group: 'participation',
   title: 'Enquesta',
   summary:
     'Enquesta amb una sola resposta: tria, confirmació, vot i resultats. El contingut del servidor es veu mentre no es carrega i si falla.',

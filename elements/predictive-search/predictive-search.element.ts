@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-predictive-search',
+  group: 'lists',
   title: 'Cerca predictiva',
   summary:
     'Camp de text que proposa noms mentre s’escriu, com a molt deu, sense mirar accents ni majúscules: primer els que comencen igual. Sense JavaScript és el camp o el `<select>` del servidor.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-profile',
+  group: 'account',
   title: 'Perfil',
   summary:
     'El perfil de qui ha entrat: les seues dades, els continguts i els programes que guarda, les seues criatures i la baixa. Un membre infantil hi veu només els seus preferits.',

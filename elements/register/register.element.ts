@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-register',
+  group: 'account',
   title: 'Registre',
   summary:
     'Formulari per a crear un compte: complet («standard»), o el de mares, pares i tutors del club («adults»).',

@@ -12,6 +12,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-schedule-carousel',
+  group: 'news',
   title: 'Tira de la programació',
   summary:
     'Els programes d’un canal en una fila que comença pel que s’emet ara, per a altres pàgines que la de la programació. Marca el que s’emet; sense JavaScript és una fila que es desplaça.',

@@ -11,6 +11,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-schedule',
+  group: 'news',
   title: 'Programació',
   summary:
     'La programació d’un canal i d’un dia: els canals, nou dies i els programes amb la seua hora, en el rellotge de Madrid. Marca el que s’emet ara. Sense JavaScript és completa: una llista i enllaços.',

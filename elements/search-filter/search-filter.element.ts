@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-search-filter',
+  group: 'lists',
   title: 'Filtre de la cerca',
   summary:
     'Què es mira dels resultats d’una cerca: cinc pestanyes, que són enllaços, o un desplegable de tres. Marca la de l’adreça de la pàgina.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-share-bar',
+  group: 'page',
   title: 'Barra per a compartir',
   summary: 'Enllaços per a compartir la pàgina en les xarxes, copiar-ne l’adreça o usar el menú del telèfon.',
   content: 'fallback',

@@ -9,12 +9,14 @@ export interface ShareBarData {
   /** Absolute address of what is shared. */
   url: string;
   title: string;
+  /** In a side bar. */
+  variant?: 'aside' | undefined;
   /** Html of the sign of a network, which is decoration: its name stands beside it. */
   icon?: (network: (typeof mainNetworks)[number]['id']) => string;
 }
 
 /** `<ap-share-bar>` with plain links that share without any script (SHARE-01, SHARE-06, SHARE-13). */
-export function shareBarTag({ url, title, icon = () => '' }: ShareBarData): string {
+export function shareBarTag({ url, title, variant, icon = () => '' }: ShareBarData): string {
   const links = mainNetworks.map((network) => {
     const address = shareLink(network, { url, title, via: '' });
     return html`
@@ -22,8 +24,8 @@ export function shareBarTag({ url, title, icon = () => '' }: ShareBarData): stri
   });
   return tag(
     contract,
-    { url, shareTitle: title },
-    html`<ul class="ap-share-list" aria-label="${texts['share.label']}">!${links}
+    { url, variant, shareTitle: title },
+    html`<ul class="ap-share-list!${variant && ` ap-share-${variant}`}" aria-label="${texts['share.label']}">!${links}
 </ul>`,
   );
 }

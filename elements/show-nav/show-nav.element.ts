@@ -4,6 +4,7 @@ import { menuItems } from '../../src/ui/menu-items.ts';
 
 export const contract = defineContract({
   tag: 'ap-show-nav',
+  group: 'page',
   title: 'Navegació d’un programa',
   summary:
     'Menú d’un programa o d’un blog: marca on som i, en pantalles estretes, guarda la resta dels enllaços en «Més».',

@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-showroom',
+  group: 'page',
   title: 'Control de l’aparador',
   summary:
     'Canvia entre visitant anònim i usuaris de mostra, només en el navegador. No es definix si la pàgina no està en mode «dev».',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-social-embed',
+  group: 'media',
   title: 'Contingut d’una xarxa social',
   summary:
     'Mostra un vídeo o una publicació d’una altra web. Fins que qui llig no ho demana no s’hi connecta: es veu un marc nostre, amb un botó i l’enllaç. Sense «url» és l’interruptor d’un proveïdor, per a la pàgina de privacitat.',

@@ -15,6 +15,7 @@ const link = {
 
 export const contract = defineContract({
   tag: 'ap-streaming-list',
+  group: 'news',
   title: 'Llista de directes',
   summary:
     'El que s’emet ara en televisió i ràdio. Es posa al dia a soles; la llista del servidor es queda fins que n’hi ha una de nova.',

@@ -2,6 +2,7 @@ import { defineContract } from '../../src/element/contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-time',
+  group: 'news',
   title: 'Hora relativa',
   summary: 'Manté al dia una hora relativa en pàgines que poden estar en una memòria cau.',
   content: 'fallback',

@@ -277,7 +277,7 @@ describe('<ap-transcription>', () => {
       return top >= 0 && bottom <= page.window.innerHeight;
     };
     press(spans()[0] as HTMLElement);
-    await becomes(() => sounding().length, 1);
+    await see.shows('button', 'Pareu');
     media().currentTime = 8.5;
     await becomes(() => sounding()[0]?.startsWith('Frase 8 ') && isSeen(), true);
     page.window.scrollTo({ top: 0, behavior: 'instant' });

@@ -9,6 +9,7 @@ declare module '../../src/element/contract.ts' {
 
 export const contract = defineContract({
   tag: 'ap-transcription',
+  group: 'media',
   title: 'Transcripció',
   summary:
     'El que es diu en un vídeo o un àudio, per a llegir mentre s’escolta: marca la frase que sona, va a la que es prem, busca en el text, repetix una frase o la posa més a poc a poc, i explica les paraules del diccionari, que es poden guardar en una llista. Sense JavaScript és un text amb enllaços.',

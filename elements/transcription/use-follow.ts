@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListener } from '../../src/element/use-listener.ts';
 
 interface Follow {
@@ -30,8 +30,9 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
     if (isPlaying) setFollowing(true);
   }, [isPlaying]);
 
+  // as it is marked: what the reader scrolls after that is not undone
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another sentence sounds
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!node) return;
     const wasSeen = before.current?.isConnected && isSeen(before.current);
     before.current = node;

@@ -20,7 +20,7 @@ interface Props {
   onChoose: (place: Municipality) => void;
 }
 
-/** Choosing a municipality by hand, as a combobox (WEA-20); the list is loaded when somebody goes there. */
+/** Choosing a municipality by hand, as a combobox (WEA-20); the list is loaded with the first letter. */
 export function ChoosePlace({ given, onChoose }: Props) {
   const texts = useTexts(all);
   const id = useId();
@@ -60,8 +60,8 @@ export function ChoosePlace({ given, onChoose }: Props) {
           spellCheck={false}
           maxLength={LONGEST}
           value={text}
-          onFocus={() => setIsWanted(true)}
           onChange={({ target }) => {
+            setIsWanted(true);
             setText(target.value);
             suggestions.show(target.value);
           }}

@@ -8,7 +8,7 @@ export interface PlaceState {
   /** Whose weather is shown; none as long as it may still be where the reader is. */
   place: Place | undefined;
   source: Source;
-  /** The browser is being asked: as soon as the widget is seen, or at once where the reader has pressed for it (W-20). */
+  /** The browser is being asked: by the widget when it is seen, or by a press of the reader (W-20). */
   locating: 'no' | 'when-seen' | 'now';
   /** What cookies are to keep; a fallback never is (WEA-21). */
   kept: KeptPlace | undefined;

@@ -18,7 +18,7 @@ const forecast: Forecast = {
 };
 const day = (changes: Partial<Forecast> = {}) => readDay({ ...forecast, ...changes }, texts);
 
-test.each([
+const degrees = [
   [17.4, 21, 12, '17 ºC'],
   [null, 21, 12, '17 ºC'],
   [null, null, 12, 'sense dades'],
@@ -27,9 +27,13 @@ test.each([
   [-0.4, 21, 12, '0 ºC'],
   [null, 0, -1, '0 ºC'],
   [-6.6, 21, 12, '-7 ºC'],
-])('WEA-11 WEA-23 WEA-24 now %d, at most %d and at least %d is %s', (currentTemp, maxTemp, minTemp, said) => {
-  expect(day({ currentTemp, maxTemp, minTemp }).degrees).toBe(said);
-});
+] as const;
+test.each(degrees)(
+  'WEA-11 WEA-23 WEA-24 now %d, at most %d and at least %d is %s',
+  (currentTemp, maxTemp, minTemp, said) => {
+    expect(day({ currentTemp, maxTemp, minTemp }).degrees).toBe(said);
+  },
+);
 
 test.each([
   [55, 40, 75, '55 % humitat'],

@@ -3,15 +3,15 @@ import { fetchPlaceAt } from '../../src/api/weather.ts';
 import { config } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
+import { useIsSeen } from '../../src/element/use-is-seen.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { keepCookie, readCookie } from '../../src/session/cookie.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { findPosition } from './find-position.ts';
+import { KEPT_DAYS } from './kept-days.ts';
 import { beginPlace, nextPlace, type PlaceEvent, type PlaceState } from './place-machine.ts';
 import type { contract } from './weather.element.ts';
 
-/** Days that a place is kept (WEA-05). */
-const KEPT_DAYS = 0.2;
 const names = ['postalCode', 'locationName', 'ineCode'] as const;
 
 const readKept = () => Object.fromEntries(names.map((name) => [name, readCookie(name)]));
@@ -19,6 +19,10 @@ const readKept = () => Object.fromEntries(names.map((name) => [name, readCookie(
 export interface PlaceOfReader extends PlaceState {
   /** There is a browser to ask, and somebody who may be asked. */
   canLocate: boolean;
+  /** Before that, nothing is asked of anybody. */
+  isSeen: boolean;
+  /** The place is nobody's own: what the server has written of it is as good. */
+  isAnybodys: boolean;
   send: (event: PlaceEvent) => void;
 }
 
@@ -26,11 +30,17 @@ export interface PlaceOfReader extends PlaceState {
 export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
   const { ine, defaultIne, ask, maxAge, timeout } = props;
   const host = useHost();
+  const isSeen = useIsSeen();
   const isForChildren = useIsForChildren();
   const canLocate = !isForChildren && 'geolocation' in navigator && config().geocoderUrl !== undefined;
   const next = useMemo(() => nextPlace(defaultIne), [defaultIne]);
   const [state, send] = useMachine(next, () =>
-    beginPlace({ ine, defaultIne, isAsking: ask === 'load' && canLocate, cookies: readKept() }),
+    beginPlace({
+      ine,
+      defaultIne,
+      isAsking: ask === 'load' && canLocate,
+      cookies: isForChildren ? {} : readKept(),
+    }),
   );
   const { locating, kept } = state;
 
@@ -50,29 +60,18 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
     }
   });
   useEffect(() => {
-    if (locating === 'no') return;
-    const asking = new AbortController();
-    if (locating === 'now') {
-      locate(asking.signal);
-      return () => asking.abort();
-    }
     // nobody is asked by what is not seen (W-20)
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      locate(asking.signal);
-    });
-    observer.observe(host);
-    return () => {
-      observer.disconnect();
-      asking.abort();
-    };
-  }, [host, locating]);
+    if (locating === 'no' || !isSeen) return;
+    const asking = new AbortController();
+    locate(asking.signal);
+    return () => asking.abort();
+  }, [locating, isSeen]);
 
   useEffect(() => {
     if (!kept || isForChildren) return;
     for (const name of names) keepCookie(name, kept[name], KEPT_DAYS);
   }, [kept, isForChildren]);
 
-  return { ...state, canLocate, send };
+  const isAnybodys = isForChildren && ine === undefined && state.source === 'default';
+  return { ...state, canLocate, isSeen, isAnybodys, send };
 }

@@ -5,8 +5,11 @@ import {
   describe,
   expect,
   hear,
+  isSeen,
   it,
   keys,
+  loginAs,
+  logout,
   openWidget,
   type Page,
   sendText,
@@ -65,10 +68,12 @@ interface Given {
   kept?: Record<string, string>;
   content?: string;
   width?: number;
+  before?: (page: Page) => void;
   config?: Record<string, string>;
 }
 
-async function openWeather({ attributes, position, kept, content, width = 1200, config }: Given = {}) {
+async function openWeather({ width = 1200, ...given }: Given = {}) {
+  const { attributes, position, kept, content, config, before } = given;
   setCookies(kept);
   const asked: Asked[] = [];
   const heard: unknown[] = [];
@@ -77,6 +82,7 @@ async function openWeather({ attributes, position, kept, content, width = 1200, 
     width,
     before: (page) => {
       placeAt(page, asked, position);
+      before?.(page);
       page.document.addEventListener('ap-weather-change', (event) =>
         heard.push((event as CustomEvent).detail),
       );
@@ -141,8 +147,11 @@ describe('<ap-weather>', () => {
   it('WEA-03 a place elsewhere, and a geocoder that answers anything, lead to València', async () => {
     for (const json of [
       { region: 'ES-CT', postalCode: '08001', locationName: 'Barcelona', ineCode: '08019' },
+      { region: 'FR-75', postalCode: '75001', locationName: 'París', ineCode: '' },
+      { region: 'ES-V', postalCode: '', locationName: '', ineCode: '' },
       { region: 7 },
       'res',
+      null,
     ]) {
       const { end } = await answerOf({ path: GEOCODER, status: 200, json });
       const { place } = await openWeather({ position: [41.38, 2.17] });
@@ -217,12 +226,21 @@ describe('<ap-weather>', () => {
     }
   });
 
-  it('WEA-25 what the server has written stays where the call fails, which can be tried again', async () => {
+  it('WEA-25 a call that fails leaves nothing to be seen but a retry, in the same room, and is recorded', async () => {
     const { end } = await answerOf({ path: '/api/front/weather', status: 500 });
-    const content = written('Vila');
-    const { page, place, see } = await openWeather({ attributes: { ine: '03014' }, content });
+    const content = `<h2>El temps</h2>${written('Vila')}`;
+    let height = 0;
+    const { page, host, place, see } = await openWeather({
+      attributes: { ine: '03014' },
+      content,
+      before: (opened) => {
+        height = opened.one('ap-weather').offsetHeight;
+      },
+    });
     await see.shows('alert');
-    expect(place()).to.equal('Vila');
+    for (const selector of ['h2', '.ap-weather-place', '.ap-slider', 'input'])
+      expect(isSeen(page.one(`ap-weather ${selector}`)), selector).to.equal(false);
+    expect(host.offsetHeight).to.equal(height);
     expect(page.window.ap?.errors.at(-1)?.code).to.equal('500');
     end();
     const heard = hear(page, 'ap-weather-change');
@@ -230,5 +248,48 @@ describe('<ap-weather>', () => {
     await becomes(place, 'Alacant');
     expect(heard).to.deep.equal([['ap-weather-change', { name: 'Alacant', source: 'default' }]]);
     expect(see.all('alert')).to.have.length(0);
+    expect(isSeen(page.one('ap-weather h2'))).to.equal(true);
+  });
+
+  it('BEY-11 W-20 of a child no position is asked, and no weather of a place that an adult has kept', async () => {
+    await loginAs('30');
+    try {
+      const { page, asked, calls, see } = await openWeather({
+        position: [38.345, -0.481],
+        kept: { ineCode: '12080', locationName: 'Morella' },
+        content: written('València'),
+      });
+      await page.settled();
+      expect([asked, calls()]).to.deep.equal([[], []]);
+      expect(see.all('button', 'El temps d’on soc')).to.have.length(0);
+    } finally {
+      await logout();
+      setCookies();
+    }
+  });
+
+  it('WEA-03 a position of 0, 0 is one, and leads to València', async () => {
+    const { page, asked, place } = await openWeather({ position: [0, 0] });
+    await becomes(place, 'València');
+    expect(asked).to.have.length(1);
+    const addresses = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(
+      addresses.filter((name) => name.includes(GEOCODER)).map((name) => new URL(name).search),
+    ).to.deep.equal(['?lat=0&lng=0']);
+    expect(cookies()).to.deep.equal({});
+  });
+
+  it('WEA-20 the list of municipalities comes with the first letter', async () => {
+    const { page, see } = await openWeather({ attributes: { ask: 'click' } });
+    const lists = () =>
+      page.window.performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/places[^/]*\.js/.test(name));
+    await see.focus('combobox', 'Busqueu un altre municipi');
+    await page.settled();
+    expect(lists()).to.have.length(0);
+    await sendText('m');
+    await see.shows('option', 'Manises');
+    expect(lists().length).to.be.above(0);
   });
 });

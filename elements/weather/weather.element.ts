@@ -13,6 +13,7 @@ const number = { type: ['number', 'null'] };
 
 export const contract = defineContract({
   tag: 'ap-weather',
+  group: 'services',
   title: 'El temps',
   summary:
     'El temps del municipi de qui llig, o d’un que tria: per la posició, arredonida a un quilòmetre, o per una llista. El que ha escrit el servidor es queda fins que n’hi ha un altre. En el club i a un xiquet no se li demana mai on és.',

@@ -28,8 +28,14 @@ export function Weather(props: ElementProps<typeof contract>) {
   const { max, municipalities } = props;
   const texts = useTexts(ownTexts);
   const host = useHost();
-  const { place, source, locating, canLocate, send } = usePlace(props);
-  const { shown, hasFailed, retry } = useForecast(place, source);
+  const { place, source, locating, canLocate, isSeen, isAnybodys, send } = usePlace(props);
+  // once: what is drawn in its place is not the server's
+  const [isBare] = useState(() => !host.querySelector('.ap-slider'));
+  const { shown, hasFailed, retry } = useForecast(
+    isSeen && (isBare || !isAnybodys) ? place : undefined,
+    source,
+  );
+  useHostAttribute('data-ap-lost', hasFailed);
   const given = useMemo(() => readForecasts(props.forecasts), [props.forecasts]);
   const forecasts = shown?.forecasts ?? given;
   const days = useMemo(
@@ -37,8 +43,6 @@ export function Weather(props: ElementProps<typeof contract>) {
     [forecasts, max, texts],
   );
   const [frame] = useServerNodes('.ap-slider');
-  // once: what is drawn in its place is not the server's
-  const [isBare] = useState(() => !host.querySelector('.ap-slider'));
   const isWaiting = isBare && days.length === 0 && !hasFailed;
   const isPressed = locating === 'now';
 
@@ -76,7 +80,14 @@ export function Weather(props: ElementProps<typeof contract>) {
             ? fill(texts['weather.in'], { name: shown.name })
             : ''}
       </p>
-      {hasFailed && <Retry text={texts['weather.failed']} label={texts['weather.retry']} onRetry={retry} />}
+      {hasFailed && (
+        <Retry
+          className={styles.lost}
+          text={texts['weather.failed']}
+          label={texts['weather.retry']}
+          onRetry={retry}
+        />
+      )}
       <div className={styles.foot}>
         <ChoosePlace
           given={municipalities}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { PartsTable } from '../../src/loader/loader.types.ts';
@@ -11,6 +11,7 @@ import { strangersInCore } from './core.ts';
 import { partsModule, tableModule } from './files-table.ts';
 import { filesOfParts, filesOfTags, integrityOf, type Manifest } from './manifest.ts';
 import type { PartSource, TagSource } from './tags.ts';
+import { keepTaken, type Taken, thirdParty } from './third-party.ts';
 
 export interface FinishOptions {
   root: string;
@@ -19,12 +20,14 @@ export interface FinishOptions {
   parts: readonly PartSource[];
   /** Settings that the entry and the one-file bundle share with the widgets. */
   shared: InlineConfig;
+  /** The packages that these settings note, once all is built. */
+  taken: Taken;
   /** Only what has a budget is wanted, and nothing is kept. */
   onlyWeighed: boolean;
 }
 
 /** When the chunks are written: the entry that knows their names, the one-file bundle, and all that is derived. */
-export function finish({ root, version, tags, parts, shared, onlyWeighed }: FinishOptions): Plugin {
+export function finish({ root, version, tags, parts, shared, taken, onlyWeighed }: FinishOptions): Plugin {
   return {
     name: 'ap-finish',
     apply: 'build',
@@ -51,8 +54,10 @@ export function finish({ root, version, tags, parts, shared, onlyWeighed }: Fini
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
       keepApart(join(dir, 'ap.js'));
       const file = (name: string) => integrityOf(dir, name);
+      writeFileSync(join(dir, INTEGRITY), JSON.stringify(hashesOf(dir)));
       const manifest: Manifest = {
         version,
+        integrity: file(INTEGRITY),
         entry: file('ap.js'),
         base: file('ap-base.css'),
         core: file(core),
@@ -77,10 +82,23 @@ export function finish({ root, version, tags, parts, shared, onlyWeighed }: Fini
       await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
       keepApart(join(dir, 'ap.all.js'), `${BYTE_ORDER_MARK}(()=>{'use strict';`);
       rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
+      writeFileSync(join(dir, 'THIRD-PARTY.txt'), thirdParty(taken));
+      keepTaken(root, taken);
       await derive(dir);
       await compress(dir);
     },
   };
+}
+
+/** The integrity of every file that is loaded when it is needed, which a page may ask the loader to check (BEY-30). */
+const INTEGRITY = 'ap-integrity.json';
+
+function hashesOf(dir: string): Record<string, string> {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const loaded = names.filter((name) => /^(chunks\/.+\.(js|css)|ap-.+\.css)$/.test(name)).sort();
+  return Object.fromEntries(loaded.map((name) => [name, integrityOf(dir, name).integrity]));
 }
 
 function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
@@ -105,7 +123,7 @@ function keepApart(file: string, start = '(()=>{'): void {
 /** Writes the table of the parts like any chunk, its name from its content. */
 function writeParts(dir: string, parts: PartsTable): string {
   const text = partsModule(parts);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7);
   const name = `chunks/parts-${hash}.js`;
   writeFileSync(join(dir, name), text);
   return name;

@@ -27,6 +27,8 @@ export interface ManifestTag {
 export interface Manifest {
   version: string;
   entry: ManifestFile;
+  /** Of every file that is loaded later: `<ap-config integrity>` has the loader check them by it. */
+  integrity: ManifestFile;
   base: ManifestFile;
   core: ManifestFile;
   /** Says which files the parts of widgets need; loaded after the first tag. */

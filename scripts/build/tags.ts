@@ -16,7 +16,7 @@ export interface TagSource extends Definition {
 
 /** What is loaded when it is needed: the core, of which the entry asks things too, and the parts of widgets by the ending of their files. */
 export function readParts(root: string): PartSource[] {
-  const files = globSync('{elements/*/*,src/**/*}.part.{ts,tsx}', { cwd: root }).sort();
+  const files = globSync('{elements,src}/**/*.part.{ts,tsx}', { cwd: root }).sort();
   const ofWidgets = files.map((file) => ({
     name: partName(file),
     entry: join(root, file),

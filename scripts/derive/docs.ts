@@ -2,24 +2,38 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Definition, projectRoot, readDefinitions } from './contracts.ts';
 import { printedDemos } from './demos.ts';
+import { pluginWith, tagKinds } from './integrations.ts';
+import { pictureBlocks } from './pictures.ts';
+import { readSheets } from './privacy.ts';
 import { indexPage, tagPage } from './tag-page.ts';
 
 const folder = join(projectRoot, 'docs/elements');
+const plugin = 'docs/integrations/wordpress/ap-widgets.php';
 
 /** The pages for editors, by file name. */
-export function docsPages(definitions: readonly Definition[]): Map<string, string> {
+export async function docsPages(definitions: readonly Definition[]): Promise<Map<string, string>> {
+  const sheets = await readSheets(definitions);
+  const pages = new Map([['README.md', indexPage(definitions)]]);
+  for (const definition of definitions) {
+    const { tag } = definition.contract;
+    const pictures = await pictureBlocks(definition);
+    pages.set(`${tag}.md`, tagPage(definition, { sheet: sheets.get(tag), pictures }));
+  }
+  return pages;
+}
+
+/** What of docs/integrations is derived, by the path of the file that keeps it. */
+export async function integrationFiles(definitions: readonly Definition[]): Promise<Map<string, string>> {
+  const contracts = definitions.map(({ contract }) => contract);
   return new Map([
-    ['README.md', indexPage(definitions)],
-    ...definitions.map((definition): [string, string] => [
-      `${definition.contract.tag}.md`,
-      tagPage(definition),
-    ]),
+    ['docs/integrations/ap-tags.json', `${JSON.stringify(tagKinds(contracts), null, 2)}\n`],
+    [plugin, pluginWith(await readFile(join(projectRoot, plugin), 'utf8'), contracts)],
   ]);
 }
 
 /** Names of the committed pages that are missing, changed or no longer wanted. */
 export async function staleDocs(): Promise<string[]> {
-  const wanted = docsPages(await readDefinitions());
+  const wanted = await docsPages(await readDefinitions());
   const kept = await committedPages();
   const names = new Set([...wanted.keys(), ...kept.keys()]);
   return [...names].filter((name) => wanted.get(name) !== kept.get(name)).sort();
@@ -29,9 +43,12 @@ export async function staleDocs(): Promise<string[]> {
 async function writeDocs(): Promise<void> {
   for (const [path, text] of await printedDemos(await readDefinitions()))
     await writeFile(join(projectRoot, path), text);
+  for (const [path, text] of await integrationFiles(await readDefinitions()))
+    await writeFile(join(projectRoot, path), text);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [name, text] of docsPages(await readDefinitions())) await writeFile(join(folder, name), text);
+  for (const [name, text] of await docsPages(await readDefinitions()))
+    await writeFile(join(folder, name), text);
 }
 
 async function committedPages(): Promise<Map<string, string>> {

@@ -35,6 +35,8 @@ export async function derive(outDir: string): Promise<void> {
     writeJson(join(outDir, 'attributes.schema.json'), attributesSchema(contracts)),
     writeFile(join(types, 'ap.d.ts'), typeDeclarations({ contracts, folders })),
     writeFile(join(types, 'react.d.ts'), reactDeclarations(contracts)),
+    // what a bundler finds that keeps `import 'ap-widgets/react'`
+    writeFile(join(types, 'react.js'), 'export {};\n'),
   ]);
 }
 

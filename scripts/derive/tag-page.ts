@@ -1,8 +1,10 @@
 import type { Attribute, Contract } from '../../src/element/contract.ts';
 import { choices, defaultText, type NamedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Definition } from './contracts.ts';
+import { byGroup } from './groups.ts';
 import { code, fence, page, table } from './markdown.ts';
 import { pageEvents } from './page-events.ts';
+import { privacyBlocks, type Sheet } from './privacy.ts';
 import { shapesOf } from './shapes.ts';
 import { snippet } from './snippet.ts';
 
@@ -14,12 +16,16 @@ const contentKinds: Record<Contract['content'], string> = {
 };
 
 /** The page of a tag for editors, in Catalan. */
-export function tagPage(definition: Definition): string {
+export function tagPage(
+  definition: Definition,
+  { sheet, pictures = [] }: { sheet?: Sheet | undefined; pictures?: readonly string[] } = {},
+): string {
   const { contract } = definition;
   const shapes = shapesOf(contract);
   return page([
     `# ${contract.title}: ${code(`<${contract.tag}>`)}`,
     contract.summary,
+    ...pictures,
     '## Per a copiar',
     fence('html', snippet(definition)),
     contentKinds[contract.content],
@@ -30,6 +36,7 @@ export function tagPage(definition: Definition): string {
     ...section('Esdeveniments', eventTable(contract)),
     ...section('Funcions', callbackTable(contract)),
     ...section('Propietats de només lectura', propertyTable(contract)),
+    ...(sheet ? ['## Privacitat', ...privacyBlocks(sheet, contract.tag === 'ap-config')] : []),
     ...section('Formes de les dades', shapes && fence('ts', shapes)),
     '[Tots els elements](README.md)',
   ]);
@@ -40,14 +47,17 @@ export function indexPage(definitions: readonly Definition[]): string {
   return page([
     '# Elements',
     'Cada element s’escriu com una etiqueta d’HTML i es configura amb atributs. No cal escriure JavaScript.',
-    table(
-      ['Element', 'Què és', 'Què fa'],
-      definitions.map(({ contract: { tag, title, summary } }) => [
-        `[${code(`<${tag}>`)}](${tag}.md)`,
-        title,
-        summary,
-      ]),
-    ),
+    ...byGroup(definitions).flatMap(({ title, members }) => [
+      `## ${title}`,
+      table(
+        ['Element', 'Què és', 'Què fa'],
+        members.map(({ contract: { tag, title, summary } }) => [
+          `[${code(`<${tag}>`)}](${tag}.md)`,
+          title,
+          summary,
+        ]),
+      ),
+    ]),
     '## Com s’escriuen els atributs',
     [
       '- **Sí o no**: l’atribut present vol dir sí; `="false"` vol dir no. `<ap-share-bar open>` i `<ap-share-bar open="true">` són iguals.',

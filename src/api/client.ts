@@ -1,8 +1,8 @@
-import { type FetchResponse, ofetch } from 'ofetch';
 import { config, withBase } from '../config/config.ts';
 import type { ApError } from '../errors/errors.types.ts';
 import { toJson } from '../page/to-json.ts';
 import { registry } from '../storage/registry.ts';
+import type { Answer } from './request.part.ts';
 
 /** What an answer says of a failure; every part may be missing (API-44). */
 export interface ErrorBody {
@@ -87,7 +87,7 @@ const hasErrors = (value: unknown): value is ErrorBody =>
   isObject(value) && Array.isArray(value.errors) && value.errors.length > 0;
 
 /** The answer of a response, or the error that its status or body says. */
-function readResponse(response: FetchResponse<string>, line: string, isHtml: boolean): unknown {
+function readResponse(response: Answer, line: string, isHtml: boolean): unknown {
   const { ok, status, _data: text = '' } = response;
   // a login page that the server has led to instead is no answer
   if (isHtml && ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
@@ -156,15 +156,13 @@ export async function callApi<T>(
   const end = new AbortController(); // `AbortSignal.any` is newer than some browsers that are served
   for (const reason of [timeout, signal]) reason?.addEventListener('abort', () => end.abort());
   try {
-    const response = await ofetch.raw<string, 'text'>(withBase(path), {
+    request ??= await loadRequest(end.signal);
+    const response = await request(withBase(path), {
       method,
       ...(headers && { headers }),
       ...(body && { body: toJson(body) }),
       ...(isRevalidated && { cache: 'no-cache' }),
       signal: end.signal,
-      retry: 0,
-      ignoreResponseError: true,
-      responseType: 'text',
     });
     return readAnswer(readResponse(response, line, isHtml), read, line);
   } catch (error) {
@@ -173,6 +171,15 @@ export async function callApi<T>(
     record(failure);
     throw failure;
   }
+}
+
+/** Once it is there calls are sent at once. */
+let request: typeof import('./request.part.ts').default | undefined;
+
+/** The loader of parts waits for the connection; a call waits no longer than its signal. */
+async function loadRequest(signal: AbortSignal) {
+  const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', reject, { once: true }));
+  return (await Promise.race([import('./request.part.ts'), ended])).default;
 }
 
 const noAnswer = (line: string, timedOut: boolean) =>

@@ -11,8 +11,8 @@ function readHtml({ html }: Answer): string[] {
   return list.filter((one) => one.trim() !== '');
 }
 
-/** What leads on; where there is nothing more it is null, absent or empty. */
-function readNext(value: unknown, name: string): string | null {
+/** What leads on, or is said; where there is nothing it is null, absent or empty. */
+function readText(value: unknown, name: string): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string') throw new ShapeError(name);
   return value;
@@ -27,7 +27,11 @@ function readNext(value: unknown, name: string): string | null {
 export const fetchList = (address: string, signal: AbortSignal): Promise<ListPage> =>
   callApi(address, { signal }, (answer) => {
     const given = (answer ?? {}) as Answer;
-    return { html: readHtml(given), cursorMark: readNext(given.cursorMark, 'cursorMark') };
+    return {
+      html: readHtml(given),
+      cursorMark: readText(given.cursorMark, 'cursorMark'),
+      notice: readText(given.notice, 'notice') ?? '',
+    };
   });
 
 /**
@@ -46,6 +50,6 @@ export async function fetchNextPage(address: string, signal: AbortSignal): Promi
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   return callApi(href, { headers, signal }, (answer) => {
     const given = (answer ?? {}) as Answer;
-    return { html: readHtml(given), nextPage: readNext(given.nextPage, 'nextPage') };
+    return { html: readHtml(given), nextPage: readText(given.nextPage, 'nextPage') };
   });
 }

@@ -4,6 +4,8 @@ export interface ListPage {
   html: readonly string[];
   /** What the next page is asked for by; null where there is none. */
   cursorMark: string | null;
+  /** For readers, of the search itself: that some of a long text was left out of it. Often empty. */
+  notice: string;
 }
 
 /** The same of a list whose next page has an address (API-30). */

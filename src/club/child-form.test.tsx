@@ -116,9 +116,10 @@ test.each([
   ['three digits', { pin: '123' }, ['pin', forms['form.pin-digits']]],
   ['five digits', { pin: '12345' }, ['pin', forms['form.pin-digits']]],
   ['letters', { pin: '12e4' }, ['pin', forms['form.pin-digits']]],
-  ['another repeat', { pin: '1234', repeat: '1243' }, ['repeatPin', forms['form.pin-repeat-different']]],
-  ['no repeat', { pin: '1234', repeat: '' }, ['repeatPin', forms['form.pin-repeat-required']]],
-])('CHILD-09 VAL-21 a PIN with %s is refused', async (_what, pins, message) => {
+  ['four equal digits', { pin: '3333', repeat: '3333' }, ['pin', forms['form.pin-likely']]],
+  ['another repeat', { pin: '1324', repeat: '1243' }, ['repeatPin', forms['form.pin-repeat-different']]],
+  ['no repeat', { pin: '1324', repeat: '' }, ['repeatPin', forms['form.pin-repeat-required']]],
+])('CHILD-09 CHILD-23 VAL-21 a PIN with %s is refused', async (_what, pins, message) => {
   render(<One index={0} onValid={() => true} />);
   fillIn(1, pins);
   expect(await submit()).toBe(false);
@@ -151,8 +152,8 @@ test('CHILD-02 CHILD-04 CHILD-08 shows the number of a member as read-only, and 
 
 test('CHILD-21 clears the PIN of a member after saving', async () => {
   render(<One index={0} child={neus} onValid={() => true} />);
-  type(field(1, 'PINopcional'), '4321');
-  type(field(1, 'Repetiu el PINopcional'), '4321');
+  type(field(1, 'PINopcional'), '4231');
+  type(field(1, 'Repetiu el PINopcional'), '4231');
   expect(lent[0]?.isDirty).toBe(true);
   expect(await submit()).toBe(true);
   await waitFor(() => expect(field(1, 'PINopcional').value).toBe(''));
@@ -203,7 +204,7 @@ test('CHILD-04 shows later values of the page, but not over what is being writte
 test('CLUB-38 CHILD-01 restores typed values from memory', async () => {
   const onValid = vi.fn<OnValid>(() => true);
   const photo = 'data:image/jpeg;base64,AAAA';
-  const child = { name: 'Ona', surname: 'Mira', birthdate: birthday(6), pin: '9876', photo };
+  const child = { name: 'Ona', surname: 'Mira', birthdate: birthday(6), pin: '9867', photo };
   render(<One index={0} child={child} onValid={onValid} />);
   expect(await submit()).toBe(true);
   expect(onValid).toHaveBeenCalledWith({ photoEdited: true, child });

@@ -22,6 +22,7 @@ export interface Site {
 /** The inert tag that configures a page; it is read, never upgraded (SITE-14). */
 export const contract = defineContract({
   tag: 'ap-config',
+  group: 'page',
   title: 'Configuració de la pàgina',
   summary: 'Configura tots els elements de la pàgina. Va la primera dins del cos i no mostra res.',
   content: 'inert',
@@ -37,6 +38,11 @@ export const contract = defineContract({
       description:
         'Carpeta dels fitxers dels elements (dist/), si un optimitzador ha ajuntat ap.js amb altres scripts.',
     },
+    integrity: {
+      type: 'string',
+      description:
+        'Integritat de dist/ap-integrity.json, que és en el manifest: amb ella no s’executa ni s’aplica cap fitxer que no siga byte per byte el publicat.',
+    },
     basePath: { type: 'string', default: '', description: 'Prefix d’enllaços i API, sense barra final.' },
     dev: {
       type: 'boolean',
@@ -46,6 +52,11 @@ export const contract = defineContract({
     preview: {
       type: 'boolean',
       description: 'Mostra en la pàgina els atributs equivocats, per a qui edita.',
+    },
+    figures: {
+      type: 'boolean',
+      description:
+        'Mesura què patix qui llig, i diu quin element n’és la causa, amb successos `ap-figure` que el lloc pot recollir.',
     },
     locale: { type: 'string', default: 'ca', description: 'Llengua de dates i nombres.' },
     timeZone: { type: 'string', default: 'Europe/Madrid', description: 'Zona horària de les hores.' },
@@ -104,9 +115,20 @@ export const contract = defineContract({
       description:
         'Galeta del lloc que val «1» si qui llig ha acceptat els anuncis. La pàgina també ho pot dir amb ap.consent.',
     },
+    uploadHosts: {
+      type: 'list',
+      default: [],
+      description:
+        'Orígens dels magatzems on es poden pujar fitxers, com https://pujades.exemple.cat. El del lloc no cal dir-lo.',
+    },
     httpTimeout: { type: 'number', default: 10_000, min: 1, description: 'Espera màxima de l’API, en ms.' },
     loginUrl: { type: 'url', default: '/acces', description: 'Pàgina d’accés.' },
     parentLoginUrl: { type: 'url', default: '/acces-adults', description: 'Accés de mares, pares i tutors.' },
+    ownAccountUrl: {
+      type: 'url',
+      default: '/acces?site=apunt',
+      description: 'Accés amb compte propi de qui ja no és del club perquè ha fet 13 anys.',
+    },
     registerUrl: { type: 'url', default: '/registre?site=apunt', description: 'Pàgina de registre.' },
     clubRegisterUrl: { type: 'url', default: '/registre', description: 'Registre del club.' },
     adultsRegisterUrl: {

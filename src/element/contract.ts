@@ -3,7 +3,7 @@
  *
  * It is plain data without React, so the same object serves the element at run time and the build,
  * which derives from it custom-elements.json, editor data, types, JSON Schema and the docs (BEY-27).
- * `title`, `summary` and every `description` are written in Catalan for editors and never reach the browser.
+ * `title`, `summary` and every `description` are written in Catalan for editors; they and the `group` never reach the browser.
  */
 
 /** Data types that contracts may name; a widget adds its own by declaration merging. */
@@ -36,6 +36,8 @@ export type Attribute = AttributeBase &
         default?: unknown;
         /** JSON Schema of the value, for editors. */
         schema?: object;
+        /** Written in the tag itself, and not in a child: a copy of a template may bring no script along. */
+        isShort?: true;
       }
   );
 
@@ -91,8 +93,12 @@ export type Loads = 'near' | 'idle' | 'pressed';
  */
 export type Ground = 'ours' | 'when ready' | 'own' | 'page';
 
+/** What a tag belongs to, for who looks for one among all; scripts/derive/groups.ts has their order and their titles. */
+export type Group = 'page' | 'news' | 'media' | 'lists' | 'participation' | 'account' | 'club' | 'services';
+
 export interface Contract {
   tag: `ap-${string}`;
+  group: Group;
   title: string;
   summary: string;
   /**

@@ -1,7 +1,11 @@
 import type { LoadPart } from '../loader/loader.types.ts';
+import { registry } from '../storage/registry.ts';
 
-/** Each copy of the bundle loads its own parts: those of another would bring another React. */
-let load: LoadPart = () => Promise.reject(new Error('no tag has been defined'));
+/**
+ * Each copy of the bundle loads its own parts: those of another would bring another React. Only the first is asked anything before
+ * it has defined a tag (`ap.session.reload()`).
+ */
+let load: LoadPart = (name) => registry().loader.part(name);
 
 export function provideParts(loader: LoadPart): void {
   load = loader;

@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 /** Lists of a tab that are kept, the newest: a hundred cards are some 200 KB. */
-const MOST = 6;
+export const MOST = 6;
 const INDEX = 'ap-lists';
 
 const readJson = (text: string | null): unknown => {

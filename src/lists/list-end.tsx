@@ -11,7 +11,7 @@ interface Props {
   end: RefObject<HTMLDivElement | null>;
   hasMore: boolean;
   isLoading: boolean;
-  /** What went wrong, for the reader. */
+  /** What went wrong, or else is to be told, for the reader. */
   failure: string | undefined;
   /** The server has a text of its own for a list without cards. */
   isEmpty: boolean;
@@ -45,11 +45,11 @@ function Onwards({
   onMore,
   onRetry,
 }: Omit<Props, 'end' | 'said' | 'isEmpty'>) {
-  if (failure !== undefined && onRetry)
+  if (failure && onRetry)
     return <Retry className={styles.trouble} text={failure} label={texts['list.retry']} onRetry={onRetry} />;
   return (
     <>
-      {failure !== undefined && (
+      {failure && (
         <p className={styles.note} role="alert">
           {failure}
         </p>

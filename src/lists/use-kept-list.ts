@@ -47,7 +47,9 @@ export function useKeptList(
   const keepNow = useEffectEvent(() => {
     const cards = list.current?.cards ?? [];
     if (cards.length === 0) return;
-    keep(nameOf(host), { cards: cards.map(cardHtml), next, place: placeOf(cards), focus: pressed.current });
+    const held = cards.filter((card) => cardKey(card) === pressed.current?.key);
+    const place = placeOf([...held, ...cards]); // an ad above what was pressed may come or go meanwhile
+    keep(nameOf(host), { cards: cards.map(cardHtml), next, place, focus: pressed.current });
   });
   const note = useEffectEvent(({ target }: Event) => {
     const card = list.current?.cards.find((one) => one.contains(target as Node));

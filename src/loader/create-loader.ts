@@ -1,5 +1,5 @@
 import type { ApErrors } from '../errors/errors.types.ts';
-import { fetchScript, loadStyle, persist } from './fetch-files.ts';
+import { fetchScript, fetchText, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
 import { followPressed, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
@@ -14,6 +14,8 @@ export interface LoaderOptions {
   parts: string;
   /** Address of the folder the files are in. */
   base: string;
+  /** Integrity of `ap-integrity.json`, where the page wants every file checked (BEY-30). */
+  integrity?: string | undefined;
   /** Tags that some copy of the bundle has begun to load. */
   claimed: Set<string>;
   errors: ApErrors;
@@ -28,13 +30,27 @@ export interface LoaderOptions {
  * One broken kind never stops another.
  */
 export function createLoader(options: LoaderOptions): Loader {
-  const { files, parts, base, claimed, errors, mayWaitForPress } = options;
+  const { files, parts, base, integrity, claimed, errors, mayWaitForPress } = options;
   const selector = Object.keys(files).join() || ':not(*)';
   const fetched = new Map<string, Promise<void>>();
   const address = (file: string) => new URL(file, base).href;
 
-  const once = (file: string, fetchFile: (url: string) => Promise<void>) => {
-    const known = fetched.get(file) ?? persist(() => fetchFile(address(file)));
+  let hashes: Promise<Readonly<Record<string, string>>> | undefined;
+
+  /** What the bytes of a file must be, where the page wants to know. */
+  async function integrityOf(file: string): Promise<string | undefined> {
+    if (!integrity) return undefined;
+    hashes ??= fetchText(address('ap-integrity.json'), integrity).then(JSON.parse);
+    hashes.catch(() => {
+      hashes = undefined;
+    });
+    const hash = (await hashes)[file];
+    if (!hash) throw new Error(`${file} has no integrity`);
+    return hash;
+  }
+
+  const once = (file: string, fetchFile: typeof loadStyle) => {
+    const known = fetched.get(file) ?? persist(async () => fetchFile(address(file), await integrityOf(file)));
     fetched.set(file, known);
     known.catch(() => fetched.delete(file));
     return known;

@@ -7,19 +7,28 @@ const PATIENCE = 20_000;
  * Bytes first, module second: a module that fails once stays failed in Firefox until the page is left, so
  * files are fetched, and fetched again, until they are in the browser's cache; only then are they imported.
  */
-export async function fetchScript(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+export async function fetchScript(url: string, integrity?: string): Promise<void> {
+  await fetchText(url, integrity);
+}
+
+/** @param integrity refuses other bytes, where it is said (BEY-30) */
+export async function fetchText(url: string, integrity = ''): Promise<string> {
+  const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${url} ${answer.status}`);
-  await answer.arrayBuffer();
+  return answer.text();
 }
 
 /** Adds a stylesheet and waits for it, so that no widget is ever shown without its style; the page may have linked it itself. */
-export function loadStyle(url: string): Promise<void> {
+export function loadStyle(url: string, integrity?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if ([...document.styleSheets].some(({ href }) => href === url)) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = url;
+    if (integrity) {
+      link.crossOrigin = 'anonymous'; // else a sheet of another origin cannot be checked
+      link.integrity = integrity;
+    }
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

@@ -21,6 +21,7 @@ test('W-04 JSON in a script cannot end it', () => {
 
 const contract = defineContract({
   tag: 'ap-sample',
+  group: 'page',
   title: 'Mostra',
   summary: 'Una mostra.',
   content: 'fallback',

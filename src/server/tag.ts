@@ -48,7 +48,7 @@ export function tag<const C extends Contract>(
     const name = attributeName(property);
     const attribute = known[property];
     const text = textOf(attribute, value);
-    if (attribute?.type === 'json' && contract.content !== 'inert')
+    if (attribute?.type === 'json' && !attribute.isShort && contract.content !== 'inert')
       children += `\n  <script type="application/json" data-prop="${name}">${scriptJson(value)}</script>`;
     else if (text !== undefined) start += text === '' ? ` ${name}` : html` ${name}="${text}"`;
   }

@@ -11,7 +11,7 @@ export type Intent =
 const KEY = 'ap-intent';
 
 /** How long somebody still wants it, in milliseconds (STOR-05). */
-const LIFE = 15 * 60 * 1000;
+export const LIFE = 15 * 60 * 1000;
 
 export function setIntent(intent: Intent): void {
   sessionStore.set(KEY, toJson({ ...intent, at: Date.now() }));

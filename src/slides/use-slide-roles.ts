@@ -61,9 +61,13 @@ export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, 
   });
 
   useNodeEdits(
-    isSliding && rows === 1 ? rowNodes : none,
-    (_row, edits) => edits.attribute('role', 'group'),
-    [],
+    isSliding ? rowNodes : none,
+    (row, edits) => {
+      if (rows === 1) edits.attribute('role', 'group');
+      // Firefox makes a stop without a name of whatever scrolls
+      if (!row.hasAttribute('tabindex')) edits.attribute('tabindex', '-1');
+    },
+    [rows],
   );
   useNodeEdits(
     isSliding ? elements : none,

@@ -47,6 +47,7 @@ test('BEY-27 a list takes several of its words, and no other', () => {
   const validate = validator([
     {
       tag: 'ap-sample',
+      group: 'page',
       title: 'Mostra',
       summary: 'Mostra.',
       content: 'fallback',

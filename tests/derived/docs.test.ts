@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CustomElement, Package } from 'custom-elements-manifest';
 import { expect, test } from 'vitest';
-import { readDefinitions } from '../../scripts/derive/contracts.ts';
-import { docsPages, staleDocs } from '../../scripts/derive/docs.ts';
+import { projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
+import { docsPages, integrationFiles, staleDocs } from '../../scripts/derive/docs.ts';
 import { namedTypes } from '../../scripts/derive/shapes.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import { defineContract } from '../../src/element/contract.ts';
@@ -11,7 +14,7 @@ test('BEY-27 docs/elements is what the definitions give (else: npm run docs)', a
 
 test('BEY-27 every tag has a page, and the index leads to it', async () => {
   const definitions = await readDefinitions();
-  const pages = docsPages(definitions);
+  const pages = await docsPages(definitions);
   for (const { contract } of definitions) {
     expect(pages.get(`${contract.tag}.md`)).toContain(contract.summary);
     expect(pages.get('README.md')).toContain(`(${contract.tag}.md)`);
@@ -20,6 +23,7 @@ test('BEY-27 every tag has a page, and the index leads to it', async () => {
 
 const contract = defineContract({
   tag: 'ap-sample',
+  group: 'page',
   title: 'Mostra',
   summary: 'Una mostra.',
   content: 'enhance',
@@ -55,9 +59,35 @@ test('BEY-27 a pipe in a type does not break its table', () => {
 
 test('BEY-27 the page of a tag writes out every shape of its data, and the shapes inside them', async () => {
   const definitions = await readDefinitions();
-  const pages = docsPages(definitions);
+  const pages = await docsPages(definitions);
   for (const { contract } of definitions)
     for (const name of namedTypes([contract]))
       expect(pages.get(`${contract.tag}.md`)).toMatch(new RegExp(`^(interface|type) ${name}\\b`, 'm'));
   expect(pages.get('ap-live-feed.md')).toContain("{ type: 'paragraph'; html: string }");
 });
+
+test('BEY-27 what docs/integrations says of the tags is what the definitions give, and custom-elements.json (else: npm run docs)', async () => {
+  for (const [path, text] of await integrationFiles(await readDefinitions()))
+    expect(await readFile(join(projectRoot, path), 'utf8'), path).toBe(text);
+  const kinds = JSON.parse(await readFile(join(projectRoot, 'docs/integrations/ap-tags.json'), 'utf8'));
+  expect(Object.entries(kinds).map(([tag, attributes]) => [tag, Object.keys(attributes as object)])).toEqual(
+    await declared(),
+  );
+});
+
+test('BEY-27 the plugin for WordPress knows the tags of custom-elements.json, but the two that no author writes', async () => {
+  const plugin = await readFile(join(projectRoot, 'docs/integrations/wordpress/ap-widgets.php'), 'utf8');
+  const tags = [...plugin.matchAll(/^\t\t'(ap-[a-z-]+)' => array\(\n([\s\S]*?)^\t\t\),$/gm)];
+  const names = (lines = '') => [...lines.matchAll(/^\t{4}'([a-z-]+)' =>/gm)].map(([, name]) => name);
+  expect(tags.map(([, tag, lines]) => [tag, names(lines)])).toEqual(
+    (await declared()).filter(([tag]) => tag !== 'ap-config' && tag !== 'ap-showroom'),
+  );
+});
+
+/** Each tag of custom-elements.json with the names of its attributes. */
+async function declared(): Promise<(readonly [string | undefined, string[]])[]> {
+  const text = await readFile(join(projectRoot, 'dist/custom-elements.json'), 'utf8');
+  const { modules }: Package = JSON.parse(text);
+  const elements = modules.flatMap(({ declarations = [] }) => declarations as CustomElement[]);
+  return elements.map(({ tagName, attributes = [] }) => [tagName, attributes.map(({ name }) => name)]);
+}

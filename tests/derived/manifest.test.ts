@@ -24,6 +24,7 @@ test('BEY-27 the manifest tells attributes, fields, events and slots of a tag', 
   const { modules } = customElementsManifest([
     defineContract({
       tag: 'ap-sample',
+      group: 'page',
       title: 'Mostra',
       summary: 'Una mostra.',
       content: 'fallback',
@@ -68,7 +69,7 @@ test('BEY-27 the manifest tells attributes, fields, events and slots of a tag', 
 
 test('BEY-27 an inert tag is described but not exported as a custom element, and takes nothing in common', () => {
   const { modules } = customElementsManifest([
-    { tag: 'ap-inert', title: 'Mut', summary: 'Mut.', content: 'inert', attributes: {} },
+    { tag: 'ap-inert', group: 'page', title: 'Mut', summary: 'Mut.', content: 'inert', attributes: {} },
   ]);
   expect(modules[0]?.exports).toEqual([]);
   expect(modules[0]?.declarations?.[0]).toMatchObject({ tagName: 'ap-inert', attributes: [], members: [] });

@@ -76,5 +76,11 @@ test('BEY-27 React 19 knows the tags in JSX', async () => {
 });
 
 test('BEY-27 types are shipped from the sources of the library alone', async () => {
-  expect((await readdir(join(dist, 'types'))).sort()).toEqual(['ap.d.ts', 'elements', 'react.d.ts', 'src']);
+  expect((await readdir(join(dist, 'types'))).sort()).toEqual([
+    'ap.d.ts',
+    'elements',
+    'react.d.ts',
+    'react.js',
+    'src',
+  ]);
 });

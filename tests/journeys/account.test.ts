@@ -62,6 +62,7 @@ test('ROUTE-35 PASS-03 PASS-07 MSG-05 somebody new registers, validates the e-ma
 
   const validation = await newestMail(demo, email, 1);
   await page.goto(linkIn(validation));
+  await page.getByRole('button', { name: 'Confirmeu el correu' }).click();
   await page
     .getByRole('main')
     .getByRole('link', { name: /Inicieu la sessió/ })

@@ -37,6 +37,7 @@ test('CLUB-29 CLUB-30 BEY-15 ROLE-05 a parent registers two children with photos
   expect(welcome?.text, 'a mail says nothing of a child').not.toMatch(/Pepet|Maria|0427|0815/);
   if (!validation) throw new Error('no mail to validate the e-mail with');
   await page.goto(linkIn(validation));
+  await page.getByRole('button', { name: 'Confirmeu el correu' }).click();
   await page.goto('/acces-adults');
   await page.locator('ap-login [data-ap-mount] [name=email]').fill(email);
   await page.locator('ap-login [data-ap-mount] [name=password]').fill(PASSWORD);

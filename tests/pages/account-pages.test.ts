@@ -140,6 +140,9 @@ test.describe('the link of the validation mail', () => {
   }) => {
     const token = await issueToken(demo.db, 'validate-email', 7, new Date());
     await page.goto(`/validar-correu?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmeu el vostre correu');
+    await axe();
+    await page.getByRole('button', { name: 'Confirmeu el correu' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registre confirmat');
     await expect(page).toHaveURL(`${demo.url}/validar-correu`);
     await expect(page.getByRole('link', { name: 'Inicieu la sessió' }).last()).toHaveAttribute(

@@ -2,10 +2,11 @@ import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 import { watchShifts } from '../support/pages/shifts.ts';
 
-const [article, poll, video] = [
+const [article, poll, video, contact] = [
   '/noticies/la-ciutat-ompli-de-musica-els-patis',
   '/enquestes/1',
   '/videos/assaig-general',
+  '/contacte',
 ];
 const looks = inFull<readonly [path: string, width: number, member?: true]>(
   [
@@ -14,10 +15,12 @@ const looks = inFull<readonly [path: string, width: number, member?: true]>(
     [article, 1280],
     [poll, 360],
     [video, 360],
+    [contact, 360],
   ],
-  ...[article, poll, video].map((path) => [path, 800] as const),
+  ...[article, poll, video, contact].map((path) => [path, 800] as const),
   [poll, 1280],
   [video, 1280],
+  [contact, 1280],
 );
 
 test('BEY-31 moves nothing while the widgets of a page load, logged in or not', async ({
@@ -32,7 +35,9 @@ test('BEY-31 moves nothing while the widgets of a page load, logged in or not', 
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     for (const host of await page
-      .locator(`ap-poll, ap-share-bar, ap-time, ap-gate${isMember ? ', ap-favourite-button' : ''}`)
+      .locator(
+        `ap-poll, ap-contact-form, ap-share-bar, ap-time, ap-gate${isMember ? ', ap-favourite-button' : ''}`,
+      )
       .all()) {
       await host.scrollIntoViewIfNeeded();
       await expect(host).toHaveAttribute('data-ap-state', 'ready');

@@ -26,6 +26,7 @@ test('NEWS-03 NEWS-04 API-21 subscribes by the form and the link of the mail, an
   const [asking] = await mails();
   if (!asking) throw new Error('no mail');
   await page.goto(linkIn(asking));
+  await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripció confirmada');
   await expect(page).not.toHaveURL(/token/);
   await expect.poll(async () => (await mails()).length).toBe(2);

@@ -86,6 +86,7 @@ test('REG-16 ROUTE-13 ROUTE-33 MSG-05 registers, validates the e-mail by its lin
   const [mail] = await mailsTo(demo, email);
   if (!mail) throw new Error('no mail');
   await page.goto(linkIn(mail));
+  await page.getByRole('button', { name: 'Confirmeu el correu' }).click();
   await page.goto('/acces');
   await page.locator('ap-login [data-ap-mount]').getByLabel('Correu electrònic').fill(email);
   await page.locator('ap-login [data-ap-mount]').getByLabel('Contrasenya', { exact: true }).fill(PASSWORD);

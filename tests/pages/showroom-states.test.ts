@@ -18,6 +18,7 @@ import { profileChecks } from '../support/showroom-states/profile.ts';
 import { expectKnownWords, listenTo } from '../support/showroom-states/said.ts';
 import { slideChecks } from '../support/showroom-states/slides.ts';
 import { weatherChecks } from '../support/showroom-states/weather.ts';
+import { watchPrivacy } from '../support/watch-privacy.ts';
 
 const checks: Checks = {
   ...accountChecks,
@@ -57,7 +58,10 @@ async function forget(page: Page) {
   });
 }
 
-for (const { contract, states } of (await readDefinitions()).values()) {
+const definitions = await readDefinitions();
+const sheets = new Map([...definitions].map(([tag, { sheet }]) => [tag, sheet]));
+
+for (const { contract, states } of definitions.values()) {
   const { tag } = contract;
   if (contract.content === 'inert') continue;
   test.describe(() => {
@@ -66,7 +70,7 @@ for (const { contract, states } of (await readDefinitions()).values()) {
     // one pattern: of a list of two the second would be taken for the options of a fixture
     const allowed = ['status of (4|5)\\d\\d', ...(mayFail ? [`^console: <${tag}> Error: `] : [])];
     test.use({ allow: [new RegExp(allowed.join('|'))] });
-    test(`DEV-01 SITE-10 ${tag} shows its states in words of its texts, and the fullest is accessible`, async ({
+    test(`DEV-01 SITE-10 ${tag} shows its states in words of its texts, keeps and sends what its sheet says, and the fullest is accessible`, async ({
       page,
       axe,
     }) => {
@@ -79,6 +83,7 @@ for (const { contract, states } of (await readDefinitions()).values()) {
       // the others are much alike, and their widgets have tests of their own
       const tried = inFull(seen.slice(index, index + 1), ...seen.toSpliced(index, 1));
       const heard = listenTo(page);
+      const expectDeclared = watchPrivacy(page, sheets);
       for (const { id, title, check, ends = 'ready' } of tried)
         await test.step(title, async () => {
           heard.begin();
@@ -88,6 +93,7 @@ for (const { contract, states } of (await readDefinitions()).values()) {
           await check(host);
           await expectKnownWords(page, heard, contract);
           await axe();
+          await expectDeclared();
           await forget(page);
         });
     });

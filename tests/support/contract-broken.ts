@@ -1,7 +1,7 @@
 /** Tags that cannot come alive, beside others that can: what the page and its reader must see of it (BEY-25). */
 import type { ApError } from '../../src/errors/errors.types.ts';
 import { expect, fault } from './contract.ts';
-import { openDemo, type Page, seenText, type TestedDefinition } from './page.ts';
+import { eventually, openDemo, type Page, seenText, type TestedDefinition } from './page.ts';
 
 type Definitions = readonly TestedDefinition[];
 
@@ -50,9 +50,13 @@ async function failAlone(page: Page, broken: Definitions, hosts: readonly HTMLEl
   hosts.forEach(showsServerContent);
 }
 
-/** The code of some tags never comes, on a page with others. */
-export async function withoutCode(broken: Definitions, others: Definitions) {
-  for (const subject of broken) fault('503', ownScript(subject));
+/** The code of some tags never comes, on a page with others, or is none. */
+export async function withoutCode(
+  broken: Definitions,
+  others: Definitions,
+  kind: '404' | '503' | 'garbage' = '503',
+) {
+  for (const subject of broken) fault(kind, ownScript(subject));
   const page = await openDemo([...broken, ...others], { speed: 20, config: { 'http-timeout': '600000' } });
   const errors = errorsOf(page);
   const tags = broken.map(({ tag }) => tag);
@@ -79,4 +83,40 @@ export async function thrownByDrawing(broken: Definitions, others: Definitions) 
   expect(errors.map(({ tag, phase }) => `${tag} ${phase}`)).to.have.members(
     tags.map((tag) => `${tag} render`),
   );
+}
+
+/** What a tag asks the API for when it is alone on a page. */
+async function pathsOf(subject: TestedDefinition): Promise<string[]> {
+  const page = await openDemo([subject]);
+  await page.settled();
+  const paths = page.watch.calls
+    .map(({ path }) => path)
+    .filter((path) => /^\/(api|webapi|resultats)\//.test(path));
+  return [...new Set(paths)];
+}
+
+/** A widget that has no data says so, or leaves what the server wrote. */
+function tellsOfIt(host: HTMLElement) {
+  const isMessage = (element: HTMLElement) => element.innerText.trim() !== '';
+  const messages = [...host.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], p, button')];
+  expect(messages.some(isMessage) || seenText(host) !== '', `<${host.localName}> says something`).to.equal(
+    true,
+  );
+}
+
+/** The API answers one tag with what is no JSON, on a page with others: those that ask for the same hear of it too. */
+export async function withGarbage(subject: TestedDefinition, others: Definitions) {
+  const paths = await pathsOf(subject);
+  if (paths.length === 0) return; // it asks for nothing until somebody presses
+  for (const path of paths) fault('garbage', path);
+  const page = await openDemo([subject, ...others], { speed: 20, config: { 'http-timeout': '600000' } });
+  const [host] = page.all(subject.tag) as [HTMLElement];
+  const shares = (path: string) => paths.some((broken) => path.startsWith(broken));
+  await page.settled(page.hosts().filter(({ localName }) => localName !== subject.tag));
+  await eventually(() => expect(['ready', 'failed']).to.include(host.dataset.apState));
+  expect(
+    page.watch.calls.some(({ path }) => shares(path)),
+    'the garbage was asked for',
+  ).to.equal(true);
+  tellsOfIt(host);
 }

@@ -101,8 +101,21 @@ export async function inTime(body: Body, milliseconds: number): Promise<void> {
   });
   try {
     await Promise.race([body(), end]);
+  } catch (error) {
+    throw sendable(error);
   } finally {
     clearTimeout(timer);
     waits.clear();
   }
+}
+
+/**
+ * The same error with what was compared as texts: the runner sends it as JSON, and an element that React has drawn is none;
+ * it would wait for the whole file until its time is over.
+ */
+function sendable(error: unknown): unknown {
+  if (error && typeof error === 'object')
+    for (const key of ['actual', 'expected'])
+      if (key in error) Object.assign(error, { [key]: String(Reflect.get(error, key)) });
+  return error;
 }

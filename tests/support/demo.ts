@@ -6,6 +6,7 @@
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import { createPoll, type NewPoll } from '../../demo/api/polls/create-poll.ts';
+import type { DemoOptions } from '../../demo/config.ts';
 import { startDemo } from '../../demo/server.ts';
 import { type OwnAccount, ownAccount } from '../../demo/testing/accounts.ts';
 import { axeViolations } from './axe.ts';
@@ -40,11 +41,25 @@ export interface Visit extends Pick<TestFixtures, 'loginAs'> {
   demo: Demo;
 }
 
-export const test = base.extend<TestFixtures, { demo: Demo }>({
+interface WorkerFixtures {
+  demo: Demo;
+  /** What a file asks of its server besides: `test.use({ server: { now } })`. */
+  server: DemoOptions;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [{}, { option: true, scope: 'worker' }],
+
   demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
-    async ({}, use) => {
-      const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+    async ({ server }, use) => {
+      const demo = await startDemo({
+        port: 0,
+        dataDir: 'memory',
+        logLevel: 'silent',
+        // the tests of a worker share the sample accounts
+        limits: { profileSavesPerHour: 1000 },
+        ...server,
+      });
       await use(demo);
       await demo.close();
     },

@@ -8,15 +8,17 @@ export interface Figures {
   skipped: number;
   /** How long each file took, in milliseconds. */
   files: Record<string, number>;
+  /** How many tests name a tag, and the titles of those that failed. */
+  tags: Record<string, { passed: number; failed: string[] }>;
 }
 
 /** Writes how many tests of the contract passed, so that `npm test` can add them up. */
 export function figuresReporter(file: string): Reporter {
   return {
     onTestRunFinished({ sessions }) {
-      const figures: Figures = { passed: 0, failed: 0, skipped: 0, files: {} };
+      const figures: Figures = { passed: 0, failed: 0, skipped: 0, files: {}, tags: {} };
       for (const session of sessions) {
-        if (session.testResults) count(session.testResults, figures, session.testFile);
+        if (session.testResults) count(session.testResults, figures, session.testFile, []);
         // a file that did not load, or an error outside any test
         if (!session.passed && !session.testResults) figures.failed++;
       }
@@ -26,12 +28,21 @@ export function figuresReporter(file: string): Reporter {
   };
 }
 
-function count(suite: TestSuiteResult, figures: Figures, file: string): void {
+function count(suite: TestSuiteResult, figures: Figures, file: string, titles: readonly string[]): void {
   for (const test of suite.tests) {
     figures.files[file] = (figures.files[file] ?? 0) + (test.duration ?? 0);
     if (test.skipped) figures.skipped++;
     else if (test.passed) figures.passed++;
     else figures.failed++;
+    if (!test.skipped) countTags([...titles, test.name].join(' › '), test.passed, figures);
   }
-  for (const inner of suite.suites) count(inner, figures, file);
+  for (const inner of suite.suites) count(inner, figures, file, [...titles, inner.name].filter(Boolean));
+}
+
+function countTags(title: string, isPassed: boolean, { tags }: Figures): void {
+  for (const [, tag = ''] of title.matchAll(/<(ap-[\w-]+)>/g)) {
+    tags[tag] ??= { passed: 0, failed: [] };
+    if (isPassed) tags[tag].passed++;
+    else tags[tag].failed.push(title);
+  }
 }

@@ -185,7 +185,10 @@ interface TrustedTypes {
 
 /** Attributes of `<ap-config>` that a tag needs to exist, or to stay on the page: some do in development mode alone. */
 export function configFor(...subjects: readonly TestedDefinition[]): Record<string, string> {
-  return subjects.some(({ contract }) => contract.devOnly || contract.audience === 'user') ? { dev: '' } : {};
+  const isDev = subjects.some(({ contract }) => contract.devOnly || contract.audience === 'user');
+  // its button leads to the page's login at once
+  const leads = subjects.some(({ tag }) => tag === 'ap-ugc-form');
+  return { ...(isDev && { dev: '' }), ...(leads && { 'login-url': '#acces' }) };
 }
 
 let isLoggedIn = false;

@@ -10,6 +10,7 @@ import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
 import { readMails } from '../mail/inbox.ts';
 import type { Mail } from '../mail/mail.types.ts';
+import { issueToken } from './one-time-tokens.ts';
 import { validateEmail } from './validate-email.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
@@ -43,6 +44,24 @@ onDatabase((database) => {
   const logIn = (who: Visitor) =>
     who.post('/api/front/user/login', { payload: { email: amparo.email, password: amparo.password } });
   const tutor = () => demo.db.selectFrom('users').selectAll().where('id', '=', 12).executeTakeFirstOrThrow();
+
+  test('W-08 W-16 an old validation link opened after a recovery does not undo the proof of the password', async () => {
+    await claim();
+    const validation = tokenIn((await readMails(demo.db, amparo.email))[0], '/validar-correu');
+    const token = await issueToken(demo.db, 'reset-password', 12, noon);
+    const payload = { token, password: 'Una altra Lluna i un gat' };
+    const changed = await withMail(demo, () =>
+      new Visitor(demo.app).post('/api/front/user/change-password', { payload }),
+    );
+    expect([changed.statusCode, (await tutor()).password_is_proven]).toEqual([200, true]);
+    const context = {
+      db: demo.db,
+      config: { publicUrl: 'https://demo.example.cat', basePath: '', now: () => noon },
+      mailer: { send: async () => {} },
+    } as unknown as DemoContext;
+    expect(await validateEmail(context, validation)).toBe(amparo.email);
+    expect((await tutor()).password_is_proven).toBe(true);
+  });
 
   test('API-10 REG-06 ENT-04 W-08 gives a password to a tutor known to the club, usable only after the email is validated', async () => {
     const answer = await claim();

@@ -13,6 +13,7 @@ const limits = {
   'register-adults': { network: 60, account: 5 },
   'recover-password': { network: 60, account: 5 },
   'resend-validation-mail': { network: 60, account: 5 },
+  'hand-over': { network: 60, account: 5 },
 } as const;
 
 /** Mails of each kind to one account in a day. */

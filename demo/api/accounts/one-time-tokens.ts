@@ -1,8 +1,18 @@
 import type { Db } from '../database/database.types.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
 
-/** How long the link of each mail works. */
-export const lifetimeMinutes = { 'validate-email': 24 * 60, 'reset-password': 60 } as const;
+const day = 24 * 60;
+
+/**
+ * How long the link of each mail works. Of `hand-over`, for the tutor, and `own-account`, for the child, the owner is the child:
+ * they end with its row, at the latest after the last step (BEY-14).
+ */
+export const lifetimeMinutes = {
+  'validate-email': day,
+  'reset-password': 60,
+  'hand-over': 42 * day,
+  'own-account': 28 * day,
+} as const;
 
 export type TokenPurpose = keyof typeof lifetimeMinutes;
 

@@ -64,7 +64,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
       summary: 'Sets a new password with the token of the recovery mail, and ends all sessions of the user.',
       tags: ['user'],
       body: changePasswordBody,
-      response: { 200: wrapped('Done'), ...failures(400, 403) },
+      response: { 200: wrapped('Done'), ...failures(400, 403, 503) },
     },
     handler: async (request) => {
       const fields = await checkFields(changePasswordRules, request.body, config.now());

@@ -159,7 +159,8 @@ describe('the form’s rules on the server', () => {
   test.each([
     ['REG-09 VAL-05 no name', { name: undefined }, missing('name')],
     ['REG-09 VAL-05 a blank name', { name: '  ' }, missing('name')],
-    ['REG-09 VAL-05 no surname', { surname: null }, missing('surname')],
+    ['REG-09 VAL-05 no surname', { surname: undefined }, missing('surname')],
+    ['VAL-40 null as surname', { surname: null }, wrong('surname')],
     ['VAL-40 a name that the database cannot keep', { name: 'Em\u0000par' }, wrong('name')],
     ['VAL-40 a name that is not a string', { name: { toString: 1 } }, wrong('name')],
     ['REG-10 VAL-02 no e-mail', { email: undefined }, missing('email')],

@@ -41,9 +41,11 @@ async function markValidated(db: Db, { token, now, isChosenHere }: Validation) {
   const userId = await spendToken(db, 'validate-email', token, now);
   if (userId === undefined) return undefined;
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  // a password that has been proven since, by a recovery, stays so
+  const wasProven = user.email_validated_at !== null && user.password_is_proven;
   return db
     .updateTable('users')
-    .set({ email_validated_at: now, password_is_proven: await isChosenHere(user, db) })
+    .set({ email_validated_at: now, password_is_proven: wasProven || (await isChosenHere(user, db)) })
     .where('id', '=', userId)
     .returningAll()
     .returning((eb) => isTutor(eb).as('is_tutor'))

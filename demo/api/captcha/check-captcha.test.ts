@@ -96,6 +96,16 @@ onDatabase((database) => {
   });
 });
 
+test('W-14 draws the key that ends the work from the first on, so that none can be left out', async () => {
+  const demo = await startApi();
+  let tried = 0;
+  let counter = 400;
+  // one in three is such, so that sixty without one would be a wonder
+  while (counter >= 150 && tried++ < 60) counter = (await solve(demo, 'register')).solution.counter;
+  expect(counter).toBeLessThan(150);
+  await demo.close();
+});
+
 test('W-14 rejects forged, easier, unsolved and unreadable proofs', async () => {
   const demo = await startApi({ now: () => new Date(now) });
   const { challenge, solution } = await solve(demo, 'register');

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { ApiError } from '../http/api-error.ts';
+import { pictureTurns } from '../http/picture-turns.ts';
 
 /** What is kept of a photo. */
 export interface ChildPhoto {
@@ -22,6 +24,7 @@ const beginnings = [
 /**
  * Re-encodes the photo: upright, small and without metadata, whatever its declared type (W-19, BEY-15).
  * PNG only when it has transparency (CHILD-19).
+ * @throws ApiError BUSY
  * @returns undefined when it is not a complete JPEG or PNG (CHILD-10, CHILD-20)
  */
 export async function makePhoto(dataUrl: string): Promise<ChildPhoto | undefined> {
@@ -30,8 +33,9 @@ export async function makePhoto(dataUrl: string): Promise<ChildPhoto | undefined
   if (!beginnings.some((bytes) => sent.subarray(0, bytes.length).equals(Buffer.from(bytes))))
     return undefined;
   try {
-    return await draw(sent);
-  } catch {
+    return await pictureTurns.take(() => draw(sent));
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
     return undefined; // truncated, corrupt or with too many pixels
   }
 }

@@ -35,6 +35,9 @@ const missing = (field: string) => [['REQUIRED_FIELD', `children[0].${field}`]];
 const wrong = (field: string) => [['INVALID_FIELD', `children[0].${field}`]];
 const neus = { id: '30', name: 'Neus', surname: 'Climent Roig', birthdate: '2016-09-15' };
 
+/** Day and month of the birthdate. */
+const ddmmOf = ({ birthdate }: { birthdate: string }) => birthdate.slice(8) + birthdate.slice(5, 7);
+
 test.each([
   ['CHILD-06 VAL-05 no name', { ...pau, name: '' }, missing('name')],
   ['CHILD-06 VAL-05 a blank surname', { ...pau, surname: '  ' }, missing('surname')],
@@ -53,6 +56,10 @@ test.each([
   ['CHILD-09 VAL-21 a PIN of three digits', { ...pau, pin: '004' }, wrong('pin')],
   ['CHILD-09 VAL-21 a PIN of five digits', { ...pau, pin: '00421' }, wrong('pin')],
   ['CHILD-09 VAL-21 letters in a PIN', { ...pau, pin: '00a2' }, wrong('pin')],
+  ['CHILD-23 four equal digits as a PIN', { ...pau, pin: '7777' }, wrong('pin')],
+  ['CHILD-23 a run as a PIN', { ...pau, pin: '4321' }, wrong('pin')],
+  ['CHILD-23 the year of birth as a PIN', { ...pau, pin: '2018' }, wrong('pin')],
+  ['CHILD-23 the birthday as the new PIN of a member', { ...neus, pin: ddmmOf(neus) }, wrong('pin')],
   ['CHILD-09 digits of another script in a PIN', { ...pau, pin: '٠٠٤٢' }, wrong('pin')],
   ['CHILD-08 VAL-21 no PIN for a child that is a member', neus, []],
   ['CHILD-09 VAL-21 a wrong PIN for a child that is a member', { ...neus, pin: '42' }, wrong('pin')],
@@ -100,18 +107,27 @@ test.each([
   },
 );
 
-test('W-09 limits a call to 20 children, an hour to 60 calls and a body to 2 MiB', async () => {
+test('W-09 limits a call to 20 children, an hour to 10 saves and a body to 2 MiB', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({ ...pau, name: `Pau ${index}` }));
   expect(await errorsOf(many)).toEqual([['INVALID_FIELD', 'children']]);
   const photo = `data:image/jpeg;base64,${'A'.repeat(2 * 1024 * 1024)}`;
   const large = await who.patch(path, { payload: { children: [{ ...pau, photo }] } });
   expect(large.json()).toMatchObject({ httpCode: 413, errorCode: 'BODY_TOO_LARGE' });
-  // fifty-eight calls that are not of this test, without their work
-  expect(await errorsOf([neus])).toEqual([]);
-  await demo.db.updateTable('throttles').set({ count: 59 }).where('route', '=', 'save-children').execute();
-  expect(await errorsOf([neus])).toEqual([]);
+  const wordy = await who.patch(path, { payload: { children: [{ ...pau, surname: 'A'.repeat(70_000) }] } });
+  expect(wordy.json(), 'large without a photo').toMatchObject({ httpCode: 413, errorCode: 'BODY_TOO_LARGE' });
+  for (let saves = 0; saves < 10; saves++) expect(await errorsOf([neus])).toEqual([]);
   const answer = await who.patch(path, { payload: { children: [neus] } });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
+});
+
+test('W-09 limits a family to 20 children, however many calls they come in', async () => {
+  const added = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...pau, name: `Pau ${from + index}` }));
+  const before = (await demo.db.selectFrom('users').select('id').where('tutor_id', '=', 8).execute()).length;
+  expect(await errorsOf(added(0, 20 - before))).toEqual([]);
+  expect(await errorsOf(added(20, 1))).toEqual([['INVALID_FIELD', 'children']]);
+  // who is a member can be changed still
+  expect(await errorsOf([neus])).toEqual([]);
 });
 
 test.each([['text'], [{}], [null], [['Pau']], [[[pau]]]])(

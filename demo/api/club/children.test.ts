@@ -8,8 +8,8 @@ import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
 import type { UserRow } from '../session/session-store.ts';
+import { updateProfile } from '../users/update-profile.ts';
 import type { ClubChild } from './read-children.ts';
-import { saveChildren } from './save-children.ts';
 
 const path = '/api/front/user/profile';
 
@@ -103,7 +103,7 @@ onDatabase((database) => {
   test('CHILD-08 leaves a sibling’s session untouched when a child’s PIN changes', async () => {
     const [child, brother] = (await saved([pau, ona])) as [ClubChild, ClubChild];
     const tablet = new Visitor(servers.demo.app);
-    await enter(brother.nick, '9876', tablet);
+    await enter(brother.nick, '9867', tablet);
     await saved([{ ...formOf(child), pin: '7070' }, formOf(brother)]);
     expect((await tablet.get(path)).statusCode).toBe(200);
   });
@@ -145,7 +145,7 @@ onDatabase((database) => {
     expect((await itself.get(address)).statusCode).toBe(200);
 
     const sister = new Visitor(servers.demo.app);
-    await enter((await added(ona)).nick, '9876', sister);
+    await enter((await added(ona)).nick, '9867', sister);
     const others = [
       sister,
       await new Visitor(servers.demo.app).logIn('8'),
@@ -163,9 +163,10 @@ onDatabase((database) => {
       ).toBe(404);
   });
 
-  test('W-10 returns 404 for the photo of an id that the database cannot read', async () => {
+  test('W-10 refuses the photo of an id that the database cannot read', async () => {
     const child = await added({ ...pau, photo: await photoOf('#f00') });
-    expect((await who.get(`/api/front/user/children/${child.id}%00/photo`)).statusCode).toBe(404);
+    expect((await who.get(`/api/front/user/children/${child.id}%00/photo`)).statusCode).toBe(400);
+    expect((await who.get(`/api/front/user/children/${child.id}%C2%85/photo`)).statusCode).toBe(404);
   });
 
   test('W-10 ROLE-04 returns 404 for an unknown child or another tutor’s and saves nothing of the call', async () => {
@@ -183,7 +184,7 @@ onDatabase((database) => {
     const child = await added(pau);
     const itself = new Visitor(servers.demo.app);
     await enter(child.nick, '0042', itself);
-    const change = [{ ...formOf(child), pin: '1234' }];
+    const change = [{ ...formOf(child), pin: '1324' }];
     expect((await save(change, itself)).json()).toMatchObject({ httpCode: 403, errorCode: 'ADULT_REQUIRED' });
     expect((await save(change, new Visitor(servers.demo.app))).json()).toMatchObject({ httpCode: 401 });
     expect((await enter(child.nick, '0042')).statusCode).toBe(200);
@@ -202,7 +203,7 @@ onDatabase((database) => {
   test('CLUB-39 ERR-08 rejects duplicate children, whether added or changed', async () => {
     const [first, second] = (await saved([pau, ona])) as [ClubChild, ClubChild];
     const duplicate = { httpCode: 409, errorCode: 'LA_COLLA_API_ERROR', errorMessage: 'API_ERROR_CODE_2' };
-    expect((await save([{ ...pau, pin: '1111' }])).json()).toMatchObject(duplicate);
+    expect((await save([{ ...pau, pin: '1711' }])).json()).toMatchObject(duplicate);
     expect((await save([{ ...formOf(second), ...pau, id: second.id }])).json()).toMatchObject(duplicate);
     expect(await children()).toEqual([first, second]);
     // two may change places
@@ -226,7 +227,9 @@ onDatabase((database) => {
     const context = { db: servers.demo.db, config: { now: () => servers.now, basePath: '' } } as DemoContext;
     const token = who.cookies.get('ap-session') ?? '';
     await who.post('/api/front/user/logout');
-    await expect(saveChildren(context, { tutor, token }, [pau])).rejects.toMatchObject({
+    const children = [{ ...pau, id: undefined, pin_hash: 'hashed', photo: undefined }];
+    const update = { token, fields: {}, passwordChange: undefined, children };
+    await expect(updateProfile(context, update)).rejects.toMatchObject({
       errorCode: 'LOGIN_REQUIRED',
     });
     expect(

@@ -2,10 +2,10 @@ import { array, type InferType, lazy, object, string } from 'yup';
 import { clubChild, clubTutor, knownChild, knownTutor } from '../../../src/forms/rules/club-rules.ts';
 import { flag, line, text, textOrNull } from '../http/json-schema.ts';
 
-/** Each PIN and photo costs the server work. More children are refused before the rules check each of them. */
-const mostChildren = 20;
+/** Of a family. Each PIN and photo costs the server work: more in a call are refused before the rules check each of them. */
+export const mostChildren = 20;
 
-/** The largest body with children: twenty with ordinary photos, or fifteen with the largest. */
+/** The largest body with children, of which what is no photo is as small as in other calls: twenty with ordinary photos, or fifteen with the largest. */
 export const childrenBodyLimit = 2 * 1024 * 1024;
 
 const childProperties = {

@@ -1,8 +1,7 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { pau, tutor } from '../../testing/family.ts';
+import { proofFor } from '../../testing/proofs.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
@@ -20,9 +19,7 @@ afterAll(() => demo?.close());
 async function register(email: string): Promise<{ who: Visitor; recaptcha: string }> {
   now = noon;
   const who = new Visitor(demo.app);
-  const challenge = (await who.get('/api/captcha/challenge?action=register')).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const recaptcha = btoa(JSON.stringify({ challenge, solution }));
+  const recaptcha = await proofFor(who, 'register');
   const payload = { ...tutor, email, recaptcha, children: [pau] };
   const answer = await who.post('/api/front/user/register', { payload });
   expect(answer.statusCode, answer.body).toBe(200);

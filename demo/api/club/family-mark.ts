@@ -7,7 +7,7 @@ type Context = Pick<DemoContext, 'db' | 'config'>;
 
 const cookie = 'ap-family';
 /** The password follows at once; this leaves time for a slow network. */
-const lifetimeSeconds = 10 * 60;
+export const lifetimeSeconds = 10 * 60;
 
 /**
  * Marks the browser that has just registered a family, so that setting the tutor's password (CLUB-30), which ends the same

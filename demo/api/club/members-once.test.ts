@@ -14,7 +14,7 @@ onDatabase((database) => {
 
   test('CLUB-39 ERR-08 ERR-10 CLUB-25 rejects a form with two identical children and saves nothing of it', async () => {
     for (const twin of [
-      { ...pau, pin: '1111' },
+      { ...pau, pin: '1711' },
       { ...pau, name: ' PAU ', surname: 'Mira  Soler' },
     ])
       expect((await register(family({ children: [pau, twin] }))).json()).toEqual(duplicate);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import { everyHour } from '../http/repeat.ts';
 import { eraseChild } from './remove-child.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
 
 /** Days to validate the e-mail of a registered family. */
-const daysToProve = 7;
+export const daysToProve = 7;
 
 /** When a family registered now is removed unless its e-mail is validated. */
 export const unprovenUntil = (now: Date): Date => new Date(now.getTime() + daysToProve * day);
@@ -68,21 +68,8 @@ async function removeFamily(transaction: Db, id: number, now: Date): Promise<boo
 
 /** Purges on start and every hour. */
 export function purgeHourly(app: FastifyInstance, context: DemoContext): void {
-  const purge = () =>
-    purgeFamilies(context).then(
-      (families) => families > 0 && app.log.info({ families }, 'families that nobody has proven are removed'),
-      (error: unknown) => app.log.error({ err: error }, 'families that nobody has proven are not removed'),
-    );
-  let running: Promise<unknown> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', async () => {
-    running = purge();
-    timer = setInterval(() => {
-      running = purge();
-    }, hour).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+  everyHour(app, 'families that nobody has proven are not removed', async () => {
+    const families = await purgeFamilies(context);
+    if (families > 0) app.log.info({ families }, 'families that nobody has proven are removed');
   });
 }

@@ -58,7 +58,7 @@ onDatabase((database) => {
     expect(mail?.text).toContain('Abans cal confirmar que esta adreça és vostra');
     const numbers = (await childrenOf()).map(({ card_number }) => card_number);
     expect(`${mail?.text}${mail?.html}`).not.toMatch(
-      new RegExp(['Pau', 'Ona', 'Mira', '0042', '9876', '2018', '12345678', 'Carrer', ...numbers].join('|')),
+      new RegExp(['Pau', 'Ona', 'Mira', '0042', '9867', '2018', '12345678', 'Carrer', ...numbers].join('|')),
     );
 
     const account = await ownAccount(club.demo.db);

@@ -1,4 +1,4 @@
-import { isDay } from '../../../src/i18n/dates.ts';
+import { formatWireDate, isDay } from '../../../src/i18n/dates.ts';
 
 /** Age at which the card expires (CHILD-13, CLOG-15). */
 const ageOfLeaving = 13;
@@ -8,4 +8,9 @@ export function validUntil(birthdate: string): string {
   const year = String(Number(birthdate.slice(0, 4)) + ageOfLeaving).padStart(4, '0');
   const birthday = `${year}${birthdate.slice(4)}`;
   return isDay(birthday) ? birthday : `${year}-03-01`;
+}
+
+/** Whether the card has expired in Madrid; one without a birthdate never does. */
+export function hasGrownUp({ birthdate }: { birthdate: string | null }, now: Date): boolean {
+  return birthdate !== null && formatWireDate(now) >= validUntil(birthdate);
 }

@@ -6,6 +6,7 @@ import { loginOf } from '../security/login-key.ts';
 import { endAllSessions, type UserRow } from '../session/session-store.ts';
 import { insertMember } from './card-number.ts';
 import type { ChildPhoto } from './child-photo.ts';
+import { mostChildren } from './club.schemas.ts';
 import { clubError } from './club-error.ts';
 import type { PreparedChild } from './prepare-children.ts';
 
@@ -14,7 +15,7 @@ type Member = Pick<UserRow, 'id' | 'name' | 'surname' | 'birthdate' | 'card_numb
 /**
  * Adds or changes a tutor's children, all or none, and keeps the others (CHILD-15).
  * To be called in a transaction that has locked the tutor's row, so that simultaneous calls do not add a child twice.
- * @throws ApiError NOT_FOUND when the child is not the tutor's; LA_COLLA_API_ERROR (ERR-08)
+ * @throws ApiError NOT_FOUND when the child is not the tutor's; LA_COLLA_API_ERROR (ERR-08); INVALID_FIELDS of too many
  */
 export async function writeChildren(
   transaction: Db,
@@ -24,6 +25,7 @@ export async function writeChildren(
 ): Promise<void> {
   const members = await membersOf(transaction, tutorId);
   const known = children.map(({ id }) => (id === undefined ? undefined : memberOf(members, id)));
+  refuseTooMany(members.length + children.filter(({ id }) => id === undefined).length);
   refuseTwice(members, children);
   for (const [index, child] of children.entries()) {
     const { name, surname, birthdate, pin_hash } = child;
@@ -55,6 +57,14 @@ function memberOf(members: readonly Member[], id: string): Member {
   const member = members.find((one) => String(one.id) === id);
   if (!member) throw new ApiError('NOT_FOUND');
   return member;
+}
+
+/** @throws ApiError INVALID_FIELDS for a family of more children than there is room for */
+function refuseTooMany(count: number): void {
+  if (count > mostChildren)
+    throw new ApiError('INVALID_FIELDS', {
+      errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'children' }],
+    });
 }
 
 /**

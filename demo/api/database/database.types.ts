@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type {
   ChildPhotosTable,
+  EndedCardsTable,
+  GrowingUpTable,
   OneTimeTokensTable,
   SessionsTable,
   SocialIdentitiesTable,
@@ -10,6 +12,7 @@ import type {
 import type { BannersTable } from './tables/banner-tables.types.ts';
 import type { ListedTable, PlacesTable, TitleWordsTable } from './tables/catalogue-tables.types.ts';
 import type { ChaptersTable } from './tables/chapter-tables.types.ts';
+import type { ContactMessagesTable } from './tables/contact-tables.types.ts';
 import type {
   ContentsTable,
   FavouriteContentsTable,
@@ -31,10 +34,15 @@ import type {
   NewsletterSubscriptionsTable,
   NewslettersTable,
 } from './tables/newsletter-tables.types.ts';
-import type { ParticipationsTable, UploadsTable } from './tables/participation-tables.types.ts';
+import type {
+  ParticipationCallsTable,
+  ParticipationsTable,
+  UploadPartsTable,
+  UploadsTable,
+} from './tables/participation-tables.types.ts';
 import type { PollOptionsTable, PollsTable, VotesTable } from './tables/poll-tables.types.ts';
 import type { ScheduleSlotsTable } from './tables/schedule-tables.types.ts';
-import type { MailsTable, SettingsTable } from './tables/server-tables.types.ts';
+import type { MailsTable, OutboxTable, SettingsTable } from './tables/server-tables.types.ts';
 
 /** `bigint` and `numeric` arrive as numbers on both drivers, `timestamptz` as Date, `date` as YYYY-MM-DD. */
 export interface Database {
@@ -45,6 +53,7 @@ export interface Database {
   social_identities: SocialIdentitiesTable;
   social_login_attempts: SocialLoginAttemptsTable;
   mails: MailsTable;
+  outbox: OutboxTable;
   used_captchas: UsedCaptchasTable;
   contents: ContentsTable;
   shows: ShowsTable;
@@ -58,6 +67,8 @@ export interface Database {
   login_network_failures: LoginNetworkFailuresTable;
   login_devices: LoginDevicesTable;
   child_photos: ChildPhotosTable;
+  growing_up: GrowingUpTable;
+  ended_cards: EndedCardsTable;
   newsletters: NewslettersTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_confirmations: NewsletterConfirmationsTable;
@@ -71,9 +82,12 @@ export interface Database {
   listed: ListedTable;
   title_words: TitleWordsTable;
   schedule_slots: ScheduleSlotsTable;
+  participation_calls: ParticipationCallsTable;
   uploads: UploadsTable;
+  upload_parts: UploadPartsTable;
   participations: ParticipationsTable;
   banners: BannersTable;
+  contact_messages: ContactMessagesTable;
 }
 
 export type Db = Kysely<Database>;

@@ -1,5 +1,6 @@
 import type { DemoConfig } from '../../config.ts';
 import type { Db } from './database.types.ts';
+import { explainDatabase } from './explain-database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -9,7 +10,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens PostgreSQL when DATABASE_URL is given, else the embedded database, with its tables up to date. */
+/**
+ * Opens PostgreSQL when DATABASE_URL is given, else the embedded database, with its tables up to date.
+ * @throws Error with a readable message when nothing answers at DATABASE_URL
+ */
 export async function openDatabase(
   config: Pick<DemoConfig, 'databaseUrl' | 'dataDir'>,
 ): Promise<OpenDatabase> {
@@ -19,7 +23,7 @@ export async function openDatabase(
     return opened;
   } catch (error) {
     await opened.close();
-    throw error;
+    throw config.databaseUrl ? explainDatabase(error, config.databaseUrl) : error;
   }
 }
 

@@ -12,8 +12,15 @@ export function openPostgres(url: string): Db {
       return pg.types.getTypeParser(type, format);
     },
   };
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that the server closes must not end the process; the next query opens another.
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  // A connection that the server closes, idle or not, must not end the process: its query fails, and the next opens another.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -43,7 +43,7 @@ onDatabase(({ fresh }) => {
 
   test('API-13 API-14 rejects an id that the database cannot store, without a server error', async () => {
     const joan = await visitor().logIn('9');
-    for (const path of ['content/a%00b', 'taxon/a%00b', `content/${'a'.repeat(65)}`])
+    for (const path of ['content/a%C2%85b', 'taxon/a%C2%85b', `content/${'a'.repeat(65)}`])
       expect((await joan.post(`/api/bookmark/${path}`)).json()).toMatchObject({ httpCode: 404 });
   });
 

@@ -1,9 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { DemoConfig } from '../../config.ts';
 import { ApiError, errorSchema } from './api-error.ts';
 import { handleError } from './error-handler.ts';
 import { readJsonOnly } from './json-body.ts';
+import { limitRate } from './limit-rate.ts';
 
 /** What holds for every call: failures in one shape, JSON bodies only, kept by nobody unless a route says otherwise, and a limit. */
 export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig, 'limits'>): Promise<void> {
@@ -16,17 +16,8 @@ export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  // Counted in each process; no header tells the remaining calls, since public answers are the same for all.
-  const noHeaders = {
-    'x-ratelimit-limit': false,
-    'x-ratelimit-remaining': false,
-    'x-ratelimit-reset': false,
-  };
-  await app.register(rateLimit, {
-    max: limits.callsPerMinute,
-    timeWindow: 60_000,
-    addHeadersOnExceeding: noHeaders,
-    addHeaders: { ...noHeaders, 'retry-after': true },
-  });
+  // no header tells the remaining calls, since public answers are the same for all
+  const count = limitRate(app, { name: 'calls', aMinute: limits.callsPerMinute });
+  app.addHook('onRequest', count);
   app.addSchema(errorSchema);
 }

@@ -20,6 +20,8 @@ export function limitArrival(app: FastifyInstance, longest: number): void {
  */
 export function limitStall(request: IncomingMessage, longest: number): () => void {
   clearTimeout(timers.get(request));
-  request.socket.setTimeout(longest); // Node destroys it then
-  return () => request.socket.setTimeout(0);
+  // a request whose body was given up, when the disk is full say, has none any more
+  const { socket } = request;
+  socket.setTimeout(longest); // Node destroys it then
+  return () => socket.setTimeout(0);
 }

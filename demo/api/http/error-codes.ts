@@ -4,6 +4,7 @@ export const errorCodes = {
   INVALID_FIELD: [400, 'Hi ha una dada que no és vàlida.'],
   INVALID_BODY: [400, 'El cos de la petició no és JSON vàlid.'],
   INVALID_ADDRESS: [400, 'L’adreça no és vàlida.'],
+  INVALID_HOST: [400, 'Este servidor no respon per este nom.'],
   INVALID_CURSOR: [400, 'Esta pàgina de la llista ja no val. Torneu a començar per la primera.'],
   INVALID_TOKEN: [400, 'L’enllaç ha caducat o ja s’ha fet servir.'],
   INVALID_CREDENTIALS: [401, 'Les dades d’accés no són correctes.'],
@@ -16,6 +17,7 @@ export const errorCodes = {
   POLL_NOT_STARTED: [403, 'L’enquesta encara no ha començat.'],
   POLL_CLOSED: [403, 'L’enquesta està tancada.'],
   POLL_HIDDEN: [403, 'L’enquesta no està disponible.'],
+  PARTICIPATION_CLOSED: [403, 'Esta participació ja està tancada.'],
   NOT_FOUND: [404, 'No s’ha trobat el recurs.'],
   CONTENT_NOT_FOUND: [404, 'El contingut no existix.'],
   POLL_NOT_FOUND: [404, 'L’enquesta no existix.'],
@@ -39,6 +41,7 @@ export const errorCodes = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'El cos de la petició ha de ser application/json.'],
   TOO_MANY_REQUESTS: [429, 'Hi ha hagut massa peticions. Torneu-ho a provar d’ací a una estona.'],
   UNKNOWN_ERROR: [500, 'Hi ha hagut un error en el servidor.'],
+  BUSY: [503, 'Ara mateix ho demana massa gent alhora. Torneu-ho a provar d’ací a uns segons.'],
   UNAVAILABLE: [503, 'El servei no està disponible en este moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

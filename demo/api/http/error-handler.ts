@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseFault } from '../database/database-fault.ts';
 import { ApiError } from './api-error.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Answers every failure in the shape of API-44; unexpected errors are logged and answered as 500. */
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error);
-  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (isFault(refusal)) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(refusal.statusCode)
@@ -13,6 +14,15 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(refusal.body()));
 }
+
+/** Whether an answer is the server's fault, and so for its log: who comes when too much waits is told to come again. */
+export const isFault = ({
+  statusCode = 500,
+  errorCode,
+}: {
+  statusCode?: number;
+  errorCode?: string;
+}): boolean => statusCode >= 500 && errorCode !== 'BUSY';
 
 /** For addresses that the router cannot read. No hook runs for them, so the headers are set here; the address is not repeated. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
@@ -28,8 +38,16 @@ export function refuseAddress(_error: FastifyError, _request: FastifyRequest, re
     .send(JSON.stringify(refusal.body()));
 }
 
+/** Seconds until whoever was told that the database is away may come again: about what a failover takes. */
+const untilBack = 5;
+
+/** What is answered while the database is away, full or failing over. */
+export const databaseAway = (): ApiError => new ApiError('UNAVAILABLE', { retryAfter: untilBack });
+
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_BODY',
+  // a path that leads out of a folder of files
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   413: 'BODY_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -39,6 +57,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
+  if (isDatabaseFault(error)) return databaseAway();
   // what cannot be the name of a thing is the name of none
   if (error.validationContext === 'params') return new ApiError('NOT_FOUND');
   if (error.validation) return new ApiError('INVALID_FIELDS', { errors: error.validation.map(fieldError) });

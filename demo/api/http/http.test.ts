@@ -175,7 +175,7 @@ test('BEY-25 sends the strict content security policy with every response', asyn
       "form-action 'self'",
       "frame-ancestors 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types ap-html 'allow-duplicates'",
+      'trusted-types ap-html',
     ]);
   }
 });

@@ -63,9 +63,10 @@ describe('permissions to write', () => {
     expect((await call(await editor(), feed, one, two)).statusCode).toBe(200);
   });
 
-  test('W-01 rejects a child as staff, whatever its database row says', async () => {
+  test('W-01 rejects a child, whom the database takes as staff no more than the newsroom', async () => {
     const { id: feed } = await makeFeed(demo.db);
-    await demo.db.updateTable('users').set({ is_staff: true }).where('id', '=', 31).execute();
+    const asStaff = demo.db.updateTable('users').set({ is_staff: true }).where('id', '=', 31).execute();
+    await expect(asStaff).rejects.toThrow('users_child_has_no_account');
     const answer = await (await new Visitor(demo.app).logIn('31')).post(pathOf(feed), { payload: content });
     expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'FORBIDDEN' });
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DemoConfig, isSecure } from '../../config.ts';
+import { readSignedCookie, setSignedCookie } from '../http/signed-cookies.ts';
 import { deviceMemoryDays } from '../security/login-guard.ts';
 
 const deviceCookie = 'ap-device';
@@ -10,21 +11,18 @@ const loginPaths = ['/api/front/user/login', '/acces', '/acces-adults'];
 
 /** Identity of a browser that has logged in before: random, and signed against forgery. */
 export function knownDevice(request: FastifyRequest): string | undefined {
-  const signed = request.cookies[deviceCookie];
-  const cookie = signed === undefined ? undefined : request.unsignCookie(signed);
-  return cookie?.valid ? cookie.value : undefined;
+  return readSignedCookie(request, deviceCookie);
 }
 
 /** Sets or renews the browser's identity, in a cookie for the login only. @returns the identity */
 export function keepDevice(request: FastifyRequest, reply: FastifyReply, config: DemoConfig): string {
   const device = knownDevice(request) ?? randomBytes(16).toString('base64url');
   for (const path of loginPaths)
-    reply.setCookie(deviceCookie, device, {
+    setSignedCookie(reply, deviceCookie, device, {
       path: `${config.basePath}${path}`,
       httpOnly: true,
       sameSite: 'lax',
       secure: isSecure(config),
-      signed: true,
       maxAge: deviceMemoryDays * 24 * 60 * 60,
     });
   return device;

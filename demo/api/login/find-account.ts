@@ -1,5 +1,5 @@
-import { formatWireDate } from '../../../src/i18n/dates.ts';
-import { validUntil } from '../club/valid-until.ts';
+import { isEndedCard } from '../club/ended-cards.ts';
+import { hasGrownUp } from '../club/valid-until.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { verifyPin, verifySecret } from '../security/passwords.ts';
@@ -22,12 +22,17 @@ export async function hasCorrectSecret(
   account: UserRow | undefined,
 ): Promise<boolean> {
   if (kind === 'account') return verifySecret(secret, account?.password_hash ?? null);
-  const pepper = await pinPepper(context);
-  const isRight = await verifyPin(secret, account?.pin_hash ?? null, pepper);
-  return isRight && isValid(account?.birthdate ?? null, context.config.now());
+  return verifyPin(secret, account?.pin_hash ?? null, await pinPepper(context));
 }
 
-/** A card without a birthdate does not expire (CLOG-15). */
-function isValid(birthdate: string | null, now: Date): boolean {
-  return birthdate === null || formatWireDate(now) < validUntil(birthdate);
+/** Whether the card of a member who has grown up is refused although the secret is right, or was once (CLOG-15, BEY-14). */
+export async function hasEnded(
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  { kind, name }: Credentials,
+  { account, isRight }: { account: UserRow | undefined; isRight: boolean },
+): Promise<boolean> {
+  if (kind !== 'card') return false;
+  if (account && isRight) return hasGrownUp(account, config.now());
+  // asked of every refused card, so that the response time does not tell which there are (W-03)
+  return isEndedCard(db, name);
 }

@@ -4,21 +4,23 @@ import { opaqueUserId } from '../accounts/opaque-user-id.ts';
 import type { DemoContext } from '../context.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
-import { claimTry, forgiveTry, rememberDevice } from '../security/login-guard.ts';
+import { callAsProven } from '../http/caller.ts';
+import { claimTry, forgiveTry, isKnownDevice, rememberDevice } from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
 import { networkOf } from '../security/network.ts';
+import { hashTurns } from '../security/passwords.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
-import { findAccount, hasCorrectSecret } from './find-account.ts';
+import { findAccount, hasCorrectSecret, hasEnded } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
 import { notifyTutor, triesBeforeNotice } from './notify-tutor.ts';
 
 /**
  * Begins a session for who knows the secret, whether the API is asked or a page.
  * @param body what was typed
- * @throws ApiError INVALID_FIELDS, INVALID_CREDENTIALS, USER_NOT_VALIDATED, TOO_MANY_REQUESTS
+ * @throws ApiError INVALID_FIELDS, INVALID_CREDENTIALS, USER_NOT_VALIDATED, TOO_MANY_REQUESTS, BUSY
  */
 export async function logIn(
   request: FastifyRequest,
@@ -28,14 +30,18 @@ export async function logIn(
 ): Promise<User> {
   const credentials = readCredentials(body);
   const login = loginOf(credentials);
-  const attempt = await claimTry(context, {
-    login,
-    network: networkOf(request),
-    device: knownDevice(request),
-    limits: loginLimits[credentials.kind],
-  });
-  const account = await findAccount(context.db, credentials);
-  const isRight = await hasCorrectSecret(context, credentials, account);
+  const device = knownDevice(request);
+  const check = async () => {
+    // who is sent away by the queue has not tried
+    hashTurns.requireRoom();
+    const limits = loginLimits[credentials.kind];
+    const attempt = await claimTry(context, { login, network: networkOf(request), device, limits });
+    const account = await findAccount(context.db, credentials);
+    return { attempt, account, isRight: await hasCorrectSecret(context, credentials, account) };
+  };
+  const isKnown = await isKnownDevice(context, device, login);
+  const { attempt, account, isRight } = await (isKnown ? callAsProven(login, check) : check());
+  if (await hasEnded(context, credentials, { account, isRight })) throw cardEnded();
   if (!account || !isRight) {
     if (account?.tutor_id && attempt.tries === triesBeforeNotice)
       afterAnswer(request, () => notifyTutor(context, account));
@@ -61,4 +67,10 @@ async function requireUsable(context: DemoContext, account: UserRow): Promise<vo
     });
   if (account.type !== 'laCollaMember' && account.email_validated_at === null)
     throw new ApiError('USER_NOT_VALIDATED', { userId: await opaqueUserId(context, account) });
+}
+
+/** Says no more than the number itself: whose card it was is told nobody. */
+function cardEnded(): ApiError {
+  const errorMessage = 'El carnet ja no servix: qui el tenia ha fet 13 anys.';
+  return new ApiError('INVALID_CREDENTIALS', { errors: [{ errorCode: 'CARD_ENDED', errorMessage }] });
 }

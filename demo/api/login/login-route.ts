@@ -15,7 +15,7 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
       summary: 'Begins a session: of an adult by e-mail and password, of a child by card number and PIN.',
       tags: ['user'],
       body: loginBody,
-      response: { 200: wrapped('User'), ...failures(400, 401, 403, 429) },
+      response: { 200: wrapped('User'), ...failures(400, 401, 403, 429, 503) },
     },
     handler: async (request, reply) => ({
       response: await logIn(request, reply, context, { body: request.body, afterAnswer }),

@@ -156,6 +156,20 @@ onDatabase((database) => {
     expect(await tryPin(wrong, { nick: '600000', address: '2001:db8:1:3::1' })).toBe(401);
   });
 
+  test('W-01 counts the networks of one /48 together too, and not with another /48', async () => {
+    const { db } = demos[0] as Demo;
+    const context = { db, config: { now: () => new Date(noon) } };
+    for (let index = 0; index < 200; index++)
+      await claimTry(context, {
+        login: `card ${700000 + index}`,
+        network: `2001:db8:7:${index.toString(16)}::`,
+        device: undefined,
+        limits: loginLimits.card,
+      });
+    expect(await tryPin(wrong, { nick: '800000', address: '2001:db8:7:ffff::1' })).toBe('429 wait 1');
+    expect(await tryPin(wrong, { nick: '800000', address: '2001:db8:8::1' })).toBe(401);
+  });
+
   test('W-03 delays password guesses at an adult’s account and never locks it out', async () => {
     const logIn = (password: string) =>
       at(school).post('/api/front/user/login', { payload: { email: 'anna@example.cat', password } });

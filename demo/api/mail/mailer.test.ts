@@ -83,13 +83,14 @@ test('sends mail to the server of SMTP_URL, with its sender and a single recipie
   const server = await startMailServer();
   const demo = await startApi();
   const { mailer } = await mailerOf(demo, server.url);
-  await mailer.send({ to: 'nuria@example.cat', ...message });
+  await mailer.send({ to: 'nuria@example.cat', replyTo: 'pep@example.cat', ...message });
   expect(server.received).toHaveLength(1);
   const [{ to, mail } = { to: [], mail: undefined }] = server.received;
   expect(to).toEqual(['nuria@example.cat']);
   expect(mail?.from).toMatchObject({ name: 'Apunt', address: 'no-respongueu@apunt.example' });
   expect(mail?.subject).toBe(message.subject);
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  expect(mail?.replyTo).toEqual([{ name: '', address: 'pep@example.cat' }]);
   expect(mail?.attachments).toEqual([]);
   expect(await readMails(demo.db)).toEqual([]);
   await mailer.close();
@@ -140,6 +141,8 @@ test.each([
   const server = await startMailServer();
   const mailer = await openMailer({ smtpUrl: server.url, mailFrom, now: () => noon }, {} as never, console);
   await expect(mailer.send({ to, ...message })).rejects.toMatchObject({ errorCode: 'INVALID_FIELDS' });
+  const answered = { ...message, to: 'nuria@example.cat', replyTo: to };
+  await expect(mailer.send(answered)).rejects.toMatchObject({ errorCode: 'INVALID_FIELDS' });
   expect(server.received).toEqual([]);
   await mailer.close();
   await server.close();

@@ -9,6 +9,22 @@ import type { Mail, Mailer } from './mail.types.ts';
 /** Failures go to the log only, without the address. */
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
+/**
+ * How long a mail server may take for its name, its connection, its greeting, and between two words, in milliseconds: what waits
+ * for it is kept in the outbox instead.
+ */
+const usualPatience = 10_000;
+
+/** No mail server has taken a mail: `away` where none speaks, `later` where it says so, `refused` for good. */
+export class MailNotTaken extends ApiError {
+  readonly why: 'away' | 'later' | 'refused';
+
+  constructor(why: MailNotTaken['why']) {
+    super('UNAVAILABLE');
+    this.why = why;
+  }
+}
+
 export interface OpenMailer extends Mailer {
   close(): Promise<void>;
 }
@@ -18,27 +34,43 @@ export async function openMailer(
   config: Pick<DemoConfig, 'smtpUrl' | 'mailFrom' | 'now'>,
   db: Db,
   log: Log,
+  patience = usualPatience,
 ): Promise<OpenMailer> {
   const catcher: Catcher | undefined =
     config.smtpUrl === undefined ? await startCatcher(db, config.now) : undefined;
-  const transport = createTransport(config.smtpUrl ?? catcher?.url ?? '', {
-    from: config.mailFrom,
-    // prevents automatic replies, and marks the mail as automatic
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const waits = {
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  };
+  const transport = createTransport(
+    { url: config.smtpUrl ?? catcher?.url ?? '', ...waits },
+    {
+      from: config.mailFrom,
+      // prevents automatic replies, and marks the mail as automatic
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+  );
 
   return {
-    async send({ to, subject, text, html }: Mail) {
-      refuseBrokenHead(to, subject);
+    async send({ to, replyTo, subject, text, html }: Mail) {
+      refuseBrokenHead(subject, to, ...(replyTo === undefined ? [] : [replyTo]));
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+        await transport.sendMail({
+          to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          html,
+        });
       } catch (error) {
         // the server's response may repeat the address, so only its codes are logged
         const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
         log.error({ code, responseCode }, 'mail not sent');
-        throw new ApiError('UNAVAILABLE');
+        throw new MailNotTaken(reasonOf(code, responseCode));
       }
     },
     async close() {
@@ -48,9 +80,16 @@ export async function openMailer(
   };
 }
 
+function reasonOf(code: unknown, responseCode: unknown): MailNotTaken['why'] {
+  if (typeof responseCode === 'number') return responseCode < 500 ? 'later' : 'refused';
+  return ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS'].includes(String(code)) ? 'away' : 'refused';
+}
+
+const isBare = (address: string) =>
+  /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u.test(address) && address.length <= 254;
+
 /** Rejects line breaks, which begin another header, and commas, which begin another recipient. */
-function refuseBrokenHead(to: string, subject: string): void {
-  const isAddress = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u.test(to) && to.length <= 254;
-  if (isAddress && !/\p{Cc}/u.test(subject)) return;
+function refuseBrokenHead(subject: string, ...addresses: string[]): void {
+  if (addresses.every(isBare) && !/\p{Cc}/u.test(subject)) return;
   throw new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'email' }] });
 }

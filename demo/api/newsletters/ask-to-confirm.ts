@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** How long the link of the mail works. */
-const lifetimeHours = 48;
+export const lifetimeHours = 48;
 
 /**
  * Asks the owner of the e-mail to confirm, so that nobody can be subscribed by somebody else. A later request replaces an

@@ -5,6 +5,20 @@ import { pageUrl } from '../mail/page-url.ts';
 import { hashOfToken } from '../security/tokens.ts';
 import { type Subscribed, unsubscribeToken } from './unsubscribe.ts';
 
+/** What a token would confirm, without using it up. @returns undefined when it is unknown, used or expired */
+export function findWish(
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  token: string,
+): Promise<Subscribed | undefined> {
+  return db
+    .selectFrom('newsletter_confirmations')
+    .innerJoin('newsletters', 'newsletters.id', 'newsletter_confirmations.newsletter_id')
+    .select(['newsletters.title as newsletter', 'newsletters.site'])
+    .where('token_hash', '=', hashOfToken(token))
+    .where('expires_at', '>', config.now())
+    .executeTakeFirst();
+}
+
 /**
  * Stores the confirmed subscription, which replaces an earlier choice.
  * @returns undefined when the token is unknown, used or expired

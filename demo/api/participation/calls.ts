@@ -1,14 +1,25 @@
 import type { DemoContext } from '../context.ts';
+import type { ParticipationCallsTable } from '../database/tables/participation-tables.types.ts';
 
-/** Samples of what a house asks its public for. */
-const samples: Readonly<Record<string, { anonymous: boolean }>> = {
-  1: { anonymous: false },
-  2: { anonymous: true },
-};
+export type Call = Omit<ParticipationCallsTable, 'closes_at'> & { isOpen: boolean };
 
-/** Where there are no samples, nobody asks for anything. */
-export const findCall = (
-  { config }: Pick<DemoContext, 'config'>,
+const open = ({ closes_at, ...call }: ParticipationCallsTable, now: Date): Call => ({
+  ...call,
+  isOpen: closes_at === null || closes_at > now,
+});
+
+/** What the house asks its public for, if it does. */
+export async function findCall(
+  { db, config }: Pick<DemoContext, 'config' | 'db'>,
   id: string,
-): { anonymous: boolean } | undefined =>
-  config.seed && Object.hasOwn(samples, id) ? samples[id] : undefined;
+): Promise<Call | undefined> {
+  const row = await db.selectFrom('participation_calls').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && open(row, config.now());
+}
+
+/** All that the house has asked for, what is open first. */
+export async function readCalls({ db, config }: Pick<DemoContext, 'config' | 'db'>): Promise<Call[]> {
+  const rows = await db.selectFrom('participation_calls').selectAll().orderBy('id').execute();
+  const calls = rows.map((row) => open(row, config.now()));
+  return [...calls.filter(({ isOpen }) => isOpen), ...calls.filter(({ isOpen }) => !isOpen)];
+}

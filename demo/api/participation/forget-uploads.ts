@@ -8,7 +8,15 @@ export async function forgetUploads(db: Db, userId: number, now: Date): Promise<
   await db.deleteFrom('participations').where('user_id', '=', userId).execute();
   await db
     .updateTable('uploads')
-    .set({ state: 'removed', expires_at: now, user_id: null, name: '', visitor_hash: '', captcha_hash: '' })
+    .set({
+      state: 'removed',
+      expires_at: now,
+      user_id: null,
+      name: '',
+      visitor_hash: '',
+      network_hash: '',
+      captcha_hash: '',
+    })
     .where('user_id', '=', userId)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../../config.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readSignedCookie, setSignedCookie } from '../http/signed-cookies.ts';
 import { networkOf } from '../security/network.ts';
 import { keyedHash } from '../security/server-secret.ts';
 import { throttle } from '../security/throttle.ts';
@@ -16,16 +17,17 @@ const cookie = 'ap-ugc';
 const day = 24 * 60 * 60;
 
 /**
- * The user who takes part, if there is one; never a child (UGC-29, ROLE-02).
- * @throws ApiError NOT_FOUND, ADULT_REQUIRED, LOGIN_REQUIRED
+ * The user who takes part, if there is one; never a child, who takes part with the session of the tutor (UGC-29, ROLE-02).
+ * @throws ApiError NOT_FOUND, PARTICIPATION_CLOSED, ADULT_REQUIRED, LOGIN_REQUIRED
  */
 export async function participantOf(
   request: FastifyRequest,
   context: Context,
   ugcId: string,
 ): Promise<UserRow | undefined> {
-  const call = findCall(context, ugcId);
+  const call = await findCall(context, ugcId);
   if (!call) throw new ApiError('NOT_FOUND');
+  if (!call.isOpen) throw new ApiError('PARTICIPATION_CLOSED');
   const user = await refuseChild(request, context);
   if (!user && !call.anonymous) throw new ApiError('LOGIN_REQUIRED');
   return user;
@@ -33,10 +35,13 @@ export async function participantOf(
 
 /** Hash of the browser's cookie; undefined for a browser without one of ours. */
 export async function browserOf(request: FastifyRequest, { db }: Context): Promise<string | undefined> {
-  const signed = request.cookies[cookie];
-  const known = signed === undefined ? undefined : request.unsignCookie(signed);
-  return known?.valid ? keyedHash(db, `ugc ${known.value}`) : undefined;
+  const known = readSignedCookie(request, cookie);
+  return known === undefined ? undefined : keyedHash(db, `ugc ${known}`);
 }
+
+/** Hash of the network that a call comes from. */
+export const networkHashOf = (request: FastifyRequest, { db }: Context): Promise<string> =>
+  keyedHash(db, `ugc network ${networkOf(request)}`);
 
 /** Marks the browser, so that nobody else goes on with its files or ends them (W-18). */
 export async function markBrowser(
@@ -47,12 +52,11 @@ export async function markBrowser(
   const before = await browserOf(request, context);
   if (before) return before;
   const value = newToken();
-  reply.setCookie(cookie, value, {
+  setSignedCookie(reply, cookie, value, {
     path: `${context.config.basePath}/api/front/ugc`,
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(context.config),
-    signed: true,
     maxAge: day,
   });
   return keyedHash(context.db, `ugc ${value}`);

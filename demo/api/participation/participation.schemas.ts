@@ -1,7 +1,7 @@
 import { closed, fields, flag, line, text } from '../http/json-schema.ts';
 
 /** The parts that the server takes: 10 MiB (UGC-22). */
-export const partSize = 10_485_760;
+const partSize = 10_485_760;
 
 const id = { ...text, minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' } as const;
 const uploadId = { ...text, minLength: 1, maxLength: 1024, pattern: '^[\\x21-\\x7e]+$' } as const;
@@ -23,7 +23,7 @@ export const initBody = fields(
   {
     name: { ...line, maxLength: 300, description: 'Without its extension.' },
     type: { ...text, enum: ['image', 'video'] },
-    extension: { ...text, maxLength: 20, pattern: '^\\w*$' },
+    extension: { ...line, maxLength: 300 },
     contentType: { ...text, maxLength: 100, pattern: '^(image|video)/[\\w.+-]+$' },
     captcha: text,
     context: fields({ sourceCode: { ...line, maxLength: 40 }, siteId: { type: 'integer' } }),
@@ -58,9 +58,10 @@ export const participationBody = {
   type: 'object',
   properties: {
     type: text,
-    name: text,
-    email: text,
-    text,
+    name: line,
+    email: line,
+    // several lines, but nothing that the database cannot keep
+    text: { ...text, pattern: '^[^\\0]*$' },
     checkPrivacyPolicy: flag,
     checkCommercialCommunications: flag,
     captcha: text,

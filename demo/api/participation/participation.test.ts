@@ -6,9 +6,23 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { startDemo } from '../../server.ts';
 import { onDatabase } from '../../testing/databases.ts';
+import { knowHost } from '../../testing/hosts.ts';
+import {
+  abort,
+  begin,
+  complete,
+  fields,
+  init,
+  partSize,
+  png,
+  post,
+  put,
+  sign,
+  upload,
+  webm,
+} from '../../testing/participant.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
-import { findCall } from './calls.ts';
 import { signedUrl } from './store-client.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -16,9 +30,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
-const open = '/api/front/ugc/2';
-const png = Buffer.from('\x89PNG\r\n\x1a\n a picture', 'latin1');
-const partSize = 10_485_760;
 
 onDatabase((database) => {
   let demo: Demo;
@@ -28,7 +39,12 @@ onDatabase((database) => {
   beforeAll(async () => {
     const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false };
     demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
-    const config = { publicUrl: new URL(demo.url).origin, basePath: '', now: () => now };
+    const config = {
+      publicUrl: new URL(demo.url).origin,
+      basePath: '',
+      participationDays: 365,
+      now: () => now,
+    };
     context = { config, db: demo.db } as unknown as DemoContext;
   });
   afterAll(() => demo?.close());
@@ -38,63 +54,13 @@ onDatabase((database) => {
       await demo.db.deleteFrom(table).execute();
   });
 
-  const init = (who: Visitor, type = 'image', contentType = 'image/png', path = open) =>
-    who.post(`${path}/multipart/init`, {
-      payload: {
-        name: 'foto',
-        type,
-        extension: 'png',
-        contentType,
-        context: { sourceCode: 'bCube', siteId: 4 },
-      },
-    });
-
-  /** As far as the store's id. */
-  async function begin(who: Visitor, type = 'image', contentType = 'image/png') {
-    const { id, uploadUrl } = (await init(who, type, contentType)).json().response;
-    const xml = await (await fetch(uploadUrl, { method: 'POST' })).text();
-    return { id: id as string, uploadId: /<UploadId>(.+)<\/UploadId>/.exec(xml)?.[1] ?? '' };
-  }
-
-  const sign = (who: Visitor, id: string, uploadId: string, partNumber: number, contentLength: number) =>
-    who.post(`${open}/multipart/${id}/upload-part`, { payload: { uploadId, partNumber, contentLength } });
-
-  async function put(who: Visitor, id: string, uploadId: string, partNumber: number, bytes: Buffer) {
-    const answer = await sign(who, id, uploadId, partNumber, bytes.length);
-    const { uploadUrl } = answer.json().response;
-    const stored = await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(bytes) });
-    return { etag: stored.headers.get('etag') ?? '', partNumber };
-  }
-
-  const complete = (who: Visitor, id: string, payload: object) =>
-    who.post(`${open}/multipart/${id}/complete`, { payload });
-
-  async function upload(who: Visitor, bytes: Buffer, type = 'image', contentType = 'image/png') {
-    const { id, uploadId } = await begin(who, type, contentType);
-    const parts = [];
-    for (let start = 0; start < bytes.length; start += partSize)
-      parts.push(await put(who, id, uploadId, parts.length + 1, bytes.subarray(start, start + partSize)));
-    return { id, uploadId, parts, answer: await complete(who, id, { uploadId, parts }) };
-  }
-
-  const fields = {
-    type: 'text',
-    name: 'Vicent',
-    email: 'Vicent@example.cat',
-    text: 'Quan torna el programa?',
-    checkPrivacyPolicy: true,
-    checkCommercialCommunications: false,
-  };
-  const post = (who: Visitor, more: object = {}, path = open) =>
-    who.post(`${path}/postParticipation`, { payload: { ...fields, ...more } });
   const stored = (id: string, range = 'bytes=0-') =>
     signedUrl(context, { method: 'GET', key: `ugc/${id}` }).then((url) => fetch(url, { headers: { range } }));
 
   test('API-32 API-33 API-34 API-35 API-36 a file of three parts arrives byte for byte', async () => {
     const who = new Visitor(demo.app);
-    const bytes = Buffer.alloc(2 * partSize + 7, 'vídeo ');
-    bytes.write('\x1a\x45\xdf\xa3', 'latin1');
-    const { id, parts, answer } = await upload(who, bytes, 'video', 'video/webm');
+    const bytes = webm(2 * partSize + 7);
+    const { id, parts, answer } = await upload(who, bytes, { type: 'video' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const lastPart = bytes.subarray(2 * partSize);
     expect(parts[2]).toEqual({
@@ -120,11 +86,11 @@ onDatabase((database) => {
   test('API-34 W-18 an address holds for its length and its time, and a fresh one goes on', async () => {
     const who = new Visitor(demo.app);
     const { id, uploadId } = await begin(who);
-    const { uploadUrl } = (await sign(who, id, uploadId, 1, png.length)).json().response;
+    const { uploadUrl } = (await sign(who, { id, uploadId }, 1, png.length)).json().response;
     expect((await fetch(uploadUrl, { method: 'PUT', body: 'longer than what was signed' })).status).toBe(403);
     now = new Date(noon.getTime() + 901_000);
     expect((await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(png) })).status).toBe(403);
-    const part = await put(who, id, uploadId, 1, png);
+    const part = await put(who, { id, uploadId }, 1, png);
     expect((await complete(who, id, { uploadId, parts: [part] })).statusCode).toBe(200);
   });
 
@@ -137,7 +103,7 @@ onDatabase((database) => {
   test('API-36 a wrong ETag does not complete, and the right one does afterwards', async () => {
     const who = new Visitor(demo.app);
     const { id, uploadId } = await begin(who);
-    const part = await put(who, id, uploadId, 1, png);
+    const part = await put(who, { id, uploadId }, 1, png);
     const wrong = { uploadId, parts: [{ ...part, etag: '"00"' }] };
     expect((await complete(who, id, wrong)).statusCode).toBe(503);
     expect((await complete(who, id, { uploadId, parts: [part] })).statusCode).toBe(200);
@@ -158,7 +124,10 @@ onDatabase((database) => {
     const who = new Visitor(demo.app);
     const picture = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)]);
     expect((await upload(who, picture(8_192_000))).answer.statusCode).toBe(200);
-    expect((await upload(who, picture(8_192_001))).answer.statusCode).toBe(400);
+    const begun = await begin(who);
+    expect((await sign(who, begun, 1, 8_192_001)).json().errors).toEqual([
+      { errorCode: 'INVALID_FIELD', errorMessage: 'contentLength' },
+    ]);
   });
 
   test('API-37 W-18 only the browser that began a file goes on with it or gives it up', async () => {
@@ -166,17 +135,15 @@ onDatabase((database) => {
     const other = new Visitor(demo.app);
     const { id, uploadId } = await begin(who);
     await begin(other);
-    const part = await put(who, id, uploadId, 1, png);
-    const abort = (by: Visitor, of = uploadId) =>
-      by.post(`${open}/multipart/${id}/abort`, { payload: { uploadId: of } });
-    expect((await sign(other, id, uploadId, 1, 5)).statusCode).toBe(404);
+    const part = await put(who, { id, uploadId }, 1, png);
+    expect((await sign(other, { id, uploadId }, 1, 5)).statusCode).toBe(404);
     expect((await complete(other, id, { uploadId, parts: [part] })).statusCode).toBe(404);
-    expect((await abort(other)).statusCode).toBe(404);
-    expect((await abort(new Visitor(demo.app))).statusCode).toBe(404);
-    expect((await abort(who, 'another-upload')).statusCode).toBe(404);
-    expect((await sign(who, id, uploadId, 1, 5)).statusCode).toBe(200);
-    expect((await abort(who)).statusCode).toBe(200);
-    expect((await sign(who, id, uploadId, 1, 5)).statusCode).toBe(404);
+    expect((await abort(other, id, uploadId)).statusCode).toBe(404);
+    expect((await abort(new Visitor(demo.app), id, uploadId)).statusCode).toBe(404);
+    expect((await abort(who, id, 'another-upload')).statusCode).toBe(404);
+    expect((await sign(who, { id, uploadId }, 1, 5)).statusCode).toBe(200);
+    expect((await abort(who, id, uploadId)).statusCode).toBe(200);
+    expect((await sign(who, { id, uploadId }, 1, 5)).statusCode).toBe(404);
   });
 
   test('W-18 a file that is not sent within a day is removed from the store', async () => {
@@ -226,12 +193,11 @@ onDatabase((database) => {
 
   test('API-36 of two calls to complete at once both succeed, and the file is whole', async () => {
     const who = new Visitor(demo.app);
-    const { id, uploadId } = await begin(who, 'video', 'video/webm');
-    const bytes = Buffer.alloc(8_000_000, 'vídeo ');
-    bytes.write('\x1a\x45\xdf\xa3', 'latin1');
+    const { id, uploadId } = await begin(who, { type: 'video' });
+    const bytes = webm(8_000_000);
     const parts = [
-      await put(who, id, uploadId, 1, bytes.subarray(0, 5_000_000)),
-      await put(who, id, uploadId, 2, bytes.subarray(5_000_000)),
+      await put(who, { id, uploadId }, 1, bytes.subarray(0, 5_000_000)),
+      await put(who, { id, uploadId }, 2, bytes.subarray(5_000_000)),
     ];
     const both = [1, 2].map(() => complete(who, id, { uploadId, parts }));
     expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -240,17 +206,12 @@ onDatabase((database) => {
     expect(Buffer.from(middle).equals(bytes.subarray(4_999_998, 5_000_002))).toBe(true);
   });
 
-  test('API-31 without samples there is nothing to take part in', () => {
-    const config = { ...context.config, seed: true };
-    expect(findCall({ config }, '2')).toEqual({ anonymous: true });
-    expect(findCall({ config: { ...config, seed: false } }, '2')).toBeUndefined();
-  });
-
   test('API-36 completes where readers come by an address that the server itself cannot reach', async () => {
     const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false };
     const publicUrl = 'https://demo.invalid';
-    const behind = await startDemo({ ...options, logLevel: 'silent', now: () => now, publicUrl });
+    const behind = await startDemo({ ...options, logLevel: 'silent', now: () => now, publicUrl, demo: true });
     try {
+      knowHost(behind.app, publicUrl);
       const who = new Visitor(behind.app);
       const { id, uploadUrl } = (await init(who)).json().response;
       // what a proxy does
@@ -262,7 +223,7 @@ onDatabase((database) => {
       };
       const begun = await pass('POST', uploadUrl);
       const uploadId = /<UploadId>(.+)<\/UploadId>/.exec(begun.body)?.[1] ?? '';
-      const part = (await sign(who, id, uploadId, 1, png.length)).json().response;
+      const part = (await sign(who, { id, uploadId }, 1, png.length)).json().response;
       const { etag = '' } = (await pass('PUT', part.uploadUrl, png)).headers;
       const answer = await complete(who, id, { uploadId, parts: [{ etag, partNumber: 1 }] });
       expect(answer.statusCode).toBe(200);
@@ -287,7 +248,8 @@ onDatabase((database) => {
       400,
     );
     expect((await post(who, { type: 'text_image', uploadFileId: id })).json()).toEqual({ response: {} });
-    expect((await post(who, { type: 'text_image', uploadFileId: id })).statusCode).toBe(400);
+    // another text with the same file
+    expect((await post(who, { type: 'text_image', uploadFileId: id, text: 'Dos' })).statusCode).toBe(400);
     const { text: sent, name } = fields;
     expect(await demo.db.selectFrom('participations').selectAll().execute()).toMatchObject([
       {
@@ -303,7 +265,7 @@ onDatabase((database) => {
   });
 
   test('API-31 VAL-30 names every field that is missing', async () => {
-    const answer = await new Visitor(demo.app).post(`${open}/postParticipation`, {
+    const answer = await new Visitor(demo.app).post('/api/front/ugc/2/postParticipation', {
       payload: { type: 'text' },
     });
     expect(
@@ -318,7 +280,7 @@ onDatabase((database) => {
     const closed = '/api/front/ugc/1';
     const anonymous = new Visitor(demo.app);
     expect((await post(anonymous, {}, closed)).json().errorCode).toBe('LOGIN_REQUIRED');
-    expect((await init(anonymous, 'image', 'image/png', closed)).json().errorCode).toBe('LOGIN_REQUIRED');
+    expect((await init(anonymous, { path: closed })).json().errorCode).toBe('LOGIN_REQUIRED');
     expect((await post(await new Visitor(demo.app).logIn('7'), {}, closed)).statusCode).toBe(200);
     const child = await demo.db
       .selectFrom('users')

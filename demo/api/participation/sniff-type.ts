@@ -1,25 +1,43 @@
 /** Beginnings of the files that are taken; what a file is called says nothing of what it is. */
-const signs: readonly [family: 'image' | 'video', offset: number, bytes: string][] = [
-  ['image', 0, '\xff\xd8\xff'],
-  ['image', 0, '\x89PNG\r\n\x1a\n'],
-  ['image', 0, 'GIF87a'],
-  ['image', 0, 'GIF89a'],
-  ['image', 8, 'WEBP'],
-  ['video', 0, '\x1a\x45\xdf\xa3'],
-  ['video', 0, 'OggS'],
-  ['video', 8, 'AVI '],
-  ['video', 0, '\0\0\x01\xba'],
-  ['video', 0, '\0\0\x01\xb3'],
+const signs: readonly [type: string, offset: number, bytes: string][] = [
+  ['image/jpeg', 0, '\xff\xd8\xff'],
+  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
+  ['image/gif', 0, 'GIF87a'],
+  ['image/gif', 0, 'GIF89a'],
+  ['image/webp', 8, 'WEBP'],
+  ['video/webm', 0, '\x1a\x45\xdf\xa3'],
+  ['video/ogg', 0, 'OggS'],
+  ['video/x-msvideo', 8, 'AVI '],
+  ['video/mpeg', 0, '\0\0\x01\xba'],
+  ['video/mpeg', 0, '\0\0\x01\xb3'],
 ];
 
-const imageBrands = ['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1'];
+/** The boxes of MP4 by their brand, which pictures of phones use too. */
+const brands: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  avis: 'image/avif',
+  heic: 'image/heic',
+  heix: 'image/heic',
+  mif1: 'image/heif',
+  msf1: 'image/heif',
+  'qt  ': 'video/quicktime',
+};
 
-/** Whether the bytes are an image or a video, whatever its name and type say (W-18). */
-export function sniffType(head: Uint8Array): 'image' | 'video' | undefined {
+/** The type that the bytes are of, among those that are taken, whatever its name says (W-18). */
+export function sniffType(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head.slice(0, 64));
-  // the boxes of MP4, QuickTime and 3GP, which pictures of phones use too
-  if (text.slice(4, 8) === 'ftyp') return imageBrands.includes(text.slice(8, 12)) ? 'image' : 'video';
-  const found = signs.find(([, offset, bytes]) => text.startsWith(bytes, offset));
-  const isContainer = found && found[1] === 8;
-  return isContainer && !text.startsWith('RIFF') ? undefined : found?.[0];
+  if (text.slice(4, 8) === 'ftyp') return brands[text.slice(8, 12)] ?? 'video/mp4';
+  const [type, offset] = signs.find(([, at, bytes]) => text.startsWith(bytes, at)) ?? [];
+  const isContainer = offset === 8;
+  return isContainer && !text.startsWith('RIFF') ? undefined : type;
 }
+
+/** `image` or `video`. */
+export const familyOf = (type: string | undefined): string | undefined => type?.split('/')[0];
+
+/** All types that it knows: nothing that was sent is ever answered as another. */
+export const shownTypes: ReadonlySet<string> = new Set([
+  ...signs.map(([type]) => type),
+  ...Object.values(brands),
+  'video/mp4',
+]);

@@ -31,6 +31,9 @@ export async function storeOf(
   );
 }
 
+/** A store that says nothing for so long is away, in milliseconds; putting parts together and sending a file may take longer. */
+const patience = 30_000;
+
 interface Signed {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   key: string;
@@ -69,7 +72,7 @@ export async function signedUrl(context: Context, call: Signed): Promise<string>
 export async function completeStored(
   context: Context,
   { key, uploadId, parts }: { key: string; uploadId: string; parts: { etag: string; partNumber: number }[] },
-): Promise<boolean> {
+): Promise<void> {
   const url = await signedUrl(context, { caller: 'server', method: 'POST', key, query: { uploadId } });
   const listed = parts.map(
     ({ etag, partNumber }) =>
@@ -77,37 +80,67 @@ export async function completeStored(
   );
   const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
   const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/xml' } });
-  // S3 may answer 200 with an error in it
-  return answer.ok && !(await answer.text()).includes('<Error>');
+  // whether it is done, its being there says: S3 may answer 200 with an error in it, and a lost answer says nothing
+  await answer.text();
 }
 
-/** The size of an object and how it begins; undefined where there is none. */
+/**
+ * The size of an object in bytes, and how it begins; undefined where there is none.
+ * @throws Error when the store does not say
+ */
 export async function peekStored(
   context: Context,
   key: string,
   bytes: number,
 ): Promise<{ size: number; head: Uint8Array } | undefined> {
-  const url = await signedUrl(context, { caller: 'server', method: 'GET', key });
-  const answer = await fetch(url, { headers: { range: `bytes=0-${bytes - 1}` } });
-  if (answer.status !== 206) {
-    await answer.body?.cancel();
-    return undefined;
-  }
+  const answer = await readStored(context, key, {
+    range: `bytes=0-${bytes - 1}`,
+    signal: AbortSignal.timeout(patience),
+  });
   const size = Number(answer.headers.get('content-range')?.split('/')[1]);
-  return { size, head: new Uint8Array(await answer.arrayBuffer()) };
+  if (answer.status === 206 && Number.isInteger(size))
+    return { size, head: new Uint8Array(await answer.arrayBuffer()) };
+  await answer.body?.cancel();
+  if (answer.status === 404) return undefined;
+  throw new Error(`the store answers ${answer.status} for a file`);
+}
+
+/** An object as it comes, or a range of it as a player asks for. */
+export async function readStored(
+  context: Context,
+  key: string,
+  { range, signal }: { range?: string | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<Response> {
+  const url = await signedUrl(context, { caller: 'server', method: 'GET', key });
+  return fetch(url, { headers: range === undefined ? {} : { range }, ...(signal && { signal }) });
+}
+
+/**
+ * Gives up every upload in parts of this key: a call to begin one may have come twice, of which the API knows the last only.
+ * @returns false when the store could not be asked
+ */
+export async function abortStored(context: Context, key: string): Promise<boolean> {
+  const query = { uploads: '', prefix: key };
+  const list = await signedUrl(context, { caller: 'server', method: 'GET', key: '', query });
+  const answer = await fetch(list, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+  const xml = answer?.ok ? await answer.text() : '';
+  if (!xml.includes('<ListMultipartUploadsResult')) return false;
+  const begun = [...xml.matchAll(/<UploadId>([^<]+)<\/UploadId>/g)].map(([, id = '']) => id);
+  const gone = await Promise.all(begun.map((uploadId) => remove(context, key, { uploadId })));
+  return gone.every(Boolean);
 }
 
 /** @returns false when the store could not be asked: then it is to be tried again */
-export async function removeStored(context: Context, key: string, uploadId: string | null): Promise<boolean> {
-  const queries = uploadId === null ? [{}] : [{ uploadId }, {}];
-  let isGone = true;
-  for (const query of queries) {
-    const url = await signedUrl(context, { caller: 'server', method: 'DELETE', key, query });
-    const answer = await fetch(url, { method: 'DELETE' }).catch(() => undefined);
-    await answer?.body?.cancel();
-    isGone &&= answer !== undefined && (answer.ok || answer.status === 404);
-  }
-  return isGone;
+export async function removeStored(context: Context, key: string): Promise<boolean> {
+  return (await abortStored(context, key)) && (await remove(context, key, {}));
+}
+
+async function remove(context: Context, key: string, query: Record<string, string>): Promise<boolean> {
+  const url = await signedUrl(context, { caller: 'server', method: 'DELETE', key, query });
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(url, { method: 'DELETE', signal }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer !== undefined && (answer.ok || answer.status === 404);
 }
 
 const escapeXml = (text: string) =>

@@ -6,7 +6,8 @@ import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { keyedHash } from '../security/server-secret.ts';
-import { browserOf, limitParticipant, markBrowser, participantOf } from './participant.ts';
+import { invalidField } from './invalid-field.ts';
+import { browserOf, limitParticipant, markBrowser, networkHashOf, participantOf } from './participant.ts';
 import {
   abortBody,
   callParameters,
@@ -15,12 +16,13 @@ import {
   initBody,
   partAddressSchema,
   partBody,
-  partSize,
   uploadStartSchema,
 } from './participation.schemas.ts';
-import { sniffType } from './sniff-type.ts';
-import { completeStored, peekStored, signedUrl } from './store-client.ts';
-import { giveUp, keyOf, ownUpload, type Upload } from './uploads.ts';
+import { reservePart } from './reserve-part.ts';
+import { scannerOf } from './scanner.ts';
+import { familyOf, sniffType } from './sniff-type.ts';
+import { abortStored, completeStored, peekStored, signedUrl } from './store-client.ts';
+import { type BegunFile, beganBefore, giveUp, keyOf, ownUpload, type Upload } from './uploads.ts';
 
 interface File {
   Params: { ugcId: string; fileId: string };
@@ -32,13 +34,13 @@ interface Init {
 }
 
 /** Unfinished uploads are kept for a day. */
-const lifetime = 24 * 60 * 60 * 1000;
+export const lifetime = 24 * 60 * 60 * 1000;
 
-const invalid = (field: string) =>
-  new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: field }] });
-
-/** API-32, API-34, API-36 and API-37. */
-export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
+/**
+ * API-32, API-34, API-36 and API-37.
+ * @param scanSoon is told of each file that is complete
+ */
+export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoon: () => void): void {
   const { db, config } = context;
   app.addSchema(uploadStartSchema);
   app.addSchema(partAddressSchema);
@@ -69,30 +71,44 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
       const { ugcId } = request.params;
       const { name, type, extension, contentType, captcha } = request.body;
       const user = await participantOf(request, context, ugcId);
-      if (!contentType.startsWith(`${type}/`)) throw invalid('contentType');
+      if (familyOf(contentType) !== type) throw invalidField('contentType');
+      // nobody sends what nobody may ever see
+      if (!scannerOf(config)) throw new ApiError('UNAVAILABLE');
+      const file: BegunFile = {
+        ugc_id: ugcId,
+        user_id: user?.id ?? null,
+        captcha_hash: await keyedHash(db, `captcha ${captcha ?? ''}`),
+        kind: type,
+        name,
+        extension,
+        content_type: contentType,
+      };
+      const answer = async (id: string) => ({
+        response: {
+          id,
+          uploadUrl: await signedUrl(context, { method: 'POST', key: keyOf(id), query: { uploads: '' } }),
+        },
+      });
+      const visitorHash = await markBrowser(request, reply, context);
+      const now = config.now();
+      const before = config.captcha && (await beganBefore(db, { ...file, visitorHash, now }));
+      if (before) return answer(before.id);
       await limitParticipant(request, context, { route: 'ugc-upload', user });
       await checkCaptcha(context, captcha, 'ugc');
-      const now = config.now();
       const id = randomUUID();
       await db
         .insertInto('uploads')
         .values({
+          ...file,
           id,
-          ugc_id: ugcId,
-          user_id: user?.id ?? null,
-          visitor_hash: await markBrowser(request, reply, context),
-          captcha_hash: await keyedHash(db, `captcha ${captcha ?? ''}`),
-          kind: type,
-          name,
-          extension,
-          content_type: contentType,
+          visitor_hash: visitorHash,
+          network_hash: await networkHashOf(request, context),
           state: 'open',
           created_at: now,
           expires_at: new Date(now.getTime() + lifetime),
         })
         .execute();
-      const uploadUrl = await signedUrl(context, { method: 'POST', key: keyOf(id), query: { uploads: '' } });
-      return { response: { id, uploadUrl } };
+      return answer(id);
     },
   });
 
@@ -111,8 +127,8 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
         const { uploadId, partNumber, contentLength } = request.body;
         const upload = await uploadOf(request);
         if (upload.state !== 'open') throw new ApiError('NOT_FOUND');
-        if (partNumber > Math.ceil(mostBytes[upload.kind] / partSize)) throw invalid('partNumber');
         await bind(upload, uploadId);
+        await reservePart(db, upload, { partNumber, contentLength, now: config.now() });
         const query = { partNumber: String(partNumber), uploadId };
         const key = keyOf(upload.id);
         return {
@@ -140,6 +156,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
         if (upload.upload_id !== uploadId) throw new ApiError('NOT_FOUND');
         if (upload.state !== 'open') return { response: {} };
         await finish(upload, uploadId, parts);
+        scanSoon();
         return { response: {} };
       },
     },
@@ -184,20 +201,19 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext): void {
     parts: { etag: string; partNumber: number }[],
   ): Promise<void> {
     const key = keyOf(upload.id);
-    const isDone = await completeStored(context, { key, uploadId, parts }).catch(() => false);
+    await completeStored(context, { key, uploadId, parts }).catch(() => {});
     const stored = await peekStored(context, key, 64).catch(() => undefined);
-    // without an answer of the store nothing is lost: the parts are there, and the call may come again
-    if (!stored) {
-      if (isDone) await giveUp(db, upload.id, config.now());
-      throw isDone ? invalid('file') : new ApiError('UNAVAILABLE');
-    }
-    if (stored.size > mostBytes[upload.kind] || sniffType(stored.head) !== upload.kind) {
+    // without an object of the store nothing is lost: the parts are there, and the call may come again
+    if (!stored) throw new ApiError('UNAVAILABLE');
+    await abortStored(context, key);
+    const type = sniffType(stored.head);
+    if (stored.size > mostBytes[upload.kind] || type === undefined || familyOf(type) !== upload.kind) {
       await giveUp(db, upload.id, config.now());
-      throw invalid('file');
+      throw invalidField('file');
     }
     await db
       .updateTable('uploads')
-      .set({ state: 'complete' })
+      .set({ state: 'complete', content_type: type })
       .where('id', '=', upload.id)
       .where('state', '=', 'open')
       .execute();

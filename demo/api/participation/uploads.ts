@@ -42,6 +42,32 @@ export async function ownUpload(
   return upload;
 }
 
+/**
+ * The file that a call has begun before whose answer got lost, as its captcha says, which is used once and known to one browser only.
+ * From now on it belongs to the browser that asks, which may have lost the cookie with the answer.
+ */
+export function beganBefore(
+  db: Db,
+  { visitorHash, now, ...file }: BegunFile & { visitorHash: string; now: Date },
+): Promise<{ id: string } | undefined> {
+  let query = db
+    .updateTable('uploads')
+    .set({ visitor_hash: visitorHash })
+    .where('state', '=', 'open')
+    .where('upload_id', 'is', null)
+    .where('expires_at', '>', now)
+    .where('user_id', 'is not distinct from', file.user_id);
+  for (const name of ['ugc_id', 'captcha_hash', 'kind', 'name', 'extension', 'content_type'] as const)
+    query = query.where(name, '=', file[name]);
+  return query.returning('id').executeTakeFirst();
+}
+
+/** What the call says that begins a file. */
+export type BegunFile = Pick<
+  UploadsTable,
+  'ugc_id' | 'user_id' | 'captcha_hash' | 'kind' | 'name' | 'extension' | 'content_type'
+>;
+
 /** From now on nobody finds it; its file goes with the next sweep. */
 export async function giveUp(db: Db, fileId: string, now: Date): Promise<void> {
   await db

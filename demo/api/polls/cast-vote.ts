@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.types.ts';
-import type { PollsTable } from '../database/tables/poll-tables.types.ts';
+import type { PollsTable, VotesTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pollState } from './poll-state.ts';
 import { findPoll } from './read-poll.ts';
@@ -17,16 +17,16 @@ export interface Ballot {
 /**
  * Counts a vote, once: the unique keys of `votes` decide, whatever the number of servers (BEY-01).
  * A vote resent with its key succeeds, also after the poll has closed.
- * @returns the voter in whose name it was counted, which an anonymous browser must remember.
- * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED,
- * POLL_ALREADY_VOTED
+ * @returns the browser in whose name it was counted, which that must remember; undefined for an account
+ * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, POLL_ALREADY_VOTED,
+ * LOGIN_REQUIRED also of an account that was deleted meanwhile
  */
-export async function castVote(db: Db, ballot: Ballot): Promise<string> {
+export async function castVote(db: Db, ballot: Ballot): Promise<string | undefined> {
   const poll = await pollOf(db, ballot);
   const refusal = refusalOf(poll, ballot);
-  if (!refusal && (await count(db, ballot))) return ballot.voter.name;
+  if (!refusal && (await count(db, ballot))) return columnsOf(ballot.voter).visitor ?? undefined;
   const before = await countedBefore(db, ballot);
-  if (before) return before;
+  if (before) return before.visitor ?? undefined;
   throw refusal ?? new ApiError('POLL_ALREADY_VOTED');
 }
 
@@ -43,7 +43,18 @@ export async function findVote(
   { pollId, voter }: Pick<Ballot, 'pollId' | 'voter'>,
 ): Promise<string | undefined> {
   const votes = db.selectFrom('votes').select('option_id').where('poll_id', '=', pollId);
-  return (await votes.where('voter', '=', voter.name).executeTakeFirst())?.option_id;
+  const own =
+    voter.kind === 'user'
+      ? votes.where('user_id', '=', voter.userId)
+      : votes.where('visitor', '=', voter.visitor);
+  return (await own.executeTakeFirst())?.option_id;
+}
+
+/** As in the table of votes. */
+function columnsOf(voter: Voter): Pick<VotesTable, 'user_id' | 'visitor'> {
+  return voter.kind === 'user'
+    ? { user_id: voter.userId, visitor: null }
+    : { user_id: null, visitor: voter.visitor };
 }
 
 async function pollOf(db: Db, ballot: Pick<Ballot, 'pollId' | 'optionId'>): Promise<PollsTable> {
@@ -84,7 +95,7 @@ async function count(db: Db, { pollId, optionId, voter, idempotencyKey, now }: B
         .insertInto('votes')
         .values({
           poll_id: pollId,
-          voter: voter.name,
+          ...columnsOf(voter),
           option_id: optionId,
           idempotency_key: idempotencyKey ?? null,
           created_at: now,
@@ -98,26 +109,37 @@ async function count(db: Db, { pollId, optionId, voter, idempotencyKey, now }: B
     .whereRef('poll_options.poll_id', '=', 'vote.poll_id')
     .whereRef('poll_options.id', '=', 'vote.option_id')
     .returning('poll_options.id')
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch(refuseDeleted);
   return counted !== undefined;
 }
 
+/** A vote that waited for the end of its account comes too late. @throws ApiError LOGIN_REQUIRED, else the error */
+function refuseDeleted(error: unknown): never {
+  if ((error as { constraint?: unknown }).constraint === 'votes_account')
+    throw new ApiError('LOGIN_REQUIRED');
+  throw error;
+}
+
 /**
- * The voter who sent this vote before. An anonymous voter may have lost the first response and its cookie; the key, which
+ * Who sent this vote before. An anonymous voter may have lost the first response and its cookie; the key, which
  * no other browser knows, identifies it.
  */
 async function countedBefore(
   db: Db,
   { pollId, optionId, voter, idempotencyKey }: Ballot,
-): Promise<string | undefined> {
+): Promise<Pick<VotesTable, 'user_id' | 'visitor'> | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const vote = await db
     .selectFrom('votes')
-    .select(['voter', 'option_id'])
+    .select(['user_id', 'visitor', 'option_id'])
     .where('poll_id', '=', pollId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!vote || vote.option_id !== optionId) return undefined;
-  const isOwn = vote.voter === voter.name || (voter.kind === 'new' && vote.voter.startsWith('anonymous:'));
-  return isOwn ? vote.voter : undefined;
+  const own = columnsOf(voter);
+  const isOwn =
+    (vote.user_id === own.user_id && vote.visitor === own.visitor) ||
+    (voter.kind === 'new' && vote.visitor !== null);
+  return isOwn ? vote : undefined;
 }

@@ -1,7 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
+import { limitRate } from '../http/limit-rate.ts';
+import { networkOf } from '../security/network.ts';
 import { currentUser } from '../session/current-user.ts';
 import { type Ballot, castVote } from './cast-vote.ts';
 import { rememberIfKnown, rememberVoter, voterOf } from './voter.ts';
@@ -13,19 +13,24 @@ declare module 'fastify' {
   }
 }
 
-/** Counts the anonymous votes of each address in each poll, whether they come by the API or by a page. */
-export async function countVotes(app: FastifyInstance, context: DemoContext): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const limit = app.createRateLimit({
-    max: context.config.limits.anonymousVotesPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `${normalizeIP(request.ip)} ${(request.params as { id: string }).id}`,
-    allowList: async (request) => (await currentUser(request, context)) !== undefined,
+/** Counts the anonymous votes of each network in each poll, and all votes of each account, whether they come by the API or by a page. */
+export function countVotes(app: FastifyInstance, context: DemoContext): void {
+  const { limits } = context.config;
+  const limit = limitRate(app, {
+    name: 'votes',
+    aMinute: limits.anonymousVotesPerMinute,
+    key: (request) => `${networkOf(request)} ${(request.params as { id: string }).id}`,
+  });
+  const users = new WeakMap<FastifyRequest, number>();
+  const limitOfUser = limitRate(app, {
+    name: 'votes of a user',
+    aMinute: limits.accountVotesPerMinute,
+    key: (request) => String(users.get(request)),
   });
   app.decorate('limitVotes', async (request: FastifyRequest) => {
-    const counted = await limit(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: counted.ttlInSeconds });
+    const user = await currentUser(request, context);
+    if (user) users.set(request, user.id);
+    await (user ? limitOfUser : limit)(request);
   });
 }
 
@@ -43,5 +48,5 @@ export async function vote(
   const voter = await voterOf(request, { db, config });
   rememberIfKnown(reply, config, voter);
   const countedAs = await castVote(db, { ...ballot, voter, now: config.now() });
-  if (voter.kind === 'new') rememberVoter(reply, config, countedAs);
+  if (voter.kind === 'new' && countedAs !== undefined) rememberVoter(reply, config, countedAs);
 }

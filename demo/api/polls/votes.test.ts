@@ -21,7 +21,7 @@ onDatabase((database) => {
     const options: DemoOptions = {
       ...(await database.fresh()),
       now: () => now,
-      limits: { anonymousVotesPerMinute: 10, callsPerMinute: 100_000 },
+      limits: { anonymousVotesPerMinute: 10, accountVotesPerMinute: 2000, callsPerMinute: 100_000 },
     };
     now = noon;
     demo = await startApi(options);
@@ -105,9 +105,9 @@ onDatabase((database) => {
 
   test.each([
     ['poll', 'unknown', '1', 'POLL_NOT_FOUND'],
-    ['poll with invalid characters', '%00', '1', 'POLL_NOT_FOUND'],
+    ['poll with invalid characters', '%C2%85', '1', 'POLL_NOT_FOUND'],
     ['option', undefined, '9', 'POLL_OPTION_NOT_FOUND'],
-    ['option with invalid characters', undefined, '%00', 'POLL_OPTION_NOT_FOUND'],
+    ['option with invalid characters', undefined, '%C2%85', 'POLL_OPTION_NOT_FOUND'],
   ])('API-45 returns 404 for an unknown %s', async (_what, poll, option, errorCode) => {
     const answer = await new Visitor(demo.app).vote(poll ?? pollId, option);
     expect(answer.json()).toMatchObject({ httpCode: 404, errorCode });
@@ -153,6 +153,22 @@ onDatabase((database) => {
     expect((await account.vote(pollId, '1')).statusCode).toBe(200);
     expect((await new Visitor(demo.app, address).vote(await newPoll({}), '1')).statusCode).toBe(200);
     expect((await new Visitor(demo.app, '203.0.113.10').vote(pollId, '1')).statusCode).toBe(200);
+  });
+
+  test('W-13 limits the votes of an account, from wherever and in all polls', async () => {
+    const strict = await startApi({ ...(await database.fresh()), limits: { accountVotesPerMinute: 3 } });
+    const votes = async (visitor: Visitor) => [
+      (await visitor.vote('1', '1')).statusCode,
+      (await visitor.vote('6', '1')).statusCode,
+    ];
+    const here = await new Visitor(strict.app, '203.0.113.1').logIn('7');
+    const there = await new Visitor(strict.app, '203.0.113.2').logIn('7');
+    const answers = [...(await votes(here)), ...(await votes(there))];
+    expect(answers.map((status) => status === 429)).toEqual([false, false, false, true]);
+    expect((await (await new Visitor(strict.app, '203.0.113.2').logIn('8')).vote('1', '1')).statusCode).toBe(
+      200,
+    );
+    await strict.close();
   });
 
   test('POLL-20 signs the voter cookie, hides it from scripts and sends it only where votes are taken', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
+import { siteOf } from './network.ts';
 import { keyedHash } from './server-secret.ts';
 import { secondsFrom } from './throttle.ts';
 
@@ -21,6 +22,8 @@ export interface GuardLimits {
   login: Delays;
   /** Of a network, by the number of different cards or accounts that it failed at. */
   network: Delays;
+  /** Of the /48 that an IPv6 network is of: who has one has 65,536 networks. */
+  site: Delays;
 }
 
 export interface LoginTry {
@@ -32,18 +35,23 @@ export interface LoginTry {
   limits: GuardLimits;
 }
 
+interface Failure {
+  network_hash: string;
+  login_hash: string;
+}
+
 /** An admitted try. It counts as a failure until {@link forgiveTry}, so that simultaneous tries are all counted. */
 export interface ClaimedTry {
   /** Tries since the last correct one, including this. */
   tries: number;
   guardKey: string;
-  failure: { network_hash: string; login_hash: string };
+  failures: readonly Failure[];
 }
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 /** Far longer than the longest delay, so that waiting for it gains no tries. */
-const loginMemory = 7 * day;
+export const loginMemory = 7 * day;
 const networkMemory = day;
 /** Browsers keep no cookie for longer. */
 export const deviceMemoryDays = 400;
@@ -57,29 +65,34 @@ export async function claimTry(context: Context, attempt: LoginTry): Promise<Cla
   const now = context.config.now();
   const { login, network, device, limits } = attempt;
   const kind = login.split(' ', 1)[0];
-  const failure = {
-    login_hash: await keyedHash(db, login),
-    network_hash: await keyedHash(db, `network ${kind} ${network}`),
-  };
-  const isKnown = device !== undefined && (await isKnownDevice(context, device, failure.login_hash));
-  const guardKey = isKnown ? await keyedHash(db, `device ${device} ${login}`) : failure.login_hash;
+  const login_hash = await keyedHash(db, login);
+  const site = siteOf(network);
+  const counted = [
+    { network_hash: await keyedHash(db, `network ${kind} ${network}`), delays: limits.network },
+    ...(site ? [{ network_hash: await keyedHash(db, `site ${kind} ${site}`), delays: limits.site }] : []),
+  ];
+  const isKnown = await isKnownDevice(context, device, login);
+  const guardKey = isKnown ? await keyedHash(db, `device ${device} ${login}`) : login_hash;
   const tries = await db.transaction().execute(async (transaction) => {
     const count = await countTry(transaction, guardKey, limits.login, now);
-    if (!isKnown) await countNetwork(transaction, failure, limits.network, now);
+    if (isKnown) return count;
+    for (const { network_hash, delays } of counted)
+      await countNetwork(transaction, { network_hash, login_hash }, delays, now);
     return count;
   });
   if (tries === 1) await forgetOld(db, now);
-  return { tries, guardKey, failure };
+  return { tries, guardKey, failures: counted.map(({ network_hash }) => ({ network_hash, login_hash })) };
 }
 
 /** To be called when the try was correct. */
-export async function forgiveTry(db: Db, { guardKey, failure }: ClaimedTry): Promise<void> {
+export async function forgiveTry(db: Db, { guardKey, failures }: ClaimedTry): Promise<void> {
   await db.deleteFrom('login_guards').where('key_hash', '=', guardKey).execute();
-  await db
-    .deleteFrom('login_network_failures')
-    .where('network_hash', '=', failure.network_hash)
-    .where('login_hash', '=', failure.login_hash)
-    .execute();
+  for (const { network_hash, login_hash } of failures)
+    await db
+      .deleteFrom('login_network_failures')
+      .where('network_hash', '=', network_hash)
+      .where('login_hash', '=', login_hash)
+      .execute();
 }
 
 /** Gives the device its own count at this login. */
@@ -90,6 +103,23 @@ export async function rememberDevice({ db, config }: Context, device: string, lo
     .values({ device_hash: await deviceHash(db, device), login_hash: await keyedHash(db, login), forget_at })
     .onConflict((conflict) => conflict.columns(['device_hash', 'login_hash']).doUpdateSet({ forget_at }))
     .execute();
+}
+
+/** Whether somebody has opened this login on this device before, and it has not changed since. */
+export async function isKnownDevice(
+  { db, config }: Context,
+  device: string | undefined,
+  login: string,
+): Promise<boolean> {
+  if (device === undefined) return false;
+  const row = await db
+    .selectFrom('login_devices')
+    .select('login_hash')
+    .where('device_hash', '=', await deviceHash(db, device))
+    .where('login_hash', '=', await keyedHash(db, login))
+    .where('forget_at', '>', config.now())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Forgets the known devices of this login, after its password has changed. */
@@ -106,17 +136,6 @@ export async function forgetLogin(db: Db, login: string): Promise<void> {
   await db.deleteFrom('login_guards').where('key_hash', '=', login_hash).execute();
   await db.deleteFrom('login_network_failures').where('login_hash', '=', login_hash).execute();
   await db.deleteFrom('login_devices').where('login_hash', '=', login_hash).execute();
-}
-
-async function isKnownDevice({ db, config }: Context, device: string, loginHash: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('login_devices')
-    .select('login_hash')
-    .where('device_hash', '=', await deviceHash(db, device))
-    .where('login_hash', '=', loginHash)
-    .where('forget_at', '>', config.now())
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 function deviceHash(db: Db, device: string): Promise<string> {
@@ -152,12 +171,7 @@ async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise
 }
 
 /** Counts the different logins that the network has failed at. Beyond the free ones, every further try is delayed. */
-async function countNetwork(
-  db: Db,
-  failure: ClaimedTry['failure'],
-  delays: Delays,
-  now: Date,
-): Promise<void> {
+async function countNetwork(db: Db, failure: Failure, delays: Delays, now: Date): Promise<void> {
   const key_hash = failure.network_hash;
   const forget_at = later(now, networkMemory);
   // locks the network's row until the transaction ends

@@ -1,7 +1,11 @@
+import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
 
-/** The caller's address; for IPv6 the /64, which belongs to one household or office. */
-export function networkOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip);
-}
+export { networkOf } from '../http/caller.ts';
+
+/**
+ * The larger network that a network is of: of IPv6 the /48, which one house is given and may choose its /64 from; of IPv4 none.
+ * @param network as `networkOf` has it
+ */
+export const siteOf = (network: string): string | undefined =>
+  isIPv6(network) ? normalizeIP(network, 48) : undefined;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashPin, hashSecret, verifyPin, verifySecret } from './passwords.ts';
 
@@ -56,4 +57,13 @@ test('W-01 verifies a PIN only with its pepper, so that the table alone reveals 
   expect(await verifySecret('0042', stored)).toBe(false);
   expect(await verifyPin('0042', await hashSecret('0042'), 'a pepper')).toBe(false);
   expect(await verifyPin('0042', null, 'a pepper')).toBe(false);
+});
+
+test('W-15 makes few hashes at a time and lets few wait: BUSY beyond', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 60 }, () => hashSecret('Secreta123')));
+  const refused = asked.filter((one) => one.status === 'rejected');
+  const most = Math.min(4, availableParallelism()) + 32;
+  expect(refused).toHaveLength(60 - most);
+  expect(refused[0]?.reason).toMatchObject({ statusCode: 503, errorCode: 'BUSY', retryAfter: 5 });
+  expect(await verifySecret('Secreta123', await hashSecret('Secreta123'))).toBe(true);
 });

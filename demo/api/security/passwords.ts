@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createTurns } from '../http/turns.ts';
 
 /**
  * OWASP's password storage recommendation for scrypt with 32 MiB of memory. Tests make hundreds of hashes and use a
@@ -10,6 +12,17 @@ const cost = {
   p: 3,
 };
 const hashBytes = 32;
+
+/**
+ * A hash takes a processor for a good tenth of a second and 32 MiB: no more run than there are processors, and never more than
+ * four, which are all the threads that files and names of hosts have too. A class of pupils may wait; each a few seconds.
+ */
+export const hashTurns = createTurns({
+  atOnce: Math.min(4, availableParallelism()),
+  waiting: 48,
+  waitingEach: 32,
+  retryAfter: 5,
+});
 
 /** Hashes a password as `$scrypt$ln=…,r=…,p=…$salt$hash`, so that the parameters may change later. */
 export async function hashSecret(secret: string): Promise<string> {
@@ -65,9 +78,12 @@ function peppered(derived: Buffer, pepper: string): Buffer {
 /** Devices may encode é as one character or two: NFKC makes them equal. */
 function derive(secret: string, salt: Buffer, { ln, r, p }: typeof cost, bytes: number): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
-  return new Promise((resolve, reject) => {
-    scrypt(secret.normalize('NFKC'), salt, bytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return hashTurns.take(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(secret.normalize('NFKC'), salt, bytes, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

@@ -11,8 +11,8 @@ const minute = 60 * 1000;
  * A session ends after this idle time, and at the latest after this absolute time, in case the logout on a shared
  * computer never arrived (W-24).
  */
-const idle = 2 * 60 * minute;
-const absolute = 12 * 60 * minute;
+export const idle = 2 * 60 * minute;
+export const absolute = 12 * 60 * minute;
 /** The expiry is updated at most this often. */
 const precision = minute;
 

@@ -7,7 +7,7 @@ import type { Db } from '../database/database.types.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
 import type { LoginAttempt } from './social.types.ts';
 
-const secondsToLive = 10 * 60;
+export const secondsToLive = 10 * 60;
 
 /**
  * Begins a login attempt and stores it until the browser returns.

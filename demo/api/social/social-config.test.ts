@@ -9,6 +9,7 @@ const needed = {
   PIN_PEPPER: 'p'.repeat(32),
   SMTP_URL: 'smtp://mail.example.cat',
   PUBLIC_URL: 'https://demo.example.cat',
+  CONTACT_EMAIL: 'ajuda@example.cat',
 };
 
 test('SOC-01 SOC-11 offers the four networks outside production on the sites for adults', () => {
@@ -64,7 +65,9 @@ test('SOC-01 has no route for a network without a client in production', async (
     smtpUrl: 'smtp://mail.example.cat',
     social: { google },
   });
-  const start = await new Browser(demo).get('/api/front/user/login/facebook/start');
+  const start = await new Browser(demo, 'https://demo.example.cat').get(
+    '/api/front/user/login/facebook/start',
+  );
   expect(start.status).toBe(404);
   await demo.close();
 });

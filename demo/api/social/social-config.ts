@@ -1,10 +1,10 @@
 import { type SocialProviderName, socialProviderNames } from '../../config/social-clients.ts';
 import type { DemoConfig } from '../../config.ts';
 
-type SocialSettings = Pick<DemoConfig, 'social' | 'production'>;
+type SocialSettings = Pick<DemoConfig, 'social' | 'demo'>;
 
 /**
- * Providers to offer: those with a client and, outside production, the others too, simulated by the demo.
+ * Providers to offer: those with a client and, in a demo, the others too, which it plays.
  * None on the club's site (SOC-11).
  */
 export function configuredProviders(config: SocialSettings, site?: string): SocialProviderName[] {
@@ -14,7 +14,7 @@ export function configuredProviders(config: SocialSettings, site?: string): Soci
 
 /** Whether the demo simulates this network. */
 export function isPlayed(config: SocialSettings, name: SocialProviderName): boolean {
-  return !config.production && config.social[name] === undefined;
+  return config.demo && config.social[name] === undefined;
 }
 
 /** Id of this application at the demo's own provider. */

@@ -77,15 +77,6 @@ onDatabase((database) => {
       expect(await userNamed('pare@example.cat')).toMatchObject({ id: 8 });
     });
 
-    test('W-07 W-17 never links a child’s account', async () => {
-      await addUser({ type: 'laCollaMember' });
-      const reader = new Browser(demo);
-      const answer = await reader.logIn(provider, 'mireia');
-      expect([answer.status, (await answer.json()).errorCode]).toEqual([409, 'EMAIL_ALREADY_IN_USE']);
-      expect(await identities('mireia')).toEqual([]);
-      expect((await reader.profile()).status).toBe(401);
-    });
-
     test('W-17 removes the access of somebody who registered with another person’s email when its owner logs in', async () => {
       const stranger = await addUser({ password_hash: '$scrypt$of-a-stranger' });
       const token = await createSession(demo.db, stranger, new Date(now));

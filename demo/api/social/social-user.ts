@@ -23,7 +23,7 @@ class Overtaken extends Error {}
 /**
  * The user of an identity: known, linked by a verified e-mail, or new.
  * See docs/decisions/social-login.md. Unique keys decide between simultaneous logins.
- * @throws ApiError EMAIL_ALREADY_IN_USE when the e-mail's account must not be linked
+ * @throws ApiError EMAIL_ALREADY_IN_USE when the e-mail's account has another identity of the network
  */
 export async function userOfIdentity(db: Db, login: Login): Promise<KnownUser> {
   for (;;)
@@ -64,7 +64,6 @@ async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> 
     .executeTakeFirst();
   if (!found) return undefined;
   const { is_tutor: isClubs, ...user } = found;
-  if (user.type === 'laCollaMember') throw new ApiError('EMAIL_ALREADY_IN_USE');
   if (user.email_validated_at)
     return { user: user.password_is_proven ? user : await dropPassword(db, user, isClubs), isClaimed: false };
   return { user: await handOver(db, user, { login, isClubs }), isClaimed: isClubs };

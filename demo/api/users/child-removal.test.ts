@@ -75,13 +75,13 @@ onDatabase(({ fresh }) => {
     const vote = await inside.vote('1', '1', 'a-key-of-the-child');
     expect(vote.statusCode, vote.body).toBe(200);
     const votes = () => demo.db.selectFrom('votes').selectAll().execute();
-    expect((await votes()).map(({ voter }) => voter)).toContain(`user:${first.id}`);
+    expect((await votes()).map(({ user_id }) => user_id)).toEqual([Number(first.id)]);
 
     const answer = await remove(family, first);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json().response.children).toEqual([expect.objectContaining({ id: second.id })]);
     const left = Object.values(await state()).flat();
-    for (const trace of [first.nick, `user:${first.id}`, pau.birthdate])
+    for (const trace of [first.nick, pau.birthdate])
       expect(left.filter((row) => row.includes(trace))).toEqual([]);
     expect(
       await demo.db.selectFrom('child_photos').where('child_id', '=', Number(first.id)).selectAll().execute(),
@@ -89,7 +89,9 @@ onDatabase(({ fresh }) => {
     expect((await inside.get(profilePath)).statusCode).toBe(401);
     expect((await login(pau.pin)).statusCode).toBe(401);
     expect((await family.get(first.photo)).statusCode).toBe(404);
-    expect((await votes()).filter(({ voter }) => voter.startsWith('deleted:'))).toHaveLength(1);
+    expect(await votes()).toEqual([
+      expect.objectContaining({ user_id: null, visitor: null, idempotency_key: null }),
+    ]);
     expect(await childrenOf(family)).toHaveLength(1);
   });
 
@@ -129,7 +131,7 @@ onDatabase(({ fresh }) => {
     for (const minutes of [0, 60]) {
       const other = await visitor().logIn('12');
       now = new Date(now.getTime() + minutes * minute);
-      for (const { id } of [...children, { id: '30' }, { id: '999999' }, { id: '7' }, { id: 'a\u0000' }])
+      for (const { id } of [...children, { id: '30' }, { id: '999999' }, { id: '7' }, { id: 'a\u0085' }])
         answers.push(await other.delete(call(encodeURIComponent(id))));
     }
     for (const answer of answers)

@@ -25,7 +25,7 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
     requireFreshLogin(session, now);
     await anonymiseVotes(transaction, user.id);
     await forgetUploads(transaction, user.id, now);
-    await endNewsletters(transaction, user);
+    await forgetEmail(transaction, user);
     await forgetLogin(transaction, loginOfAdult(user));
     await forgetLogin(transaction, passwordCheckOf(user));
     // this also deletes sessions, favourites, social identities and mailed links
@@ -39,9 +39,10 @@ async function hasChildren(db: Db, { id }: UserRow): Promise<boolean> {
   return child !== undefined;
 }
 
-/** Only for a validated e-mail, so that nobody ends another person's newsletters by typing their e-mail. */
-async function endNewsletters(db: Db, { email, email_validated_at }: UserRow): Promise<void> {
+/** Only for a validated e-mail, so that nobody ends another person's newsletters or messages by typing their e-mail. */
+async function forgetEmail(db: Db, { email, email_validated_at }: UserRow): Promise<void> {
   if (email === null || email_validated_at === null) return;
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
   await db.deleteFrom('newsletter_confirmations').where('email', '=', email).execute();
+  await db.deleteFrom('contact_messages').where('email', '=', email).execute();
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { awaitLock } from '../../testing/await-lock.ts';
 import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { everyRow } from '../../testing/every-row.ts';
@@ -34,7 +34,7 @@ onDatabase((database) => {
       await transaction.insertInto('users').values(child).execute();
       const removal = ask(who);
       // with one connection only, the removal waits for this transaction anyway
-      if (isShared) await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      if (isShared) await awaitLock(own.demo.db);
       return { removal };
     });
     expect((await answer.removal).statusCode).toBe(412);
@@ -49,7 +49,7 @@ onDatabase((database) => {
       .execute();
     const who = await logIn();
     const other = await logIn();
-    const children = [{ name: 'Pau', surname: 'Bou', birthdate: '2020-01-01', pin: '1234' }];
+    const children = [{ name: 'Pau', surname: 'Bou', birthdate: '2020-01-01', pin: '1324' }];
     const [removal, saving] = await Promise.all([
       ask(who),
       other.patch('/api/front/user/profile', { payload: { children } }),
@@ -66,12 +66,4 @@ onDatabase((database) => {
     await remove(await logIn());
     await expect(own.demo.db.insertInto('users').values(child).execute()).rejects.toThrow(/foreign key/);
   });
-
-  /** Statements that wait for a lock. */
-  async function waiting(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(own.demo.db);
-    return rows[0]?.count ?? 0;
-  }
 });

@@ -124,9 +124,11 @@ onDatabase((database) => {
     });
   });
 
-  test('API-02 keeps both of two simultaneous changes', async () => {
-    const halves = Object.entries(fields).map(([field, value]) => ({ [field]: value }));
-    const answers = await Promise.all(halves.map((half) => save(half)));
+  test('API-02 keeps all of several simultaneous changes', async () => {
+    const changes: object[] = [{}, {}, {}, {}];
+    for (const [index, [field, value]] of Object.entries(fields).entries())
+      Object.assign(changes[index % changes.length] ?? {}, { [field]: value });
+    const answers = await Promise.all(changes.map((change) => save(change)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await profile()).toMatchObject(fields);
   });

@@ -68,7 +68,7 @@ onDatabase((database) => {
 
   test('PROF-23 CHILD-15 saves no child with a wrong current password', async () => {
     const pere = await logIn('8');
-    const pau = { name: 'Pau', surname: 'Climent', birthdate: '2020-01-01', pin: '1234' };
+    const pau = { name: 'Pau', surname: 'Climent', birthdate: '2020-01-01', pin: '1324' };
     const wrong = { password: 'Secreta124', newPassword, children: [pau] };
     expect((await save(wrong, pere)).statusCode).toBe(401);
     expect((await pere.get(path)).json().response.children).toHaveLength(2);

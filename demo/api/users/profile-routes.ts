@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPasswordChangedMail } from '../accounts/account-mails.ts';
 import { childrenBodyLimit } from '../club/club.schemas.ts';
-import { saveChildren } from '../club/save-children.ts';
+import { checkChildren, prepareChildren } from '../club/prepare-children.ts';
 import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
@@ -11,6 +11,7 @@ import { requireAdult, requireUser } from '../session/require-user.ts';
 import { sendSummaryAgain, sessionToken, setSessionCookies } from '../session/session-cookies.ts';
 import { sessionSummary } from '../session/session-summary.ts';
 import { changeOwnPassword } from './change-own-password.ts';
+import { limitSaves } from './limit-saves.ts';
 import { readProfile } from './read-profile.ts';
 import { rulesFor, updateProfile } from './update-profile.ts';
 import { profileAnswer, profileQuery, profileSchema, updateBody, userSchema } from './user.schemas.ts';
@@ -46,7 +47,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
       tags: ['user'],
       security: [{ session: [] }],
       body: updateBody,
-      response: { 200: wrapped('Profile'), ...failures(400, 401, 403, 404, 409, 413, 429) },
+      response: { 200: wrapped('Profile'), ...failures(400, 401, 403, 404, 409, 413, 429, 503) },
     },
     handler: async (request, reply) => {
       const before = await requireAdult(request, context);
@@ -63,8 +64,16 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         password && newPassword
           ? await changeOwnPassword(context, request, before, { password, newPassword })
           : undefined;
-      if (children?.length) await saveChildren(context, { tutor: before, token }, children);
-      const { user, token: newToken } = await updateProfile(context, { token, fields, passwordChange });
+      // who has not joined the club has not agreed to its terms
+      if (children?.length && !before.is_registered_in_la_colla) throw new ApiError('FORBIDDEN');
+      const checked = await checkChildren(context, children ?? []);
+      await limitSaves(context, before);
+      const { user, token: newToken } = await updateProfile(context, {
+        token,
+        fields,
+        passwordChange,
+        children: await prepareChildren(context, checked),
+      });
       const summary = await sessionSummary(db, user);
       if (newToken === undefined) sendSummaryAgain(reply, config, summary);
       else {

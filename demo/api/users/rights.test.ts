@@ -30,9 +30,9 @@ const family = {
   country: 'Espanya',
   terms: true,
   recaptcha: '',
-  children: [{ name: 'Pau', surname: 'Bou', birthdate: '2020-01-01', pin: '1234' }],
+  children: [{ name: 'Pau', surname: 'Bou', birthdate: '2020-01-01', pin: '1324' }],
 };
-const child = { name: 'Canviada', surname: 'Per Altri', birthdate: '2020-01-01', pin: '9999', photo: null };
+const child = { name: 'Canviada', surname: 'Per Altri', birthdate: '2020-01-01', pin: '9289', photo: null };
 
 /** Calls whose id is somebody's: what is refused to everybody else. */
 const attempts: Record<string, Attempt[]> = {

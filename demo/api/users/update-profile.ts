@@ -1,5 +1,7 @@
 import { type InferType, string } from 'yup';
 import { profileUpdate } from '../../../src/forms/rules/profile-rules.ts';
+import type { PreparedChild } from '../club/prepare-children.ts';
+import { writeChildren } from '../club/write-children.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,6 +18,8 @@ export interface Update {
   token: string;
   fields: Fields;
   passwordChange: PasswordChange | undefined;
+  /** Added or changed; the others stay (CHILD-15). */
+  children: readonly PreparedChild[];
 }
 
 export interface Updated {
@@ -31,16 +35,19 @@ export function rulesFor({ email }: Pick<UserRow, 'email'>) {
 }
 
 /**
- * Saves the given fields and keeps the others, so that simultaneous calls do not overwrite each other.
- * @throws ApiError LOGIN_REQUIRED when the session has ended during the call, INVALID_CREDENTIALS when the password has changed
+ * Saves the given fields and children, all or nothing, and keeps the others, so that simultaneous calls do not overwrite each other.
+ * @throws ApiError LOGIN_REQUIRED when the session has ended during the call, INVALID_CREDENTIALS when the password has changed;
+ * of children NOT_FOUND, LA_COLLA_API_ERROR and INVALID_FIELDS of too many
  */
 export function updateProfile({ db, config }: DemoContext, update: Update): Promise<Updated> {
-  const { token, fields, passwordChange } = update;
+  const { token, fields, passwordChange, children } = update;
   return db.transaction().execute(async (transaction) => {
+    // locks the user, so that the second of two simultaneous calls finds the children of the first
     const session = await holdSession(transaction, token, config.now());
     if (!session) throw new ApiError('LOGIN_REQUIRED');
     if (passwordChange && passwordChange.before !== session.user.password_hash)
       throw new ApiError('INVALID_CREDENTIALS');
+    if (children.length > 0) await writeChildren(transaction, { config }, session.user.id, children);
     const values = {
       ...valuesOf(fields),
       ...(passwordChange && { password_hash: passwordChange.password_hash }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { daily, immutable } from './cache-headers.ts';
+import { closedLastHour } from './closed-last-hour.ts';
 import { compress, sendCompressed } from './compressed.ts';
 import { favicon } from './favicon.ts';
 import type { FontFile } from './fonts.ts';
@@ -25,7 +26,11 @@ export function assetRoutes(
     );
   }
   mediaRoutes(app);
-  for (const [name, script] of Object.entries({ 'forget-token': forgetToken, greeting }))
+  for (const [name, script] of Object.entries({
+    'forget-token': forgetToken,
+    'closed-last-hour': closedLastHour,
+    greeting,
+  }))
     app.get(`/assets/${name}.js`, (_request, reply) =>
       reply.headers(daily).type('text/javascript; charset=utf-8').send(script),
     );

@@ -1,15 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../../api/context.ts';
-import { currentUser } from '../../api/session/current-user.ts';
-import { isStaff } from '../../api/session/require-staff.ts';
 import type { UserRow } from '../../api/session/session-store.ts';
-import { personal } from '../assets/cache-headers.ts';
 import { fieldsOf, takeForms } from '../form-body.ts';
 import { sendPage } from '../send-page.ts';
 import type { SiteContext } from '../site-context.ts';
+import { type StaffAct, staffGuard } from '../staff-guard.ts';
 import { bannersPage, type Refused } from '../templates/banners/banners-page.ts';
-import { errorPage } from '../templates/error-page.ts';
-import { newsroomDoor } from '../templates/newsroom-page.ts';
 import { link } from '../templates/page.ts';
 import { type Banners, MOST_ALERTS } from './banners.ts';
 import { readFields } from './read-fields.ts';
@@ -20,17 +16,10 @@ interface Options {
   banners: Banners;
 }
 
-type Act = (request: FastifyRequest, reply: FastifyReply, staff: UserRow) => Promise<FastifyReply>;
-
 /** `/redaccio/avisos`: where the staff publishes and withdraws warnings and the last hour. */
-export function bannerRoutes(app: FastifyInstance, { context: { pageOf }, api, banners }: Options): void {
-  const forStaff = (act: Act) => async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers({ ...personal, 'x-robots-tag': 'noindex' });
-    const visitor = await currentUser(request, api);
-    if (!visitor) return sendPage(request, reply.code(401), newsroomDoor(pageOf(request)));
-    if (!isStaff(visitor)) return sendPage(request, reply.code(403), errorPage(pageOf(request), 403));
-    return act(request, reply, visitor);
-  };
+export function bannerRoutes(app: FastifyInstance, { context, api, banners }: Options): void {
+  const { pageOf } = context;
+  const forStaff = staffGuard(context, api);
 
   const send = async (request: FastifyRequest, reply: FastifyReply, { name }: UserRow, refused?: Refused) =>
     sendPage(request, reply, bannersPage(pageOf(request), { banners: await banners.read(), name, refused }));
@@ -43,7 +32,7 @@ export function bannerRoutes(app: FastifyInstance, { context: { pageOf }, api, b
   app.register(async (scope) => {
     takeForms(scope);
 
-    const publish: Act = async (request, reply, staff) => {
+    const publish: StaffAct = async (request, reply, staff) => {
       const { tipus } = request.query as { tipus?: unknown };
       const kind = tipus === 'last-hour' ? 'last-hour' : 'alert';
       const { fields, problem } = readFields(fieldsOf(request));
@@ -54,7 +43,7 @@ export function bannerRoutes(app: FastifyInstance, { context: { pageOf }, api, b
     };
     scope.post('/redaccio/avisos', forStaff(publish));
 
-    const withdraw: Act = async (request, reply) => {
+    const withdraw: StaffAct = async (request, reply) => {
       await banners.withdraw(fieldsOf(request).get('id') ?? '');
       return goBack(request, reply);
     };

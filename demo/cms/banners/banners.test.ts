@@ -54,6 +54,19 @@ test('ALERT-03 ENT-11 a warning that the newsroom publishes is on every page, an
   for (const path of paths) expect(await pageAt(path), path).not.toContain('ap-alerts');
 });
 
+test('ALERT-03 the newsroom says how a link leads: its title, its rel and whether in a window of its own', async () => {
+  const rosa = await staff();
+  const link = { link_title: 'Tota la informació', link_target: '_blank', link_rel: 'nofollow' };
+  await write(rosa, desk, { title: 'Amb enllaç', href: '/noticies', ...link });
+  expect(await pageAt('/')).toContain(
+    '<a href="/web/noticies" rel="nofollow" target="_blank" title="Tota la informació"><strong>Amb enllaç</strong></a>',
+  );
+  const refused = await write(rosa, desk, { title: 'Dalt', link_target: '_top', link_title: 'Es queda' });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('value="Es queda"');
+  await write(rosa, `${desk}/retirar`, { id: await idOf('Amb enllaç') });
+});
+
 test('ALERT-03 hostile text is text, on the page and at the desk', async () => {
   const rosa = await staff();
   const hostile = `"><img src=x onerror=alert(1)></strong><script>alert(1)</script>`;
@@ -112,6 +125,8 @@ test.each([
   [{ title: ' \0 ' }, 'Escriviu un títol o un text.'],
   [{ title: 'a'.repeat(121) }, 'massa llarg'],
   [{ title: 'a', href: 'java\nscript:alert(1)' }, 'L’enllaç no val.'],
+  [{ title: 'a', link_target: '_top' }, 'finestra nova'],
+  [{ title: 'a', link_rel: 'a"b' }, 'La relació de l’enllaç'],
   [{ title: 'a', image: 'data:text/html,a' }, 'L’adreça de la imatge no val.'],
   [{ title: 'a'.repeat(120) }, undefined],
 ])('ALERT-03 %j is answered with «%s», and what was typed is kept', (typed, problem) => {

@@ -17,7 +17,18 @@ export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>
   const read = (): Promise<Banner[]> =>
     db
       .selectFrom('banners')
-      .select(['id', 'kind', 'title', 'text', 'href', 'image', 'image_alt'])
+      .select([
+        'id',
+        'kind',
+        'title',
+        'text',
+        'href',
+        'link_rel',
+        'link_target',
+        'link_title',
+        'image',
+        'image_alt',
+      ])
       .orderBy('published_at')
       .orderBy('id')
       .execute();

@@ -4,9 +4,27 @@ import type { BannersTable } from '../../api/database/tables/banner-tables.types
 export type BannerFields = Omit<BannersTable, 'id' | 'kind' | 'published_at'>;
 
 /** How long each may be, as its field says. */
-export const longest = { title: 120, text: 300, href: 1000, image: 1000, image_alt: 200 } as const;
+export const longest = {
+  title: 120,
+  text: 300,
+  href: 1000,
+  link_title: 200,
+  link_target: 10,
+  link_rel: 100,
+  image: 1000,
+  image_alt: 200,
+} as const;
 
-export const noFields: BannerFields = { title: '', text: '', href: '', image: '', image_alt: '' };
+export const noFields: BannerFields = {
+  title: '',
+  text: '',
+  href: '',
+  link_title: '',
+  link_target: '',
+  link_rel: '',
+  image: '',
+  image_alt: '',
+};
 
 /** What somebody has typed in the form of a banner, and what is wrong with it, if anything is. */
 export function readFields(form: URLSearchParams): { fields: BannerFields; problem: string | undefined } {
@@ -22,6 +40,9 @@ function problemOf(fields: BannerFields, names: (keyof BannerFields)[]): string 
     return 'Hi ha un camp massa llarg. Escurceu-lo.';
   if (fields.href && safeUrl(fields.href) === undefined)
     return 'L’enllaç no val. Ha de començar per «https://» o per «/».';
+  if (!['', '_blank'].includes(fields.link_target)) return 'L’enllaç s’obri ací o en una finestra nova.';
+  if (!/^[a-z -]*$/.test(fields.link_rel))
+    return 'La relació de l’enllaç són paraules com «nofollow» o «noreferrer».';
   if (fields.image && safeUrl(fields.image) === undefined)
     return 'L’adreça de la imatge no val. Ha de començar per «https://» o per «/».';
   return undefined;

@@ -41,6 +41,8 @@ export interface Content {
   /** When and where, of an activity; what is on, of a live channel. */
   note?: string;
   pollId?: string;
+  /** What it asks its readers for. */
+  callId?: string;
   /** What is behind its card, where the kind does not say it (CARD-02). */
   media?: MediaType;
   /** Its video or audio at the provider. */

@@ -62,7 +62,9 @@ export const legalTexts: LegalText[] = [
         'Si voteu: l’opció, el moment i un identificador que impedix votar dos vegades. Mai el vostre nom al costat del vot.',
         'Si teniu un compte: el nom, els cognoms i la data de naixement que ens hàgeu donat, el correu electrònic i els continguts que heu guardat. La contrasenya no: en guardem només una empremta que no es pot desfer.',
         'Si demaneu un enllaç per correu: la seua empremta, fins que el feu servir o caduca.',
+        'Si participeu: el nom, el correu, el que escriviu i el fitxer que hi ajunteu. Ho mira la redacció abans de publicar res, i s’esborra amb el vostre compte si ho envieu amb la sessió iniciada.',
         'Si entreu per una xarxa social: l’identificador que hi teniu i el correu que ens confirma. Res del que hi publiqueu.',
+        'Si ens escriviu des de la pàgina de contacte: el que hi poseu, durant un any, i només per a respondre-vos. Després s’esborra sol.',
         'Registres tècnics sense dades personals, durant trenta dies, per a trobar errors.',
       ),
       heading('Galetes'),
@@ -71,11 +73,16 @@ export const legalTexts: LegalText[] = [
         'nx-session-user: un resum per a saludar-vos pel nom. No servix per a identificar-vos davant del servidor.',
         'La galeta del dispositiu, firmada, que naix la primera vegada que entreu i que només torna a la porta: fa que ningú puga deixar-vos fora provant contrasenyes o PIN.',
         'La galeta d’una entrada per xarxa social, que dura els minuts que tardeu a tornar-ne.',
+        'La galeta de participació, firmada, que naix quan envieu un fitxer i dura un dia: només el navegador que l’ha començat pot acabar-lo.',
         'La galeta de votant, firmada, que només naix quan voteu sense compte.',
+        'demo-anuncis: que heu acceptat els anuncis. Dura noranta dies, o fins que us feu arrere.',
       ),
       heading('Xiquetes i xiquets'),
       paragraph(
-        'Les dades de La Colla les dona i les gestiona una persona adulta. En les pàgines del club no hi ha botons de xarxes, ni anuncis per perfil, ni connexions amb tercers, i mai no guardem en el navegador el nom d’un xiquet.',
+        'Les dades de La Colla les dona i les gestiona una persona adulta. En les pàgines del club no hi ha botons de xarxes, ni anuncis, ni connexions amb tercers, i mai no guardem en el navegador el nom d’un xiquet.',
+      ),
+      paragraph(
+        'El dia que algú del club fa 13 anys, el carnet s’acaba i preguntem per correu a la persona adulta què vol: que tinga un compte propi, amb el seu correu i el que havia guardat, o que ho esborrem tot. En els dos casos esborrem el nom, la data de naixement, la foto, el PIN i el número del carnet, i l’adreça postal amb l’últim carnet de la família. Si ningú no contesta, ho esborrem als 42 dies; si la persona adulta contesta i qui ha fet 13 anys no, 28 dies després de la resposta.',
       ),
       heading('Els vostres drets'),
       paragraph(

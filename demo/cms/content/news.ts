@@ -118,6 +118,7 @@ export const news: Content[] = [
   {
     id: 'c3',
     kind: 'news',
+    callId: '2',
     slug: 'la-collita-de-taronja-arriba-dos-setmanes-abans',
     kicker: 'Economia · L’Horta de Baix',
     title: 'La collita de taronja arriba dos setmanes abans i més dolça que mai',

@@ -52,3 +52,17 @@ test('evicts the least recently used entries and stores nothing larger than the 
   cache.set('d', Buffer.alloc(11));
   expect(['a', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);
 });
+
+test('API-45 draws few at a time and lets few wait: 503 with Retry-After beyond, and again what was asked for later', async () => {
+  const files = [...drawings.keys()]
+    .flatMap((one) => imageFormats.map((format) => `/clip/${one}_1-1-aspect-ratio_96.${format}`))
+    .slice(-70);
+  const answers = await Promise.all(files.map((file) => get(file)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(70 - 62);
+  expect(refused[0]?.headers['retry-after']).toBe('5');
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(62);
+  expect((await Promise.all(files.slice(-20).map((file) => get(file)))).map(({ status }) => status)).toEqual(
+    Array.from({ length: 20 }, () => 200),
+  );
+});

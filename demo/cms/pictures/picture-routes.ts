@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { pictureTurns } from '../../api/http/picture-turns.ts';
 import { immutable } from '../assets/cache-headers.ts';
 import { ByteCache } from './byte-cache.ts';
 import { draw } from './draw.ts';
@@ -22,7 +23,10 @@ async function render({ id, ratio, width, format }: Variant): Promise<Buffer | u
     : await picture.flatten().jpeg({ quality: quality.jpg, mozjpeg: true }).toBuffer();
 }
 
-/** Serves `/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}`, drawn when first asked for (IMG-02..04, IMG-07). */
+/**
+ * Serves `/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}`, drawn when first asked for (IMG-02..04, IMG-07). Who asks for one that
+ * is being drawn waits for that; else it takes its turn, and where too many wait the answer is 503.
+ */
 export function pictureRoutes(app: FastifyInstance): void {
   const cache = new ByteCache(cacheBytes);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
@@ -33,7 +37,8 @@ export function pictureRoutes(app: FastifyInstance): void {
     if (!variant) return reply.callNotFound();
     let bytes = cache.get(file);
     if (!bytes) {
-      const work = underWay.get(file) ?? render(variant).finally(() => underWay.delete(file));
+      const work =
+        underWay.get(file) ?? pictureTurns.take(() => render(variant)).finally(() => underWay.delete(file));
       underWay.set(file, work);
       bytes = await work;
       if (!bytes) return reply.callNotFound();

@@ -1,5 +1,6 @@
 import { accountIllustrations } from '../content/accounts.ts';
 import { bodyIllustrations } from '../content/body-illustrations.ts';
+import { contactIllustrations } from '../content/contact.ts';
 import type { Illustration } from '../content/content.types.ts';
 import { contents } from '../content/contents.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
@@ -17,6 +18,7 @@ const illustrations: Illustration[] = [
   ...accountIllustrations,
   ...Object.values(defaultPictures),
   ...newsletterIllustrations,
+  ...contactIllustrations,
   ...Object.values(liveIllustrations),
   ...Object.values(mediaIllustrations),
 ];

@@ -1,8 +1,10 @@
 import { carouselTag } from '../../../elements/carousel/carousel.server.ts';
+import { sideBarTag } from '../../../elements/side-bar/side-bar.server.ts';
 import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { variantUrl } from '../../../src/content/image.ts';
 import { html } from '../../../src/server/html.ts';
+import type { Call } from '../../api/participation/calls.ts';
 import type { Content } from '../content/content.types.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
 import { illustrationId, imageOf } from '../pictures/clip.ts';
@@ -17,6 +19,7 @@ import { openingBlock } from './media/opening-block.ts';
 import { transcript } from './media/transcript.ts';
 import { mostReadPart } from './most-read.ts';
 import { absoluteLink, type Page } from './page.ts';
+import { callPart } from './participation/call.ts';
 import { picture } from './picture.ts';
 import { type Poll, pollOn } from './poll.ts';
 import { shareBar } from './share-bar.ts';
@@ -48,27 +51,30 @@ function articlePicture(page: Page, content: Content): string {
   return html`<div class="card-picture article-picture">!${picture(page, imageOf(content.illustration), 'lead', true)}!${mediaBadge(page, content)}</div>`;
 }
 
-/**
- * A content on its own page: an article, a video, a programme…
- * @param streams what else is on air, on the page of a live channel
- * @param start second that a video begins at
- */
-export function articlePage(
-  page: Page,
-  content: Content,
-  poll: Poll | undefined,
-  streams?: readonly Stream[],
-  start?: number,
-): string {
+/** What is on the page besides the content. */
+interface Beside {
+  poll?: Poll | undefined;
+  /** What the article asks its readers for. */
+  call?: Call | undefined;
+  /** What else is on air, on the page of a live channel. */
+  streams?: readonly Stream[] | undefined;
+  /** Second that a video begins at. */
+  start?: number | undefined;
+}
+
+/** A content on its own page: an article, a video, a programme… */
+export function articlePage(page: Page, content: Content, { poll, call, streams, start }: Beside): string {
   const { title, kicker, lead, author, illustration, note, kind } = content;
   const path = pathOf(content, page.site.name);
   // children are not led to networks
-  const share = page.site.name === 'lacolla' ? '' : shareBar(absoluteLink(page, path), title);
+  const share = page.site.name === 'lacolla' ? '' : shareBar(absoluteLink(page, path), title, 'aside');
+  const favourite = favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title);
   const by =
     kind === 'programme'
       ? ''
       : html`<p class="meta">${author} · !${timeTag({ date: publishedAt(page, content) })}</p>`;
   const media = content.gate === 'video' ? undefined : openingBlock(page, content, { path, start });
+  const tools = media ? mediaTools(page, content, path) : '';
   const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</aside>` : '';
   const hasMedia = media !== undefined || content.gate === 'video';
   const main = html`<div class="wrap">
@@ -82,14 +88,15 @@ export function articlePage(
           !${by}
         </header>
         !${content.gate === 'video' ? gateOf(page, content) : (media ?? galleryOf(page, content) ?? articlePicture(page, content))}
-        <div class="article-actions">!${share}!${favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title)}</div>
-        !${media ? mediaTools(page, content, path) + cuePoints(page, content, path) : ''}
+        !${sideBarTag({ class: 'article-actions', content: favourite + share + tools })}
+        !${media ? cuePoints(page, content, path) : ''}
         <div class="prose ap-body">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
           !${body(page, besideGallery({ ...content, body: openBody(content) }))}
           !${content.gate === 'body' ? gateOf(page, content) : ''}
         </div>
         !${content.hasTranscript ? transcript(page, content.bcId) : ''}
+        !${call && callPart(page, call)}
       </article>
       !${aside}
     </div>
@@ -105,6 +112,8 @@ export function articlePage(
     description: lead,
     path,
     picture: cover,
+    // its form is told as much as those of accounts
+    isAccount: call !== undefined,
     styles: [page.stylesheets.body, ...(hasMedia ? [page.stylesheets.media] : [])],
     main,
   });

@@ -20,6 +20,15 @@ const notResponding = {
   text: 'La culpa és nostra i ja en tenim l’avís. Torneu-ho a provar d’ací a uns minuts.',
 };
 
+const tooMany = {
+  title: 'Massa peticions alhora',
+  text: 'Des d’esta connexió s’han demanat moltes pàgines en poc de temps. Espereu un minut i torneu-ho a provar.',
+};
+const busy = {
+  title: 'Ara mateix hi ha massa gent',
+  text: 'El servidor va molt carregat i no ha pogut atendre la petició. Torneu-ho a provar d’ací a uns segons.',
+};
+
 const texts: Record<number, ErrorText> = {
   401: noPermission,
   403: noPermission,
@@ -31,7 +40,9 @@ const texts: Record<number, ErrorText> = {
     title: 'Este contingut ja no està disponible',
     text: 'L’hem retirat i no tornarà a esta adreça. Potser en la portada hi ha alguna cosa més nova.',
   },
+  429: tooMany,
   500: notResponding,
+  503: busy,
 };
 
 /** Statuses with a page of their own (PAGE-01..04). */

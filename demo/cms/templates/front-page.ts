@@ -2,11 +2,13 @@ import { carouselTag } from '../../../elements/carousel/carousel.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import type { ForecastAnswer } from '../../../src/api/weather.types.ts';
 import { html } from '../../../src/server/html.ts';
+import type { Call } from '../../api/participation/calls.ts';
 import { catalogue } from '../content/catalogue/catalogue.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
 import { hotTopics as topics } from '../content/fronts.ts';
 import { newsletters } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
+import { adOn } from './ads.ts';
 import { hotTopics } from './body.ts';
 import { contentCard, miniShowCard } from './card.ts';
 import { formatDay } from './formats.ts';
@@ -16,6 +18,8 @@ import { openingBlock } from './media/opening-block.ts';
 import { mostReadPart } from './most-read.ts';
 import { newsletterForm } from './newsletters/newsletter-page.ts';
 import { link, type Page } from './page.ts';
+import { texts as callTexts } from './participation/call.texts.ts';
+import { callList } from './participation/call.ts';
 import { type Poll, pollOn } from './poll.ts';
 import { type NextShows, nextRows } from './schedule-page.ts';
 import { streamsTag } from './streams.ts';
@@ -96,10 +100,12 @@ interface FrontData {
   streams: readonly Stream[];
   next: NextShows;
   weather: ForecastAnswer | undefined;
+  calls: readonly Call[];
 }
 
 /** Home (ROUTE-01): something of everything that the house makes (SITE-01). */
-export function frontPage(page: Page, { poll, streams, next, weather }: FrontData): string {
+export function frontPage(page: Page, { poll, streams, next, weather, calls }: FrontData): string {
+  const open = calls.filter(({ isOpen }) => isOpen);
   const main = html`<div class="wrap">
       <h1 class="hidden-text">Apunt, ${page.site.tagline}</h1>
       <div class="today"><b>${formatDay(page.now)}</b> !${hotTopics(page, topics, 'Temes del dia')}</div>
@@ -108,6 +114,7 @@ export function frontPage(page: Page, { poll, streams, next, weather }: FrontDat
     !${livePart(page, streams, next)}
     <div class="wrap">
       !${watchPart(page)}
+      <div class="part">!${adOn(page, 'portada')}</div>
       <div class="columns">
         !${section('audio', 'Per a escoltar', cardsOf(page, 'audio'))}
         !${poll ? html`<section class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</section>` : ''}
@@ -121,6 +128,7 @@ export function frontPage(page: Page, { poll, streams, next, weather }: FrontDat
         !${section('blogs', 'Veus', cardsOf(page, 'blog'))}
         !${section('activitats', 'Activitats', cardsOf(page, 'activity'))}
       </div>
+      !${open.length > 0 && section('participeu', callTexts['call.kicker'], callList(page, open))}
       !${section('butlleti', newsletters.apunt.title, html`<div class="sheet narrow"><p class="lead">${newsletters.apunt.lead}</p>!${newsletterForm(page)}</div>`)}
       <div class="columns halves">
         !${sitePanel(page, sites.lacolla, 'Jocs, manualitats i un carnet per a xiquetes i xiquets de fins a dotze anys.', 'Entra en La Colla')}

@@ -1,6 +1,6 @@
 import { photoGalleryTag } from '../../../elements/photo-gallery/photo-gallery.server.ts';
-import { html } from '../../../src/server/html.ts';
 import type { Content } from '../content/content.types.ts';
+import { adOn } from './ads.ts';
 import type { Page } from './page.ts';
 
 const galleryIn = ({ media, body }: Content) =>
@@ -15,7 +15,7 @@ export function galleryOf(page: Page, content: Content): string | undefined {
       cards: gallery.cards,
       imageService: { base: page.basePath },
       sizes: { 800: '92vw', 1100: '720px' },
-      ad: html`<aside class="live-ad" aria-label="Publicitat"><span>Espai per a publicitat</span></aside>`,
+      ad: adOn(page, 'galeria'),
     })
   );
 }

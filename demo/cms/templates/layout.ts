@@ -1,5 +1,6 @@
 import { html } from '../../../src/server/html.ts';
 import type { BuiltFile } from '../assets/manifest.ts';
+import { contactPath } from '../content/contact.ts';
 import { newsletterPath } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
 import { pageBanners } from './banners/page-banners.ts';
@@ -87,8 +88,9 @@ function footer(page: Page): string {
     <div class="wrap">
       <p class="wordmark" aria-hidden="true">${page.site.wordmark}<i></i></p>
       <nav aria-label="Els llocs de la casa"><ul>!${Object.values(sites).map((site) => siteLink(page, site))}</ul></nav>
-      <nav aria-label="Butlletins i informació legal"><ul>
+      <nav aria-label="Butlletins, contacte i informació legal"><ul>
         <li><a href="${link(page, newsletterPath(page.site.name))}">Butlletins</a></li>
+        <li><a href="${link(page, contactPath(page.site.name))}">Contacte</a></li>
         <li><a href="${link(page, '/condicions-d-us')}">Condicions d’ús</a></li>
         <li><a href="${link(page, '/politica-de-privacitat')}">Política de privacitat</a></li>
       </ul></nav>

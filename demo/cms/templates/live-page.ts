@@ -1,6 +1,7 @@
 import { liveFeedTag } from '../../../elements/live-feed/live-feed.server.ts';
 import { html } from '../../../src/server/html.ts';
 import type { LivePage } from '../live-pages.ts';
+import { adOn } from './ads.ts';
 import { bodyContext } from './body.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, link, type Page } from './page.ts';
@@ -10,9 +11,17 @@ import { shareBar } from './share-bar.ts';
 function liveFeed(page: Page, { id: liveId, path, isClosed: closed, answer, from }: LivePage): string {
   const pageFrom = (id: string) => link(page, `${path}?missatge=${encodeURIComponent(id)}`);
   const slots = html`
-  <p class="live-empty" slot="empty"!${answer.messages.length ? ' hidden' : ''}>Encara no hi ha missatges. Quan comence, apareixeran ací sense que calga recarregar la pàgina.</p>
-  <template slot="ad"><aside class="live-ad" aria-label="Publicitat"><span>Espai per a publicitat</span></aside></template>`;
-  return liveFeedTag({ liveId, closed, answer, from, pageFrom, context: bodyContext(page), slots });
+  <p class="live-empty" slot="empty"!${answer.messages.length ? ' hidden' : ''}>Encara no hi ha missatges. Quan comence, apareixeran ací sense que calga recarregar la pàgina.</p>`;
+  return liveFeedTag({
+    liveId,
+    closed,
+    answer,
+    from,
+    pageFrom,
+    context: bodyContext(page),
+    ad: adOn(page, 'directe'),
+    slots,
+  });
 }
 
 /** An evening told minute by minute (LIVE-01..18). */

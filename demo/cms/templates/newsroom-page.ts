@@ -2,6 +2,7 @@ import { html } from '../../../src/server/html.ts';
 import type { FeedRow } from '../../api/live/live-feed.ts';
 import { siteDocument } from './bare-document.ts';
 import { layout } from './layout.ts';
+import { newsroomHead } from './newsroom-head.ts';
 import { link, type Page } from './page.ts';
 
 /** The page where a feed is written; its script fills in the form and the messages. @param name of who writes */
@@ -10,10 +11,7 @@ export function newsroomPage(page: Page, feed: FeedRow, name: string): string {
   const readers = link(page, feed.path);
   const body = html`<body class="nr">
     <a class="skip" href="#redaccio">Salta al contingut</a>
-    <header class="nr-head">
-      <p class="nr-house"><a class="wordmark" href="${link(page, '/')}">${page.site.wordmark}<i></i></a> <span class="nr-desk">Redacció</span></p>
-      <p class="nr-who">${name}</p>
-    </header>
+    !${newsroomHead(page, name)}
     <main id="redaccio" tabindex="-1" data-feed="${feed.id}" data-api="${link(page, '/api')}" data-login="${link(page, '/acces')}" data-closed="${String(isClosed)}">
       <div class="nr-title">
         <p class="nr-state" data-state>${isClosed ? 'Tancat' : 'En directe'}</p>

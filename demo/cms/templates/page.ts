@@ -31,6 +31,8 @@ export interface Page {
 /** What the forms of accounts are told by the page's configuration tag. */
 export interface FormSettings {
   captcha?: { provider: 'altcha' | 'recaptcha' | 'none'; key?: string | undefined };
+  /** Origins of other houses that files may go to (W-18). */
+  uploadHosts?: string[];
   /** Client identifier by social network; those without one have no button. */
   socialClients?: Record<string, string>;
 }

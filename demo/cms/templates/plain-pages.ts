@@ -1,9 +1,15 @@
 import { html } from '../../../src/server/html.ts';
 import { type LegalText, legalTexts } from '../content/legal.ts';
+import { consentPath } from './ad-consent-page.ts';
 import { body } from './body.ts';
 import { embedSwitches } from './embed-switches.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
+
+/** The way to accept ads or to withdraw that (AD-11). */
+const adSwitch = (page: Page): string =>
+  html`<h2 id="anuncis">Anuncis</h2>
+      <p>Només se’n mostren si els accepteu, i cap és per perfil. <a href="${link(page, consentPath)}">Trieu si en voleu vore</a>.</p>`;
 
 /** T16: a legal page (ROUTE-28). */
 export function legalPage(page: Page, { title, lead, path, body: elements }: LegalText): string {
@@ -12,7 +18,7 @@ export function legalPage(page: Page, { title, lead, path, body: elements }: Leg
     <header><p class="kicker">Informació legal</p><h1>${title}</h1><p class="lead">${lead}</p></header>
     <div class="prose ap-body">
       !${body(page, elements)}
-      !${path === '/politica-de-privacitat' ? embedSwitches() : ''}
+      !${path === '/politica-de-privacitat' ? html`!${adSwitch(page)}!${embedSwitches()}` : ''}
       <p>Llegiu també: !${others.map((other) => html`<a href="${link(page, other.path)}">${other.title}</a>`).join(', ')}.</p>
     </div>
   </article></div>`;

@@ -4,12 +4,14 @@ import { defaultPictures } from '../content/default-pictures.ts';
 import { demoAccount, demoPolicyKey } from '../content/media-library.ts';
 import { profileRoutes } from '../content/profile-tabs.ts';
 import { imageOf } from '../pictures/clip.ts';
+import { consentCookie, hasAds } from './ads.ts';
 import type { Page } from './page.ts';
 
 /** What only the pages of accounts ask for. */
-const accountSettings = ({ site, forms: { captcha, socialClients = {} } }: Page) => ({
+const accountSettings = ({ site, forms: { captcha, socialClients = {}, uploadHosts } }: Page) => ({
   captchaProvider: captcha?.provider,
   captchaKey: captcha?.key,
+  uploadHosts,
   socialClients: Object.keys(socialClients).length > 0 ? socialClients : undefined,
   routes: profileRoutes,
   defaultImage: imageOf(defaultPictures[site.name]).src,
@@ -31,8 +33,7 @@ export function settings(page: Page, isAccount = false): string {
     videoKey: demoPolicyKey,
     videoFrames: '/reproductors',
     mapStyle: '/assets/mapa.json',
-    adUrl: '/anuncis',
-    adConsentCookie: 'demo-anuncis',
+    ...(hasAds(page) && { adUrl: '/anuncis', adConsentCookie: consentCookie }),
     geocoderUrl: '/api/front/geocoder',
     loginUrl: isMain ? undefined : site.login.href,
     registerUrl: isMain ? undefined : site.register,

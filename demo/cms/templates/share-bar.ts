@@ -2,5 +2,5 @@ import { shareBarTag } from '../../../elements/share-bar/share-bar.server.ts';
 import { networkIcon } from './icon.ts';
 
 /** @param url absolute */
-export const shareBar = (url: string, title: string): string =>
-  shareBarTag({ url, title, icon: networkIcon });
+export const shareBar = (url: string, title: string, variant?: 'aside'): string =>
+  shareBarTag({ url, title, variant, icon: networkIcon });

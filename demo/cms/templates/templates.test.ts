@@ -93,7 +93,7 @@ test('W-04 W-06 escapes hostile texts in every field of an article', () => {
     startDate: { date: hostile },
   };
   const html =
-    articlePage(page, hostileContent, poll) +
+    articlePage(page, hostileContent, { poll }) +
     resultsPage(page, {
       text: hostile,
       type: undefined,
@@ -172,7 +172,7 @@ test.each([
 });
 
 test('DEL-01 preloads only the files of the page’s tags', () => {
-  const html = decode(articlePage(page, hostileContent, undefined));
+  const html = decode(articlePage(page, hostileContent, {}));
   expect(html).toContain(
     '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/web/dist/chunks/share-bar-1.js" />',
   );
@@ -193,7 +193,7 @@ test('DEL-01 preloads no files of a tag that is far below', () => {
 });
 
 test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
-  const html = decode(articlePage(page, hostileContent, undefined));
+  const html = decode(articlePage(page, hostileContent, {}));
   expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/web/dist/ap-base.css" integrity="sha384-base" />');
   const core =
@@ -204,7 +204,7 @@ test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
   const unbuilt = articlePage(
     { ...page, bundle: { ...page.bundle, core: undefined, tags: new Map() } },
     hostileContent,
-    undefined,
+    {},
   );
   expect(unbuilt).not.toContain('as="fetch"');
 });

@@ -13,17 +13,19 @@ const documentEvents = [
   'ap-login-required',
   'ap-consent-change',
   'ap-body-lock',
+  'ap-figure',
 ];
 
 /** In development mode, but with the captcha that the API asks for. */
-const developing = { dev: '', 'captcha-provider': 'altcha' };
+export const developing = { dev: '', 'captcha-provider': 'altcha' };
 
 /** The page in the preview: the demo of the tag as a CMS writes it, in development mode. */
 export function previewPage(dressed: Dressed, contract: Contract, demo: string): string {
   const { tag } = contract;
-  return framePage(dressed, contract, {
+  return framePage(dressed, {
+    events: eventsOf(contract),
     title: `Mostra de ${tag}`,
-    config: developing,
+    config: { ...developing, figures: '' },
     body: html`!${contract.content === 'inert' ? '' : demo}!${tag === 'ap-showroom' ? '' : '<ap-showroom></ap-showroom>'}`,
   });
 }
@@ -34,7 +36,8 @@ export function previewPage(dressed: Dressed, contract: Contract, demo: string):
  */
 export function statePage(dressed: Dressed, contract: Contract, state: State, body: string): string {
   const fault = state.fault ? { 'base-path': link(dressed.page, `/aparador/falla/${state.fault}`) } : {};
-  return framePage(dressed, contract, {
+  return framePage(dressed, {
+    events: eventsOf(contract),
     title: `${state.title} · ${contract.tag}`,
     config: { ...developing, ...fault, ...state.config },
     body,
@@ -42,24 +45,25 @@ export function statePage(dressed: Dressed, contract: Contract, state: State, bo
   });
 }
 
+const eventsOf = ({ events = {} }: Contract) => Object.keys(events);
+
 interface FrameContent {
   title: string;
+  /** Of its tags, which the page around is told, besides those of every page. */
+  events: readonly string[];
   config: Readonly<Record<string, string>>;
   body: string;
   voted?: State['voted'];
 }
 
-function framePage(
-  dressed: Dressed,
-  contract: Contract,
-  { title, config, body, voted }: FrameContent,
-): string {
+/** A page of the showroom that has nothing of it but the tags. */
+export function framePage(dressed: Dressed, { title, events, config, body, voted }: FrameContent): string {
   const { page } = dressed;
-  const events = [...new Set([...Object.keys(contract.events ?? {}), ...documentEvents])].join(' ');
+  const told = [...new Set([...events, ...documentEvents])].join(' ');
   return siteDocument(page, {
     title,
     theme: dressed.theme,
-    root: html` data-events="${events}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
+    root: html` data-events="${told}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
     head: html`<link rel="stylesheet" href="${link(page, '/assets/showroom/frame.css')}" />
     !${bundle(page)}`,
     body: html`<body class="showroom-frame">

@@ -21,6 +21,11 @@ export function dressOf(query: { lloc?: unknown; tema?: unknown }): {
   };
 }
 
+/** The dress as the address says it. */
+export function queryOf({ page, theme }: Dressed): Record<string, string> {
+  return { lloc: page.site.name, ...(theme && { tema: theme }) };
+}
+
 /** A page for people: header, the tags to choose from, and the main part. */
 export function showroomPage(
   dressed: Dressed,

@@ -1,3 +1,4 @@
+import { nothingKept, sheetTables } from '../../../scripts/derive/privacy.ts';
 import { html } from '../../../src/server/html.ts';
 import { controlsOf } from '../controls.ts';
 import type { Definition } from '../definitions.ts';
@@ -30,6 +31,7 @@ export function tagMain(
 !${controlFields(controlsOf(contract))}
 </section>
 </div>
+!${privacy(definition)}
 !${gallery(definition, address, query)}
 </div>`;
 }
@@ -46,6 +48,29 @@ function eventLog(): string {
 <div class="showroom-events" role="log" aria-live="polite" aria-labelledby="esdeveniments-titol" tabindex="0"><ol class="plain" data-events></ol></div>
 <p><button type="button" class="ap-button ap-quiet" data-clear hidden>Buideu la llista</button></p>`;
 }
+
+/** Its sheet: what it keeps, sends and asks of others. */
+function privacy({ sheet, contract }: Definition): string {
+  const tables = sheetTables(sheet);
+  return html`<section aria-labelledby="privacitat-titol">
+<h2 id="privacitat-titol">Privacitat</h2>
+!${tables.length === 0 ? html`<p>${nothingKept}</p>` : ''}
+!${tables.map(
+    ({
+      header,
+      rows,
+    }) => html`<div class="showroom-table" tabindex="0" role="region" aria-label="${header[0]}"><table>
+<thead><tr>!${header.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>!${rows.map((cells) => html`<tr>!${cells.map((cell) => html`<td>!${inline(cell)}</td>`)}</tr>`)}</tbody>
+</table></div>`,
+  )}
+!${contract.tag === 'ap-config' ? '' : html`<p class="showroom-hint">A més, el que val per a tota pàgina: el que diu <code>&lt;ap-config&gt;</code>.</p>`}
+</section>`;
+}
+
+/** The code in a text of Markdown; the rest of it is plain. */
+const inline = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${part}`));
 
 function gallery({ contract, states }: Definition, address: string, query: string): string {
   if (states.length === 0) return '';

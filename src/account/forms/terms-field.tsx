@@ -2,19 +2,21 @@ import { withBase } from '../../config/config.ts';
 import { useTexts } from '../../config/use-texts.ts';
 import { ServerContent } from '../../element/server-content.tsx';
 import { CheckField } from '../../forms/fields/check-field.tsx';
+import type { FieldName } from '../../forms/fields/fields.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { NewWindow } from '../../ui/new-window.tsx';
 import { texts as ownTexts } from './terms.texts.ts';
 
 interface Props {
+  field?: FieldName;
   /** With `{terms}` and `{privacy}` where the links are to stand. */
   text: string;
-  termsUrl: string;
+  termsUrl?: string;
   privacyUrl: string;
 }
 
 /** What is accepted, with the ways to read it: in another tab, so that what has been typed stays (REG-12). */
-export function TermsField({ text, termsUrl, privacyUrl }: Props) {
+export function TermsField({ field = 'terms', text, termsUrl = '', privacyUrl }: Props) {
   const texts: Texts = useTexts(ownTexts);
   const links: Record<string, [url: string, label: string]> = {
     '{terms}': [termsUrl, texts['register.terms-link'] ?? ''],
@@ -31,7 +33,7 @@ export function TermsField({ text, termsUrl, privacyUrl }: Props) {
     );
   });
   return (
-    <CheckField field="terms">
+    <CheckField field={field}>
       <ServerContent name="terms">
         <span>{pieces}</span>
       </ServerContent>

@@ -23,6 +23,9 @@ interface Policy {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=ca';
 
+/** Made with the first try, and once: the page's policy has to name it, and takes no second one (docs/decisions/captcha.md). */
+let policy: Policy | undefined;
+
 /** Narrower than this, in CSS px, its usual box does not fit. */
 const BOX_WIDTH = 304;
 
@@ -40,8 +43,7 @@ function loadService(): Promise<Service> {
 async function addScript(): Promise<Service> {
   const page = globalThis as WithService;
   const script = document.createElement('script');
-  // the page's policy has to name it, as it has to name the service's addresses (docs/decisions/captcha.md)
-  const policy = page.trustedTypes?.createPolicy('ap-recaptcha', { createScriptURL: () => SCRIPT });
+  policy ??= page.trustedTypes?.createPolicy('ap-recaptcha', { createScriptURL: () => SCRIPT });
   script.src = policy?.createScriptURL(SCRIPT) ?? SCRIPT;
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);

@@ -8,6 +8,7 @@ import { useForm } from '../form/use-form.ts';
 import { CheckField } from './check-field.tsx';
 import { type FieldKind, type FieldName, fieldKinds } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
+import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ afterEach(cleanup);
 /** Of the standard, as far as they are used: for one line, for passwords, and for nothing. */
 const tokens = [
   'off',
+  'name',
   'given-name',
   'family-name',
   'username',
@@ -142,4 +144,35 @@ test('DATA-04 offers suggestions for a text', () => {
     'Elx',
     'Sagunt',
   ]);
+});
+
+function Letter() {
+  const form = useForm({
+    initial: { text: '' },
+    loadCheck: async () => async (values) => ({ values, errors: {} }),
+    send: async ({ text }) => {
+      sent.push(text);
+      return true;
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextArea field="text" label="Missatge" hint="Sense pressa" />
+      <SubmitButton label="Envieu" />
+    </Form>
+  );
+}
+const sent: string[] = [];
+
+test('CONT-01 sends the lines of a field as the page shows them, also when no event has told of them', async () => {
+  render(<Letter />);
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Missatge');
+  expect(area.getAttribute('aria-required')).toBe('true');
+  expect(document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Sense pressa',
+  );
+  fireEvent.focus(area);
+  area.value = 'Bon dia!\nAdéu.';
+  fireEvent.click(screen.getByRole('button', { name: 'Envieu' }));
+  await waitFor(() => expect(sent).toEqual(['Bon dia!\nAdéu.']));
 });

@@ -61,6 +61,8 @@ export const fieldKinds = {
   /** Beside the current one, in the profile (PROF-13). */
   changedPassword: { name: 'newPassword', ...newPassword },
   name: { name: 'name', type: 'text', autoComplete: 'given-name', enterKeyHint: 'next' },
+  /** Of somebody who writes to the house. */
+  wholeName: { name: 'name', type: 'text', autoComplete: 'name', enterKeyHint: 'next' },
   surname: { name: 'surname', type: 'text', autoComplete: 'family-name', enterKeyHint: 'next' },
   birthdate: { name: 'birthdate', type: 'date', autoComplete: 'bday', enterKeyHint: 'next' },
   phone: {
@@ -116,7 +118,14 @@ export const fieldKinds = {
   lowLevelNewsletter: { name: 'apuntsNewsletterLowLevel', type: 'checkbox', autoComplete: 'off' },
   mediumLevelNewsletter: { name: 'apuntsNewsletterMediumLevel', type: 'checkbox', autoComplete: 'off' },
   highLevelNewsletter: { name: 'apuntsNewsletterHighLevel', type: 'checkbox', autoComplete: 'off' },
+  subject: { name: 'subject', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
+  contactCommercial: { name: 'commercial', type: 'checkbox', autoComplete: 'off' },
   segments: { name: 'segments', type: 'checkbox', autoComplete: 'off' },
+  /** Of several lines. */
+  text: { name: 'text', type: 'text', autoComplete: 'off' },
+  file: { name: 'file', type: 'file', autoComplete: 'off' },
+  privacy: { name: 'checkPrivacyPolicy', type: 'checkbox', autoComplete: 'off' },
+  commercial: { name: 'checkCommercialCommunications', type: 'checkbox', autoComplete: 'off' },
 } satisfies Record<string, FieldKind>;
 
 export type FieldName = keyof typeof fieldKinds;

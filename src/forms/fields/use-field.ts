@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, RefCallback, SelectHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  RefCallback,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { fieldId, useFormContext } from '../form/form-context.ts';
 import { type FieldKind, type FieldName, fieldKinds } from './fields.ts';
 
@@ -22,6 +28,8 @@ export interface FieldModel {
   inputProps: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> };
   /** The same for a list to choose from, which has no keyboard. */
   selectProps: SelectHTMLAttributes<HTMLSelectElement> & { ref: RefCallback<HTMLSelectElement> };
+  /** The same for several lines, which are sentences. */
+  areaProps: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref: RefCallback<HTMLTextAreaElement> };
 }
 
 /** A field of the table in the form around it. */
@@ -56,5 +64,6 @@ export function useField(kind: FieldName, { hint, isOptional }: Partial<Labels>)
       type,
     },
     selectProps: common,
+    areaProps: common,
   };
 }

@@ -1,3 +1,4 @@
+import type { ParticipationType } from '../../api/participation.types.ts';
 import type { AccountForm } from '../rules/account-rules.part.ts';
 import type { Check } from '../rules/check-with.ts';
 import type { ClubForm } from '../rules/club-rules.part.ts';
@@ -19,6 +20,14 @@ export const loadRegistrationRules = async (form: RegistrationForm): Promise<Che
 /** The same of a newsletter. */
 export const loadNewsletterRules = async (form: NewsletterForm): Promise<Check> =>
   (await import('../rules/newsletter-rules.part.ts')).default(form);
+
+/** The same of participation. */
+export const loadParticipationRules = async (type: ParticipationType): Promise<Check> =>
+  (await import('../rules/participation-rules.part.ts')).default(type);
+
+/** The same of a message to the house. */
+export const loadContactRules = async (): Promise<Check> =>
+  (await import('../rules/contact-rules.part.ts')).default;
 
 /** The same of a tutor or a child of the club. */
 export const loadClubRules = async (form: ClubForm): Promise<Check> =>

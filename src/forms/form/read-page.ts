@@ -11,7 +11,8 @@ const readBox = (box: HTMLInputElement) =>
 export function readPage(values: FieldValues, form: HTMLFormElement | null): FieldValues {
   const read = ([name, known]: [string, unknown]) => {
     const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) return [name, field.value];
+    if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
+      return [name, field.value];
     // of a file the page has only a made-up path
     if (!(field instanceof HTMLInputElement) || field.type === 'file') return [name, known];
     if (field.type === 'checkbox') return [name, readBox(field)];

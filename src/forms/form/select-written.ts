@@ -6,7 +6,8 @@
  */
 export function beforeWriting(form: HTMLFormElement | null): () => void {
   const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement) || field.form !== form) return () => undefined;
+  const isWritten = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isWritten || field.form !== form) return () => undefined;
   const { value } = field;
   return () => {
     if (field.value !== value) field.select();

@@ -3,6 +3,7 @@ import { type StringSchema, string } from 'yup';
 import { isDay, todayInMadrid } from '../../i18n/dates.ts';
 import { lastBirthdate } from './birthdate-rules.ts';
 import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
+import { isLikelyPin } from './pin-rules.ts';
 import type { RuleContext } from './rules.ts';
 
 /** Members are younger, in years (CHILD-07). */
@@ -21,11 +22,16 @@ export const childBirthdate = (): StringSchema<string> =>
       return !value || !isDay(value) || value > lastBirthdate(today, childAge);
     });
 
-/** Four digits, zeros at the front included; left empty it is not sent (VAL-21, CHILD-21). */
+/** Four digits, zeros at the front included, that are not guessed at once; left empty it is not sent (VAL-21, CHILD-21, CHILD-23). */
 export const childPin = (): StringSchema<string | undefined> =>
   string()
     .transform((value: unknown) => value || undefined)
-    .matches(/^[0-9]{4}$/, 'form.pin-digits');
+    .matches(/^[0-9]{4}$/, 'form.pin-digits')
+    .test(
+      'likely',
+      'form.pin-likely',
+      (value, { parent }) => !value || !isLikelyPin(value, parent.birthdate),
+    );
 
 /** Whatever `pin` holds. */
 export const repeatedPin = () =>

@@ -5,6 +5,7 @@ export const texts = {
   'form.child-birthdate-required': 'Escriviu la data de naixement del xiquet o la xiqueta.',
   'form.child-too-old': 'El club és per a qui encara no ha fet 13 anys.',
   'form.child-pin-required': 'Trieu un PIN de 4 xifres.',
+  'form.pin-likely': 'Este PIN és massa fàcil d’endevinar.',
   'form.pin-repeat-required': 'Repetiu el PIN.',
   'form.pin-repeat-different': 'Els dos PIN no són iguals.',
   'form.photo-pending': 'La foto encara no està a punt: espereu un moment.',

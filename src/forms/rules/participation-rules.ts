@@ -1,8 +1,14 @@
 /** What somebody who takes part must send, shared with the API (UGC-03..08, VAL-30). */
 import { boolean, object, string } from 'yup';
-import { accepted, email, requiredText } from './rules.ts';
+import type { FileFamily, ParticipationType } from '../../api/participation.types.ts';
+import { FILE_FITS } from './file-value.ts';
+import { accepted, captcha, email, requiredText } from './rules.ts';
 
-const participationTypes = ['text', 'text_image', 'text_video'] as const;
+const participationTypes = [
+  'text',
+  'text_image',
+  'text_video',
+] as const satisfies readonly ParticipationType[];
 
 /** Bytes that a file may have, by its family: a KB has 1024 (UGC-30). */
 export const mostBytes = { image: 8000 * 1024, video: 500_000 * 1024 } as const;
@@ -16,7 +22,27 @@ export const participation = object({
     .required(),
   name: requiredText('form.name-required'),
   email: email(),
-  text: string().trim().required('ugc.error-pregunta').max(LONGEST_TEXT, 'form.too-long'),
-  checkPrivacyPolicy: accepted(),
+  text: string().trim().required('ugc.error-pregunta').max(LONGEST_TEXT, 'ugc.error-text-long'),
+  checkPrivacyPolicy: accepted('ugc.error-term'),
   checkCommercialCommunications: boolean().default(false),
 });
+
+const textForm = participation.omit(['type']).shape({ recaptcha: captcha() });
+
+const fileForm = (family: FileFamily) =>
+  textForm.shape({
+    file: string()
+      .required(`ugc.error-${family}-missing`)
+      .test(
+        'file',
+        ({ value }) => (family === 'image' ? `ugc.error-image-${value}` : `ugc.error-video-${value}`),
+        (value) => !value || value === FILE_FITS,
+      ),
+  });
+
+/** What the form must hold, by its type. */
+export const participationForms = {
+  text: textForm,
+  text_image: fileForm('image'),
+  text_video: fileForm('video'),
+};

@@ -1,11 +1,8 @@
 /** What each registration must hold, shared with the API (VAL-40). */
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { birthdate } from './age-rules.ts';
 import { newPassword } from './new-password-rules.ts';
-import { accepted, email, repeatOf, requiredText } from './rules.ts';
-
-/** Of the browser's forms: the server asks the service itself. */
-const captcha = () => string().required('form.captcha-required');
+import { accepted, captcha, email, repeatOf, requiredText } from './rules.ts';
 
 /** What API-09 takes (REG-04). */
 export const registration = object({

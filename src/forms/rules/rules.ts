@@ -64,14 +64,13 @@ export const requiredText = (message: string): StringSchema<string> =>
   string().trim().required(message).max(LONGEST_NAME, 'form.too-long');
 
 /** A box that must be ticked: `true`, or the text that forms send (VAL-17). */
-export const accepted = () =>
+export const accepted = (message = 'form.terms-required') =>
   mixed<true | 'true'>()
-    .required('form.terms-required')
-    .test(
-      'accepted',
-      'form.terms-required',
-      (value) => value === undefined || value === true || value === 'true',
-    );
+    .required(message)
+    .test('accepted', message, (value) => value === undefined || value === true || value === 'true');
+
+/** Of the browser's forms: the server asks the service itself. */
+export const captcha = () => string().required('form.captcha-required');
 
 /** Digits, as they stand on the card; the gaps in which people write numbers are let go (VAL-16, VAL-38, CLOG-14). */
 export const memberNumber = (): StringSchema<string> =>

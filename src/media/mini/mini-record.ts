@@ -5,7 +5,7 @@ import type { MiniMedia, MiniRecord } from './mini.types.ts';
 import { MINI_KEY } from './mini-key.ts';
 
 /** What a browser brings back a day later is nobody's any more, in milliseconds. */
-const LIFE = 12 * 60 * 60_000;
+export const LIFE = 12 * 60 * 60_000;
 
 /** Who has been away for longer does not expect it to sound by itself, in milliseconds. */
 const STILL_LISTENS = 60_000;

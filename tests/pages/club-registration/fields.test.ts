@@ -89,7 +89,7 @@ test('CLUB-22 VAL-37 what is wrong with a field is said when it is left', fullOn
       ['birthdate', '2026-11-22', 'La data no existix'],
       ['pin', '', 'Trieu un PIN de 4 xifres.'],
       ['pin', '12a4', 'El PIN té 4 xifres.'],
-      ['repeatPin', '1234', 'Els dos PIN no són iguals.'],
+      ['repeatPin', '1324', 'Els dos PIN no són iguals.'],
     ] as const) {
       await one.field(name).fill(value);
       await one.field(name).focus();

@@ -21,7 +21,7 @@ test('LIVE-03 LIVE-07 LIVE-18 W-29 keeps the server’s messages and ads, and br
   expect(await feed.titles()).toEqual(titlesFrom(130, 111));
   const kept = () => feed.articles.evaluateAll((all) => all.filter((node) => 'isServers' in node).length);
   expect(await kept(), 'the nodes of the server').toBe(20);
-  const ads = feed.host.locator('.live-ad');
+  const ads = feed.host.locator('ap-ad');
   await expect(ads).toHaveCount(3);
   const afterAds = () =>
     ads.evaluateAll((all) =>

@@ -3,6 +3,8 @@
  * leaves behind. `?speed=` of the page's address shortens its delays, so that nobody waits for a retry.
  */
 {
+  // a page with every tag has more files than a browser notes
+  performance.setResourceTimingBufferSize(2000);
   const PageMap = Map; // a page of the tests replaces it
   const watch = {
     problems: [] as string[],

@@ -38,6 +38,7 @@ export async function enterWith({ demo, loginAs }: Visit, saved: Saved = {}): Pr
         type: 'laCollaMember',
         name: 'Blai',
         email: null,
+        email_validated_at: null,
         password_hash: null,
         card_number: `9${id}`,
         tutor_id: 8,

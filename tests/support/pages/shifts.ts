@@ -37,7 +37,7 @@ function watch(buffered: boolean): void {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Entry[]) {
       shifts.sum += value;
-      shifts.culprits.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.className}`));
+      shifts.culprits.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.className} ${node?.id}`));
     }
   }).observe({ type: 'layout-shift', buffered });
 }

@@ -1,3 +1,4 @@
+import { texts as contact } from '../../../elements/contact-form/contact-form.texts.ts';
 import { texts as login } from '../../../elements/login/login.texts.ts';
 import { texts as logout } from '../../../elements/logout/logout.texts.ts';
 import { texts as newsletter } from '../../../elements/newsletter/newsletter.texts.ts';
@@ -20,6 +21,18 @@ const fillRegistration: Check = async (tag) => {
     const field = tag.locator(`input[name=${name}]`);
     if (await field.count()) await field.fill(value);
   }
+  await tag.locator('input[name=terms]').check();
+  await tag.locator('button[type=submit]').click();
+};
+
+const fillContact: Check = async (tag) => {
+  for (const [name, value] of [
+    ['name', 'Núria Soler'],
+    ['email', 'nuria@example.cat'],
+    ['subject', 'El concert'],
+    ['text', 'Bon dia!'],
+  ] as const)
+    await tag.locator(`[name=${name}]`).fill(value);
   await tag.locator('input[name=terms]').check();
   await tag.locator('button[type=submit]').click();
 };
@@ -51,6 +64,17 @@ export const accountChecks: Checks = {
   'ap-logout': {
     boto: offers('Tanqueu la sessió'),
     'sense-etiqueta': offers(logout['logout.leave']),
+  },
+  'ap-contact-form': {
+    formulari: all(send, shows(/^Hi ha \d coses per revisar:$/), shows(forms['form.name-required'])),
+    assumptes: all(
+      offers(contact['contact.submit']),
+      shows('Si és per una errada'),
+      shows('Soc una persona adulta'),
+    ),
+    enviat: all(fillContact, shows(contact['contact.success-title'])),
+    refusat: all(fillContact, shows(contact['contact.error-general'])),
+    'servidor-caigut': all(send, shows(forms['captcha.failed']), offers(forms['captcha.retry'])),
   },
   'ap-newsletter': {
     formulari: offers(newsletter['newsletter.submit']),

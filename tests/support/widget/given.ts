@@ -23,6 +23,10 @@ export const mailsTo = (to: string) =>
 export const partOf = (path: string, tag: string) =>
   ask<{ body: string; head: string }>('/given/part', 'POST', { path, tag });
 
+/** What the demo's store has of a file that was uploaded. */
+export const storedFile = (id: string) =>
+  ask<{ status: number; sha256: string }>('/given/stored', 'POST', { id });
+
 /** Forgets how often this machine has asked. */
 export const forgetThrottles = () => ask('/given/no-throttles', 'POST', {});
 

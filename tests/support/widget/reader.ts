@@ -1,15 +1,19 @@
 /** A widget as its readers find it: by the roles and names that the browser itself gives to assistive technology. */
 import { sendKeys } from '@web/test-runner-commands';
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { expect } from '../contract.ts';
 import { eventually, type Page } from '../page.ts';
 
 type Name = string | RegExp;
 
-/** Chromium computes them for its own tests (see the arguments of the launch in wtr.config.mjs). */
+/** Chromium computes them for its own tests (see the arguments of its launch); for the other engines a library does by the standard. */
 interface Accessible extends HTMLElement {
-  readonly computedRole: string;
-  readonly computedName: string;
+  readonly computedRole?: string;
+  readonly computedName?: string;
 }
+
+const roleOf = (element: Accessible) => element.computedRole ?? getRole(element);
+const nameOf = (element: Accessible) => element.computedName ?? computeAccessibleName(element);
 
 const named = (text: string, name: Name) => (typeof name === 'string' ? text === name : name.test(text));
 
@@ -44,6 +48,34 @@ export async function holdKey(key: string, begun: () => Promise<unknown>): Promi
 /** Types a text, letter by letter, where the focus is. */
 export const sendText = (type: string): Promise<void> => sendKeys({ type });
 
+/**
+ * The elements that can have a role by what they are (HTML-AAM), besides those that name one; of any other role, all. To ask the browser
+ * for the role of every element of a page, frame by frame, leaves a busy machine no time for what the test waits for.
+ */
+const candidates: Record<string, string> = {
+  alert: '',
+  button: 'button, input, summary, select',
+  checkbox: 'input',
+  combobox: 'input, select',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  img: 'img, svg, image, figure, object, canvas, video',
+  link: 'a, area',
+  listitem: 'li, menu',
+  option: 'option',
+  paragraph: 'p',
+  progressbar: 'progress',
+  radio: 'input',
+  slider: 'input',
+  status: 'output',
+  textbox: 'input, textarea, [contenteditable]',
+};
+
+const selectorOf = (role: string) => {
+  const native = candidates[role];
+  return native === undefined ? '*' : ['[role]', native].filter(Boolean).join();
+};
+
 export class Reader {
   readonly page: Page;
   readonly #root: () => ParentNode;
@@ -56,11 +88,11 @@ export class Reader {
 
   /** What is seen of a role, in the order of the page. */
   all(role: string, name?: Name): HTMLElement[] {
-    return [...this.#root().querySelectorAll<Accessible>('*')].filter(
+    return [...this.#root().querySelectorAll<Accessible>(selectorOf(role))].filter(
       (element) =>
         isSeen(element) &&
-        element.computedRole === role &&
-        (name === undefined || named(element.computedName.trim(), name)),
+        roleOf(element) === role &&
+        (name === undefined || named(nameOf(element).trim(), name)),
     );
   }
 

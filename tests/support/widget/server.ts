@@ -1,9 +1,13 @@
 /** What a widget's tests ask of the server besides the demo itself: things of their own, and answers of their choice. */
+import { createHash } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { TestRunnerConfig } from '@web/test-runner';
+import type { DemoContext } from '../../../demo/api/context.ts';
+import { signedUrl } from '../../../demo/api/participation/store-client.ts';
 import { createPoll, type NewPoll } from '../../../demo/api/polls/create-poll.ts';
 import type { Demo } from '../../../demo/http/start-server.ts';
 import { ownAccount } from '../../../demo/testing/accounts.ts';
+import { askRaw } from '../../../demo/testing/ask-raw.ts';
 import { mailsTo } from '../../../demo/testing/mails.ts';
 import type { Answer } from './answers.types.ts';
 
@@ -21,10 +25,19 @@ export function given(demo: Demo): Middleware {
       await demo.db.deleteFrom('throttles').execute();
       return {};
     },
-    part: async ({ path, tag }: { path: string; tag: string }) => {
-      const html = await (await fetch(new URL(path, demo.url))).text();
+    // asked by the name that the demo is reached by: it refuses any other
+    part: async ({ path, tag }: { path: string; tag: string }, { host }: Context) => {
+      const html = await (await askRaw(demo.url, path, { headers: { host } })).text();
       const [body = ''] = new RegExp(`<${tag}[\\s>].*?</${tag}>`, 's').exec(html) ?? [];
       return { body, head: [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].join('') };
+    },
+    // what the store has of a file that was uploaded
+    stored: async ({ id }: { id: string }) => {
+      const config = { publicUrl: new URL(demo.url).origin, basePath: '', now: () => new Date() };
+      const context = { config, db: demo.db } as unknown as DemoContext;
+      const answer = await fetch(await signedUrl(context, { method: 'GET', key: `ugc/${id}` }));
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { status: answer.status, sha256: createHash('sha256').update(bytes).digest('hex') };
     },
     // the page still believes in its session
     'ended-session': (_asked: object, context: Context) => {

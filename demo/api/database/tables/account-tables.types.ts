@@ -89,3 +89,21 @@ export interface ChildPhotosTable {
   /** Changes with every photo; part of its address. */
   version: string;
 }
+
+/** A member of the club who has turned 13, until the account is its own or the data are erased (BEY-14). */
+export interface GrowingUpTable {
+  child_id: number;
+  /** Mails that were sent: to the tutor, and from the e-mail on to the child. */
+  step: Generated<number>;
+  /** When the next mail is due, or after the last one the end. */
+  next_at: Date;
+  /** The child's own, once its tutor has given it; in lower case. */
+  email: string | null;
+}
+
+/** Cards of members who have grown up. */
+export interface EndedCardsTable {
+  /** Keyed hash of the number. */
+  card_hash: string;
+  ended_at: Date;
+}

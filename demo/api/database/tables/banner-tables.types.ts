@@ -6,6 +6,10 @@ export interface BannersTable {
   text: string;
   /** Of what it leads to, without the base path when it is our own; none when empty. */
   href: string;
+  /** How it leads there (ALERT-03): `rel`, `target` and `title` of the link, as html has them; each may be empty. */
+  link_rel: string;
+  link_target: string;
+  link_title: string;
   /** Of its picture; none when empty. */
   image: string;
   image_alt: string;

@@ -1,4 +1,18 @@
+import type { Generated } from 'kysely';
 import type { CreatedAt } from './column.types.ts';
+
+/** What the house asks its public for. */
+export interface ParticipationCallsTable {
+  id: string;
+  title: string;
+  text: string;
+  /** What the form of its page asks for. */
+  type: 'text' | 'text_image' | 'text_video';
+  /** Whether it takes part who has no account (UGC-29). */
+  anonymous: boolean;
+  /** Null for one that stays open. */
+  closes_at: Date | null;
+}
 
 /** Files that visitors send, from the first call on. */
 export interface UploadsTable {
@@ -9,19 +23,31 @@ export interface UploadsTable {
   user_id: number | null;
   /** Hash of the cookie of the browser that began it. */
   visitor_hash: string;
+  /** Hash of the network that it was begun in, for the quota of who has no account. */
+  network_hash: Generated<string>;
   /** Hash of the captcha's token that it was begun with (UGC-32). */
   captcha_hash: string;
   kind: 'image' | 'video';
   name: string;
   extension: string;
+  /** What the browser has said; once it is complete, what its bytes say. */
   content_type: string;
   /** The store's id, known from the first part on. */
   upload_id: string | null;
   /** `removed` waits for its file to be removed from the store. */
   state: 'open' | 'complete' | 'attached' | 'removed';
+  /** A scanner has looked at it, and has found nothing. */
+  is_clean: Generated<boolean>;
   created_at: CreatedAt;
   /** When it is removed unless it has been sent with a text. */
   expires_at: Date;
+}
+
+/** The bytes that each part of a file was signed for. */
+export interface UploadPartsTable {
+  file_id: string;
+  part_number: number;
+  bytes: number;
 }
 
 export interface ParticipationsTable {
@@ -34,5 +60,12 @@ export interface ParticipationsTable {
   text: string;
   commercial: boolean;
   file_id: string | null;
+  state: Generated<'waiting' | 'accepted' | 'refused'>;
+  /** When the newsroom, or the scanner, has decided last; null while it waits. */
+  decided_at: Generated<Date | null>;
+  /** Its file was, and has been erased. */
+  is_infected: Generated<boolean>;
+  /** Hash of who has sent what, with which captcha: the same again is a call whose answer got lost. */
+  once_hash: Generated<string | null>;
   created_at: CreatedAt;
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CreatedAt } from './column.types.ts';
 
 export interface PollsTable {
@@ -21,9 +22,12 @@ export interface PollOptionsTable {
 }
 
 export interface VotesTable {
+  id: Generated<number>;
   poll_id: string;
-  /** `user:{id}`, or `anonymous:{random}` from the signed cookie. */
-  voter: string;
+  /** Of an account; null for a browser, and when the account is gone. */
+  user_id: number | null;
+  /** Of a browser without an account: the random identity of its signed cookie. */
+  visitor: string | null;
   option_id: string;
   idempotency_key: string | null;
   created_at: CreatedAt;

@@ -15,3 +15,11 @@ export interface MailsTable {
   html: string;
   received_at: Date;
 }
+
+/** Mails that wait for the mail server, sealed (docs/decisions/mail.md). */
+export interface OutboxTable {
+  id: Generated<number>;
+  sealed: string;
+  next_at: Date;
+  expires_at: Date;
+}

@@ -103,6 +103,81 @@ export const texts = {
   'child-removed.not-you':
     'Si no heu sigut vós, algú ha entrat en el vostre compte. Trieu ara mateix una altra contrasenya:',
 
+  'hand-over.subject': 'Una criatura de La Colla ha fet 13 anys',
+  'hand-over.title': 'Ja té 13 anys: i ara què?',
+  'hand-over.body':
+    '{initial}. ha fet 13 anys i el seu carnet de La Colla ja no servix: el club és per a qui en té menys. Gràcies per tants matins de companyia!',
+  'hand-over.again':
+    'Fa uns dies us vam escriure perquè {initial}. ha fet 13 anys i el seu carnet de La Colla ja no servix. Encara no sabem què voleu que fem amb les seues dades.',
+  'hand-over.choice':
+    'Podeu fer que tinga un compte propi d’Apunt, amb el seu correu electrònic, on trobarà el que havia guardat; o podeu dir-nos que ho esborrem tot ara mateix. Del club no quedarà res en cap dels dos casos: ni el nom, ni la data de naixement, ni la foto, ni el PIN.',
+  'hand-over.button': 'Trieu què fem',
+  'hand-over.end':
+    'Si no ens contesteu, el {end} ho esborrarem tot. L’enllaç només obri una pàgina: no passa res fins que hi premeu un botó. Si us n’hem enviat més d’un, val l’últim.',
+  'hand-over.why':
+    'Heu rebut este missatge perquè sou la persona adulta responsable d’un carnet de La Colla.',
+  'hand-over.not-you':
+    'Si no coneixeu este carnet, no cal que feu res. No en diem mai ni el nom ni el número en un correu.',
+
+  'own-account.subject': 'El teu compte propi d’Apunt t’espera',
+  'own-account.title': 'Ara, un compte només teu',
+  'own-account.body':
+    'Una persona adulta ens ha dit que has fet 13 anys, que eres de La Colla i que este correu és teu. El carnet ja ha fet la seua faena: ara pots tindre un compte propi d’Apunt.',
+  'own-account.how':
+    'Prem el botó i tria una contrasenya. Trobaràs en el compte el que havies guardat amb el carnet, i del club ho esborrarem tot.',
+  'own-account.button': 'Obri el meu compte',
+  'own-account.end':
+    'Si no ho fas abans del {end}, ho esborrarem tot sense obrir cap compte. Si t’hem escrit més d’una vegada, val l’últim enllaç.',
+  'own-account.why': 'Has rebut este missatge perquè una persona adulta ha escrit esta adreça.',
+  'own-account.not-you':
+    'Si no saps de què va, no faces res: sense prémer el botó no obrirem cap compte, i oblidarem esta adreça.',
+
+  'handed-over.subject': 'El compte nou ja està obert',
+  'handed-over.title': 'Ja té un compte propi',
+  'handed-over.body':
+    'El compte que vau demanar per a qui ha fet 13 anys ja funciona, amb el seu correu i la seua contrasenya. A partir d’ara és només seu: no es veu des del vostre.',
+  'handed-over.moved': 'Hem passat al compte nou el que tenia guardat: {what}.',
+  'handed-over.button': 'Vegeu els carnets',
+  'handed-over.why':
+    'Heu rebut este missatge perquè sou la persona adulta responsable del carnet que s’ha acabat. És el rebut del que hem fet.',
+  'handed-over.not-you': 'Si no ho heu demanat vós, escriviu a lacolla@apunt.example i ho mirarem.',
+
+  'own-account-ready.subject': 'El teu compte d’Apunt ja funciona',
+  'own-account-ready.title': 'Ja tens compte propi',
+  'own-account-ready.body':
+    'El compte ja funciona: entra amb este correu i amb la contrasenya que has triat. És només teu.',
+  'own-account-ready.joined':
+    'Este correu ja tenia un compte d’Apunt, i és el que faràs servir: entra-hi com sempre. La contrasenya no ha canviat.',
+  'own-account-ready.moved': 'Hi hem posat el que tenies guardat amb el carnet: {what}.',
+  'own-account-ready.erased':
+    'Del club ho hem esborrat tot: el nom, la data de naixement, la foto, el PIN i el número del carnet, que ja no servix per a entrar. Els teus vots de les enquestes es queden en el recompte, però ja ningú no pot saber de qui eren.',
+  'own-account-ready.button': 'Entra',
+  'own-account-ready.why': 'Has rebut este missatge perquè has obert un compte amb esta adreça. És el rebut.',
+  'own-account-ready.not-you':
+    'Si no has sigut tu, recupera la contrasenya en la pàgina d’accés i tria’n una de nova.',
+
+  'grown-up-erased.subject': 'Hem esborrat un carnet de La Colla',
+  'grown-up-erased.title': 'Ja no en guardem res',
+  'grown-up-erased.refused':
+    'Tal com ens heu demanat, hem esborrat de La Colla les dades de qui ha fet 13 anys. No hem obert cap compte.',
+  'grown-up-erased.unanswered':
+    'Fa unes setmanes us vam escriure perquè una criatura del vostre compte havia fet 13 anys. Com que no hem tingut cap resposta, n’hem esborrat les dades, tal com us vam dir. No hem obert cap compte.',
+  'grown-up-erased.button': 'Vegeu els carnets',
+  'grown-up-erased.why':
+    'Heu rebut este missatge perquè un carnet no ha de desaparéixer mai sense que ho sapieu. És el rebut del que hem fet.',
+  'grown-up-erased.not-you':
+    'Ja no es pot recuperar. Si vol, pot obrir un compte d’Apunt quan li abellisca, com qualsevol persona de 13 anys o més.',
+
+  'grown-up.erased':
+    'Hem esborrat el nom, la data de naixement, la foto, el PIN, el número del carnet i les sessions obertes. Els vots de les enquestes es queden en el recompte, però ja ningú no pot saber de qui eren.',
+  'grown-up.address':
+    'Com que era l’últim carnet del vostre compte, hem esborrat també l’adreça postal que vau donar per al club.',
+  'grown-up.lists': '{contents} i {shows}',
+  'contents.one': '1 contingut',
+  'contents.other': '{n} continguts',
+  'shows.one': '1 programa',
+  'shows.other': '{n} programes',
+
   'newsletter-confirm.subject': 'Confirmeu la subscripció: {newsletter}',
   'newsletter-confirm.title': 'Voleu rebre el butlletí?',
   'newsletter-confirm.body':

@@ -8,6 +8,13 @@ import {
   validationMessage,
 } from './account-messages.ts';
 import { cardAttackMessage, childRemovedMessage, clubWelcomeMessage } from './club-messages.ts';
+import {
+  grownUpErasedMessage,
+  handedOverMessage,
+  handOverMessage,
+  ownAccountMessage,
+  ownAccountReadyMessage,
+} from './growing-up-messages.ts';
 import { texts } from './mail.texts.ts';
 import { newsletterConfirmMessage, newsletterWelcomeMessage } from './newsletter-messages.ts';
 
@@ -15,6 +22,9 @@ const url = 'https://demo.example.cat/web/pagina?token=a-b_c&x=1';
 const recoverUrl = 'https://demo.example.cat/recuperar-contrasenya';
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;');
+
+const grown = { childInitial: 'j', url, end: '26 d’abril del 2026' };
+const moved = { contents: 1, shows: 1200 };
 
 const messages: [string, (name?: string) => Message][] = [
   ['validation', (name) => validationMessage({ name, url })],
@@ -29,6 +39,17 @@ const messages: [string, (name?: string) => Message][] = [
   ['club', (name) => clubWelcomeMessage({ name, isProven: true, childrenUrl: url, recoverUrl })],
   ['club, unproven', (name) => clubWelcomeMessage({ name, isProven: false, childrenUrl: url, recoverUrl })],
   ['child removed', (name) => childRemovedMessage({ name, childrenUrl: url, recoverUrl })],
+  ['hand over', (name) => handOverMessage({ ...grown, name, isReminder: false })],
+  ['hand over, again', (name) => handOverMessage({ ...grown, name, isReminder: true })],
+  ['handed over', (name) => handedOverMessage({ name, moved, isAddressErased: true, url })],
+  [
+    'erased as refused',
+    (name) => grownUpErasedMessage({ name, why: 'refused', isAddressErased: false, url }),
+  ],
+  [
+    'erased unanswered',
+    (name) => grownUpErasedMessage({ name, why: 'unanswered', isAddressErased: true, url }),
+  ],
   ['attack', (name) => cardAttackMessage({ name, childInitial: 'j', profileUrl: url })],
 ];
 
@@ -60,8 +81,8 @@ test.each(messages)('loads nothing external in the mail %s, which is in Catalan'
   expect(html).toContain('prefers-color-scheme: dark');
 });
 
-test.each(['Núria', 'Maria Àngels', 'Jean-Luc', 'Lluïsa d’Arc', 'N.', 'Núria N.', '李娜', 'Josep 2n'])(
-  'greets by name: %s',
+test.each(['Núria', 'Maria Àngels', 'Jean-Luc', 'Lluïsa d’Arc', 'Marcel·lí', '李娜', 'Ana Maria de Jesús'])(
+  'W-16 greets by name: %s',
   (name) => {
     expect(validationMessage({ name, url }).text).toContain(`Hola, ${name}:\n`);
   },
@@ -75,6 +96,12 @@ test.each([
   'Entreu en evil.example',
   'Escriviu a a@evil.example',
   'N'.repeat(41),
+  'Truqueu al 600 123 123',
+  'Núria 2n',
+  'Núria N.',
+  'Núria!',
+  'Heu guanyat un gran premi',
+  'evil·example/premi',
   '',
   '  ',
 ])('W-16 greets without a name that could carry a message to somebody else: %j', (name) => {
@@ -97,6 +124,26 @@ test('W-01 mentions only the initial of a child', () => {
   expect(text).toContain('el carnet de J., de La Colla');
   expect(`${subject}${text}${html}`).not.toMatch(/ordi|Mira/);
   expect(cardAttackMessage({ childInitial: 'à', profileUrl: url }).text).toContain('el carnet de À.');
+});
+
+test('BEY-14 mentions only the initial of a child who has grown up', () => {
+  const { text, html } = handOverMessage({ ...grown, childInitial: ' jordi Mira', isReminder: false });
+  expect(text).toContain('\nJ. ha fet 13 anys');
+  expect(`${text}${html}`).not.toMatch(/ordi|Mira/);
+});
+
+test.each([
+  ['own account', ownAccountMessage({ url, end: grown.end }), `abans del ${grown.end}`],
+  ['new account', ownAccountReadyMessage({ moved, isNew: true, url }), '1 contingut i 1.200 programes'],
+  ['known account', ownAccountReadyMessage({ moved, isNew: false, url }), 'La contrasenya no ha canviat.'],
+])('BEY-14 speaks to the child as tu and names nobody in the mail %s', (_, { subject, text, html }, said) => {
+  expect(subject).toMatch(/^[^\p{Cc}]{10,60}$/u);
+  expect(text).toContain('Hola:\n');
+  expect(text).toContain('Has rebut este missatge perquè');
+  expect(text).toContain(said);
+  expect(text).toContain(`\n${url}\n`);
+  expect(text).not.toMatch(/\b[Vv]ós\b|\b[Hh]eu\b|vostre/);
+  expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/);
 });
 
 const newsletter = 'El butlletí d’Apunt';

@@ -26,7 +26,7 @@ function adultWays(register: string) {
 }
 
 /** What a page knows of a login before it, and of one that has not opened. */
-export interface LoginTry extends Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'notice'> {
+export interface LoginTry extends Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'way' | 'notice'> {
   /** Who may have the validation mail sent again. */
   userId?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { texts as listTexts } from '../../../../elements/profile/collections/col
 import { profileTag } from '../../../../elements/profile/profile.server.ts';
 import { html } from '../../../../src/server/html.ts';
 import { type ProfileTab, profileTabsFor } from '../../content/profile-tabs.ts';
+import { icon } from '../icon.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 import { helpLine } from './help-line.ts';
@@ -54,11 +55,23 @@ export function profilePage(page: Page, current: ProfileTab, { name, isChild }: 
       !${emptyList(page, 'empty-shows', listTexts[`collection.empty-show${ending}`], go)}`;
   const main = html`<div class="wrap profile">
     <header class="profile-head">
-      <p class="initial" aria-hidden="true" data-user-initial>${Array.from(name)[0] ?? ''}</p>
-      <div><h1 data-user-greeting>${isChild ? `Hola, ${name}!` : `Hola, ${name}`}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
+      <p class="initial" aria-hidden="true" data-user-initial>!${initialOf(name)}</p>
+      <div><h1 data-user-greeting>${greetingOf(name, isChild)}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
     </header>
     !${profileTag({ tab: current.tab, loginUrl: site.login.href, loading: 'eager', content })}
   </div>`;
   const scripts = ['greeting.js'];
   return layout(page, { title: current.title, description: current.title, isAccount: true, scripts, main });
+}
+
+/** An account may have no name yet: one that a member of the club opened at 13 begins without (BEY-14). */
+function greetingOf(name: string, isChild: boolean): string {
+  if (name.trim() === '') return 'Hola!';
+  return isChild ? `Hola, ${name}!` : `Hola, ${name}`;
+}
+
+/** Html. */
+function initialOf(name: string): string {
+  const [initial] = name.trim();
+  return initial === undefined ? icon('user-round') : html`${initial}`;
 }

@@ -14,6 +14,23 @@ function loginOf(page: Page, email?: string): string {
   return link(page, `${path}${path.includes('?') ? '&' : '?'}email=${encodeURIComponent(email)}`);
 }
 
+/** Where the link of the mail leads: programs that look at mails press no buttons (ROUTE-35). */
+export function validationPage(page: Page, token: string): string {
+  const query = new URLSearchParams({ token, ...(page.site.name !== 'apunt' && { site: page.site.name }) });
+  const card = html`<h1>Confirmeu el vostre correu</h1>
+    <p class="lead">Només falta un pas: premeu el botó i el compte ja serà vostre.</p>
+    <form class="actions" method="post" action="${link(page, '/validar-correu')}?${query.toString()}">
+      <button class="ap-button">Confirmeu el correu</button>
+    </form>
+    !${helpLine(page)}`;
+  return accountLayout(page, {
+    title: 'Confirmeu el vostre correu',
+    description: 'Un botó per a confirmar que este correu és vostre.',
+    card,
+    claim: page.site.name === 'lacolla' ? familyClaim : claims[page.site.name],
+  });
+}
+
 /** T20: the e-mail is validated, and the way in has it filled in already (ROUTE-33, ROUTE-35). */
 export function registrationConfirmedPage(page: Page, email: string): string {
   const card = html`<p class="big-sign">!${icon('badge-check')}</p>

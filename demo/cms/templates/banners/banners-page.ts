@@ -2,6 +2,7 @@ import { html } from '../../../../src/server/html.ts';
 import type { Banner } from '../../banners/banners.ts';
 import { type BannerFields, longest, noFields } from '../../banners/read-fields.ts';
 import { siteDocument } from '../bare-document.ts';
+import { newsroomHead } from '../newsroom-head.ts';
 import { link, type Page } from '../page.ts';
 
 type Kind = Banner['kind'];
@@ -33,17 +34,23 @@ const labels: Record<keyof BannerFields, string> = {
   title: 'Títol',
   text: 'Text',
   href: 'Enllaç',
+  link_title: 'Títol de l’enllaç',
+  link_target: 'On s’obri l’enllaç',
+  link_rel: 'Relació de l’enllaç (rel)',
   image: 'Imatge (adreça)',
   image_alt: 'Què es veu en la imatge',
 };
 
 const fieldsOf: Record<Kind, (keyof BannerFields)[]> = {
-  alert: ['title', 'text', 'href', 'image', 'image_alt'],
+  alert: ['title', 'text', 'href', 'link_title', 'link_target', 'link_rel', 'image', 'image_alt'],
   'last-hour': ['title', 'text', 'href'],
 };
 
 function field(kind: Kind, name: keyof BannerFields, value: string): string {
   const id = `${kind}-${name}`;
+  if (name === 'link_target')
+    return html`<p><label for="${id}">${labels[name]}</label>
+    <select id="${id}" name="${name}"><option value="">En la mateixa finestra</option><option value="_blank"!${value === '_blank' && ' selected'}>En una finestra nova</option></select></p>`;
   return html`<p><label for="${id}">${labels[name]}</label>
     <input id="${id}" name="${name}" value="${value}" maxlength="${longest[name]}" /></p>`;
 }
@@ -85,10 +92,7 @@ export function bannersPage(
 ): string {
   const body = html`<body class="nr">
     <a class="skip" href="#redaccio">Salta al contingut</a>
-    <header class="nr-head">
-      <p class="nr-house"><a class="wordmark" href="${link(page, '/')}">${page.site.wordmark}<i></i></a> <span class="nr-desk">Redacció</span></p>
-      <p class="nr-who">${name}</p>
-    </header>
+    !${newsroomHead(page, name, 'avisos')}
     <main id="redaccio" class="nr-desk-banners" tabindex="-1">
       <div class="nr-title"><h1>Avisos i última hora</h1></div>
       <div class="nr-columns">

@@ -3,6 +3,7 @@ import { html } from '../../../../src/server/html.ts';
 import type { ListName } from '../../../api/catalogue/list-wish.ts';
 import type { ListPage } from '../../../api/catalogue/read-list.ts';
 import type { Option } from '../../content/catalogue/options.ts';
+import { adOn } from '../ads.ts';
 import { link, type Page } from '../page.ts';
 import { texts } from './list.texts.ts';
 import type { Shown } from './list-address.ts';
@@ -47,10 +48,11 @@ export function listBlock(page: Page, block: ListBlock): string {
     ages,
     filters,
     listClass: shapes[list],
+    ad: adOn(page, `llista-${list}`),
     after: 'peu',
+    notice: found.isCut ? texts['list.cut'] : undefined,
   });
   return html`!${refusal === undefined ? '' : html`<p class="notice" role="status">${refusal}</p>`}
-    !${found.isCut ? html`<p class="notice" role="status">${texts['list.cut']}</p>` : ''}
     !${index}
     !${cards.length > 0 ? '' : html`<p><a href="${address}">${texts['list.clear']}</a></p>`}`;
 }

@@ -4,6 +4,7 @@ import { escapeHtml, html } from '../../../../src/server/html.ts';
 import { markWords } from '../../../api/catalogue/mark-words.ts';
 import type { Found, SearchType } from '../../../api/catalogue/search-listed.ts';
 import type { OtherPage } from '../../search.ts';
+import { adOn } from '../ads.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 import { texts } from './list.texts.ts';
@@ -90,9 +91,9 @@ export function resultsPage(page: Page, shown: ResultsShown): string {
     !${results ? searchFilterTag({ text, searchtype: type ?? '', resultsUrl: link(page, '/resultats/') }) : ''}
     <p class="meta" role="status">${says}</p>
     !${refusal === undefined ? '' : html`<p class="notice">${refusal}</p>`}
-    !${results?.isCut ? html`<p class="notice">${texts['list.cut']}</p>` : ''}
+    !${results?.isCut ? html`<p class="notice" role="status">${texts['list.cut']}</p>` : ''}
     !${isInside ? html`<p><a href="${link(page, resultsAddress(text, type))}">${texts['list.start']}</a></p>` : ''}</div>
-    !${cards.length === 0 ? nothing(page, shown) : loadMoreTag({ cards, nextPage: next ? link(page, next) : undefined, listClass: 'cards plain' })}
+    !${cards.length === 0 ? nothing(page, shown) : loadMoreTag({ cards, nextPage: next ? link(page, next) : undefined, listClass: 'cards plain', ad: adOn(page, 'cerca') })}
   </div>`;
   return layout(page, {
     title: text === '' ? 'Cerca' : `Cerca: ${text}`,

@@ -30,7 +30,18 @@ function subscriptionPage(page: Page, { title, lead, hasSign, actions, ...more }
 const wayBack = (page: Page, title: string) =>
   html`<p class="actions"><a class="ap-button" href="${link(page, newsletterPath(page.site.name))}">${title}</a></p>`;
 
-/** The link of the mail has been followed: the subscription begins. */
+/** Where the link of the mail leads: programs that look at mails press no buttons. */
+export function confirmPage(page: Page, newsletter: string, token: string): string {
+  return subscriptionPage(page, {
+    title: 'Voleu rebre el butlletí?',
+    lead: `Premeu el botó i des del pròxim enviament rebreu «${newsletter}».`,
+    actions: html`<form class="actions" method="post" action="${link(page, '/butlletins/confirmar')}?token=${encodeURIComponent(token)}">
+      <button class="ap-button">Sí, el vull rebre</button>
+    </form>`,
+  });
+}
+
+/** The button has been pressed: the subscription begins. */
 export function subscriptionConfirmedPage(page: Page, newsletter: string): string {
   return subscriptionPage(page, {
     title: 'Subscripció confirmada',

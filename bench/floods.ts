@@ -1,0 +1,241 @@
+// How long a login takes alone, and beside each flood that strangers can make. `npm run bench:floods [-- --seconds 8 --only networks --write]`
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { drawings } from '../demo/cms/pictures/registry.ts';
+import { imageFormats, imageRatios, imageWidths } from '../src/content/image.ts';
+import { floodsHeading, withoutFloods } from './report/floods-section.ts';
+import { number, table } from './report/markdown.ts';
+
+const root = join(import.meta.dirname, '..');
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    /** Words of the names of those floods that are measured, instead of all. */
+    only: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** A login beside a flood may take so many times what it takes alone. */
+const most = 3;
+
+interface Call {
+  method?: 'GET' | 'POST';
+  path: string;
+  /** Address that the proxy says it comes from. */
+  from: string;
+  body?: string;
+  cookie?: string | undefined;
+}
+
+interface Flood {
+  name: string;
+  /** Calls that are under way at once. */
+  atOnce: number;
+  /** Whether the reader logs in with a device that has done so before, and not as on a new one. */
+  isKnown?: true;
+  call: (index: number) => Call;
+}
+
+const flooder = '203.0.113.1';
+const words = (index: number) =>
+  Array.from({ length: 3800 }, (_, word) => ((index + 1) * 7919 * (word + 1)).toString(36))
+    .join('%20')
+    .slice(0, 15_000);
+const files = [...drawings.keys()].flatMap((id) =>
+  imageRatios.flatMap((ratio) =>
+    imageWidths
+      .filter((width) => width > 600)
+      .flatMap((width) =>
+        imageFormats.map((format) => `/clip/${id}_${ratio}-aspect-ratio_${width}.${format}`),
+      ),
+  ),
+);
+
+/** An address that no other call has had. */
+const newNetwork = (index: number) => `198.${18 + ((index >> 16) & 1)}.${(index >> 8) & 255}.${index & 255}`;
+
+const login = (email: string, password: string, from: string): Call => ({
+  method: 'POST',
+  path: '/api/front/user/login',
+  from,
+  body: JSON.stringify({ email, password }),
+});
+
+const floods: readonly Flood[] = [
+  {
+    name: 'searches of thousands of words',
+    atOnce: 16,
+    call: (index) => ({ path: `/resultats/${words(index % 50)}`, from: flooder }),
+  },
+  {
+    name: 'pictures that nobody has asked for',
+    atOnce: 16,
+    call: (index) => ({ path: files[index % files.length] ?? '', from: flooder }),
+  },
+  { name: 'pages', atOnce: 16, call: () => ({ path: '/', from: flooder }) },
+  {
+    name: 'pages that there are not',
+    atOnce: 16,
+    call: (index) => ({ path: `/no-hi-es/${index}`, from: flooder }),
+  },
+  { name: 'calls of the API', atOnce: 16, call: () => ({ path: '/api/front/poll/1', from: flooder }) },
+  {
+    name: 'logins of strangers from one network',
+    atOnce: 16,
+    call: (index) => login(`ningu-${index}@example.cat`, 'Secreta123', flooder),
+  },
+  {
+    name: 'logins of strangers from four networks',
+    atOnce: 16,
+    call: (index) =>
+      login(
+        `ningu-${index}@example.cat`,
+        'Secreta123',
+        `198.18.${Math.floor(index / 40) % 250}.${1 + (index % 4)}`,
+      ),
+  },
+  {
+    name: 'logins of strangers, each from another network',
+    atOnce: 16,
+    call: (index) => login(`ningu-${index}@example.cat`, 'Secreta123', newNetwork(index)),
+  },
+  {
+    name: 'eighty such logins at a time, of a device that is known',
+    atOnce: 80,
+    isKnown: true,
+    call: (index) => login(`ningu-${index}@example.cat`, 'Secreta123', newNetwork(index)),
+  },
+];
+
+/** The demo in a process of its own, behind a proxy that says who asks. */
+async function startServer(): Promise<{ url: string; process: ChildProcess }> {
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'demo/server.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: 'memory', TRUST_PROXY: '1', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
+  return { url, process: server };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+
+interface Answer {
+  status: number;
+  ms: number;
+  /** What makes the device known. */
+  cookie: string | undefined;
+}
+
+async function ask(url: string, { method = 'GET', path, from, body, cookie }: Call): Promise<Answer> {
+  const start = performance.now();
+  const headers = {
+    'x-forwarded-for': from,
+    'sec-fetch-site': 'same-origin',
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const call = request(url + path, { method, headers, agent });
+  const [answer] = await once(call.end(body), 'response');
+  answer.resume();
+  await once(answer, 'end');
+  const device = (answer.headers['set-cookie'] as string[] | undefined)?.find((one) =>
+    one.startsWith('ap-device='),
+  );
+  return { status: answer.statusCode, ms: performance.now() - start, cookie: device?.split(';', 1)[0] };
+}
+
+interface Row {
+  name: string;
+  perSecond: number;
+  median: number;
+  slowest: number;
+  refused: number;
+  /** Answers of the flood by status. */
+  flood: string;
+}
+
+const reader = login('anna@example.cat', 'Secreta123', '192.0.2.1');
+
+async function measure(url: string, flood: Flood | undefined, seconds: number): Promise<Row> {
+  const cookie = flood?.isKnown ? (await ask(url, reader)).cookie : undefined;
+  const ends = performance.now() + seconds * 1000;
+  const goesOn = () => performance.now() < ends;
+  const statuses = new Map<number, number>();
+  let index = 0;
+  const flooding = Array.from({ length: flood?.atOnce ?? 0 }, async () => {
+    while (flood && goesOn()) {
+      const { status } = await ask(url, flood.call(index++));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  const times: number[] = [];
+  let refused = 0;
+  while (goesOn()) {
+    const { status, ms } = await ask(url, { ...reader, cookie });
+    if (status === 200) times.push(ms);
+    else refused += 1;
+  }
+  await Promise.all(flooding);
+  times.sort((one, other) => one - other);
+  return {
+    name: flood?.name ?? 'alone',
+    perSecond: times.length / seconds,
+    median: times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY,
+    slowest: times.at(-1) ?? Number.POSITIVE_INFINITY,
+    refused,
+    flood: [...statuses].map(([status, count]) => `${number(count)} × ${status}`).join(', ') || '–',
+  };
+}
+
+/** Each flood meets a server that has just been started, so that none has used up the limits of another. */
+async function measureBeside(flood: Flood | undefined, seconds: number): Promise<Row> {
+  const server = await startServer();
+  try {
+    await measure(server.url, undefined, 1);
+    return await measure(server.url, flood, seconds);
+  } finally {
+    server.process.kill();
+    await once(server.process, 'exit');
+  }
+}
+
+const seconds = Number(values.seconds);
+const [before = 0] = loadavg();
+const alone = await measureBeside(undefined, seconds);
+const rows = [alone];
+for (const flood of floods.filter(({ name }) => name.includes(values.only)))
+  rows.push(await measureBeside(flood, seconds));
+const [after = 0] = loadavg();
+
+const text = [
+  floodsHeading,
+  `A reader logs in again and again, with the right password and, where nothing else is said, each time as on a new device, while others send a flood of calls, sixteen at a time; the client and the server share the machine. The median is to stay below ${most} times that of a login alone.`,
+  table([
+    ['', 'logins a second', 'median ms', '× alone', 'slowest ms', 'logins refused', 'answers to the flood'],
+    ...rows.map(({ name, perSecond, median, slowest, refused, flood }) => [
+      name,
+      number(perSecond, 1),
+      number(median),
+      number(median / alone.median, 2),
+      number(slowest),
+      number(refused),
+      flood,
+    ]),
+  ]),
+  `\`npm run bench:floods -- --seconds ${seconds}\`, ${new Date().toISOString().slice(0, 10)}, on the embedded database: ${cpus().length} cores, load ${number(before, 1)} before and ${number(after, 1)} after.`,
+].join('\n\n');
+console.log(`\n${text}\n`);
+const file = join(root, 'docs', 'bench.md');
+if (values.write) writeFileSync(file, `${withoutFloods(readFileSync(file, 'utf8'))}\n${text}\n`);
+const slow = rows.filter(({ median }) => median >= most * alone.median);
+for (const { name } of slow)
+  console.log(`A login beside ${name} takes ${most} times as long as alone, or longer.`);
+process.exitCode = slow.length > 0 ? 1 : 0;

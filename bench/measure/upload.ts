@@ -1,0 +1,72 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+
+export interface UploadCost {
+  /** Milliseconds from the press until the visitor is thanked. */
+  time: number;
+  /** Bytes that JavaScript, what the DOM keeps and their buffers grew by at the worst moment. */
+  growth: number;
+}
+
+/** Every so many milliseconds the page is asked how much it holds. */
+const EVERY = 200;
+
+/** Opens the call, fills the form in and chooses the file. */
+export async function prepareUpload(page: Page, file: string): Promise<void> {
+  const form = page.locator('ap-ugc-form [data-ap-mount]');
+  await page.goto('/participa/3');
+  await form.getByLabel('La vostra pregunta').fill('La banda a l’eixida.');
+  await form.getByLabel('Nom', { exact: true }).fill('Anna');
+  await form.getByRole('checkbox', { name: /He llegit i accepte/ }).check();
+  await form.locator('input[type=file]').setInputFiles(file);
+}
+
+/** What the page holds, with or without what nobody needs any more. */
+async function heldBy(cdp: CDPSession, isCollected: boolean): Promise<number> {
+  if (isCollected) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize, embedderHeapUsedSize, backingStorageSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize + embedderHeapUsedSize + backingStorageSize;
+}
+
+/** Sends what was prepared. @param most milliseconds that it may take */
+export async function sendPrepared(context: BrowserContext, page: Page, most: number): Promise<UploadCost> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('HeapProfiler.enable');
+  const before = await heldBy(cdp, true);
+  let worst = before;
+  let isSending = true;
+  const watch = async () => {
+    while (isSending) {
+      worst = Math.max(worst, await heldBy(cdp, false));
+      await new Promise((resolve) => setTimeout(resolve, EVERY));
+    }
+  };
+  const began = performance.now();
+  await page.locator('ap-ugc-form').getByRole('button', { name: 'Envieu' }).click();
+  const watching = watch();
+  await page
+    .getByRole('dialog', { name: 'Moltes gràcies!' })
+    .waitFor({ timeout: most })
+    .finally(() => {
+      isSending = false;
+    });
+  const time = performance.now() - began;
+  await watching;
+  return { time, growth: worst - before };
+}
+
+/** The same parts of the same file to addresses that are signed already, one after the other. @returns milliseconds */
+export const putPlainly = (page: Page, addresses: readonly string[], partSize: number): Promise<number> =>
+  page.evaluate(
+    async ([addresses, partSize]) => {
+      const file = document.querySelector<HTMLInputElement>('ap-ugc-form input[type=file]')?.files?.[0];
+      if (!file) throw new Error('no file is chosen');
+      const began = performance.now();
+      for (const [index, address] of addresses.entries()) {
+        const body = file.slice(index * partSize, (index + 1) * partSize);
+        const { ok } = await fetch(address, { method: 'PUT', body });
+        if (!ok) throw new Error('a part is refused');
+      }
+      return performance.now() - began;
+    },
+    [addresses, partSize] as const,
+  );

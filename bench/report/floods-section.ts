@@ -1,0 +1,11 @@
+/** Where the section of docs/bench.md begins that `bench/floods.ts` writes; it is the last. */
+export const floodsHeading = '## A login beside floods';
+
+/** The page up to that section. */
+export const withoutFloods = (page: string): string => `${page.split(floodsHeading)[0]?.trimEnd()}\n`;
+
+/** That section, where the page has it. */
+export function floodsOf(page: string): string {
+  const place = page.indexOf(floodsHeading);
+  return place < 0 ? '' : `\n${page.slice(place)}`;
+}

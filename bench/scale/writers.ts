@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, ask, cookiesOf, networkOf, pause, type Question } from './client.ts';
+
+/** What was answered as accepted while the site was being broken. */
+export interface Ledger {
+  /** Keys of votes. */
+  votes: string[];
+  /** Ids of live messages. */
+  messages: string[];
+  /** Cookies of logins. */
+  sessions: string[];
+  /** Writes that had to be sent again, and how often. */
+  repeated: number;
+  /** What these were answered with, by status; 0 is no answer. */
+  refusals: Record<number, number>;
+  /** Writes that were sent again although they had been answered. */
+  doubled: number;
+  /** The longest time from the first try of a write until it was accepted, in milliseconds. */
+  slowest: number;
+  /** Writes that nobody accepted in a minute. */
+  givenUp: number;
+}
+
+export const emptyLedger = (): Ledger => ({
+  votes: [],
+  messages: [],
+  sessions: [],
+  repeated: 0,
+  refusals: {},
+  doubled: 0,
+  slowest: 0,
+  givenUp: 0,
+});
+
+/** Of what is accepted, so much is sent once more, as by a client that lost the answer. */
+const doubledShare = 0.1;
+const longest = 60_000;
+
+/** Sends until it is accepted, as the widgets do: the same write, with the same key. */
+async function insist(url: string, question: Question, ledger: Ledger): Promise<Answer | undefined> {
+  const begin = performance.now();
+  while (performance.now() - begin < longest) {
+    const answer = await ask(url, question);
+    if (answer?.status === 200) {
+      ledger.slowest = Math.max(ledger.slowest, performance.now() - begin);
+      if (question.path.includes('login') || Math.random() >= doubledShare) return answer;
+      ledger.doubled += 1;
+      await ask(url, question);
+      return answer;
+    }
+    ledger.repeated += 1;
+    const status = answer?.status ?? 0;
+    ledger.refusals[status] = (ledger.refusals[status] ?? 0) + 1;
+    await pause(200);
+  }
+  ledger.givenUp += 1;
+  return undefined;
+}
+
+export const votePoll = '6';
+export const feed = '1';
+
+/** Somebody new votes, again and again. */
+export async function vote(url: string, ledger: Ledger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const key = randomUUID();
+    const index = ledger.votes.length + Math.floor(Math.random() * 60_000);
+    const question: Question = {
+      method: 'POST',
+      path: `/api/front/poll/${votePoll}/vote/${1 + (index % 20)}`,
+      from: networkOf(index),
+      headers: { 'idempotency-key': key },
+    };
+    if (await insist(url, question, ledger)) ledger.votes.push(key);
+  }
+}
+
+/** Somebody of the newsroom writes. @param every milliseconds between two messages */
+export async function write(url: string, ledger: Ledger, signal: AbortSignal, every = 250): Promise<void> {
+  const login = await insist(url, loginOf('redaccio@example.cat', 'Redaccio1', 1), emptyLedger());
+  const cookie = login ? cookiesOf(login) : '';
+  while (!signal.aborted) {
+    const id = randomUUID();
+    const body = { id, title: `Prova ${id}`, description: [{ type: 'paragraph', html: 'Una prova.' }] };
+    const question: Question = {
+      method: 'POST',
+      path: `/api/newsroom/live/${feed}/messages`,
+      headers: { cookie },
+      body,
+    };
+    if (await insist(url, question, ledger)) ledger.messages.push(id);
+    await pause(every);
+  }
+}
+
+/** Somebody logs in, again and again, each time in another browser. */
+export async function logIn(url: string, ledger: Ledger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const question = loginOf('anna@example.cat', 'Secreta123', Math.floor(Math.random() * 60_000));
+    const answer = await insist(url, question, ledger);
+    if (answer) ledger.sessions.push(cookiesOf(answer));
+    await pause(100);
+  }
+}
+
+export const loginOf = (email: string, password: string, index: number): Question => ({
+  method: 'POST',
+  path: '/api/front/user/login',
+  from: networkOf(index),
+  body: { email, password },
+});

@@ -1,0 +1,121 @@
+#!/usr/bin/env node
+// Puts the files of this release into the folder of a site, beside the chunks of earlier releases, which open pages still load:
+//   npx ap-widgets publish public/dist --keep 3
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const usage = `ap-widgets publish <folder> [--keep 3] [--pin]
+
+Copies dist/ into the folder from which a site serves it. Pages that are open, or kept by a cache, still find
+the chunks of the earlier releases.
+  --keep  how many earlier releases keep their chunks; 3 where it is not said
+  --pin   also writes <folder>/<version>/, for pages that name a version
+`;
+
+/** Of the pages and data that keep their names, those that name others: they come when what they name is there. */
+const last = ['ap-integrity.json', 'ap-manifest.json', 'ap.all.js', 'ap.js'];
+
+/** The list of the releases that are kept, the newest first: `{ version, published, chunks }`. */
+const LIST = 'releases.json';
+
+/**
+ * @param {string} dist the files of this release
+ * @param {string} folder of the site
+ * @param {{ keep: number, pin: boolean, now: Date }} options
+ */
+function publish(dist, folder, { keep, pin, now }) {
+  const { version } = readJson(join(dist, 'ap-manifest.json'));
+  const chunks = readdirSync(join(dist, 'chunks')).sort();
+  const before = readReleases(folder);
+  const current = { version, published: now.toISOString(), chunks };
+  const isSame = (one) => JSON.stringify(one.chunks) === JSON.stringify(chunks);
+  const releases = [current, ...before.filter((one) => !isSame(one))];
+  const kept = releases.slice(0, keep + 1);
+
+  mkdirSync(join(folder, 'chunks'), { recursive: true });
+  if (pin) pinVersion(dist, join(folder, version));
+  for (const chunk of chunks) put(dist, folder, `chunks/${chunk}`);
+  const names = readdirSync(dist, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.startsWith('chunks/') && statSync(join(dist, name)).isFile());
+  const place = (name) => last.indexOf(name.replace(/\.(br|gz)$/, ''));
+  for (const name of names.sort((one, other) => place(one) - place(other))) put(dist, folder, name);
+  writeAtOnce(join(folder, LIST), `${JSON.stringify(kept, null, 1)}\n`);
+
+  // what only releases name that are not kept any more; whatever else stands there is somebody's
+  const needed = new Set(kept.flatMap((one) => one.chunks));
+  const gone = releases
+    .slice(keep + 1)
+    .flatMap((one) => one.chunks)
+    .filter((chunk) => !needed.has(chunk));
+  for (const chunk of gone) rmSync(join(folder, 'chunks', chunk), { force: true });
+  for (const one of releases.slice(keep + 1))
+    if (
+      !kept.some((other) => other.version === one.version) &&
+      existsSync(join(folder, one.version, 'ap.js'))
+    )
+      rmSync(join(folder, one.version), { recursive: true });
+  return kept;
+}
+
+/** The releases that the folder has; a folder that was copied by hand has one, and its list is made. */
+function readReleases(folder) {
+  if (existsSync(join(folder, LIST))) return readJson(join(folder, LIST));
+  if (!existsSync(join(folder, 'ap-manifest.json'))) return [];
+  const { version } = readJson(join(folder, 'ap-manifest.json'));
+  return [{ version, published: '', chunks: readdirSync(join(folder, 'chunks')).sort() }];
+}
+
+/** A pinned version never changes. */
+function pinVersion(dist, folder) {
+  const entry = (from) => readFileSync(join(from, 'ap-manifest.json'), 'utf8');
+  if (!existsSync(folder)) cpSync(dist, folder, { recursive: true });
+  else if (entry(folder) !== entry(dist)) throw new Error(`${folder} holds another build of this version`);
+}
+
+/** Copies a file beside its place first: nobody is served half of it. */
+function put(from, to, name) {
+  const target = join(to, name);
+  if (name.startsWith('chunks/') && existsSync(target)) return; // named by its content
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(join(from, name), `${target}.new`);
+  renameSync(`${target}.new`, target);
+}
+
+function writeAtOnce(file, text) {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string', default: '3' }, pin: { type: 'boolean', default: false } },
+  });
+  const [command, folder, ...rest] = positionals;
+  if (command !== 'publish' || !folder || rest.length > 0 || !/^\d+$/.test(values.keep))
+    throw new Error(usage);
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+  const kept = publish(dist, folder, { keep: Number(values.keep), pin: values.pin, now: new Date() });
+  const [current, ...earlier] = kept.map(({ version }) => version);
+  console.log(
+    `${current} is in ${folder}${earlier.length ? `, with the chunks of ${earlier.join(', ')}` : ''}`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

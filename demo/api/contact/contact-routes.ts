@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { DemoContext } from '../context.ts';
+import { createAfterAnswer } from '../http/after-answer.ts';
+import { failures } from '../http/api-error.ts';
+import { everyHour } from '../http/repeat.ts';
+import { wrapped } from '../http/response-schema.ts';
+import { contactBody } from './contact.schemas.ts';
+import { forgetMessages } from './forget-messages.ts';
+import { mailWaiting } from './mail-messages.ts';
+import { takeMessage } from './take-message.ts';
+
+interface Call {
+  Body: { recaptcha?: string };
+}
+
+/** API-29; anybody may write (CONT-08). */
+export function contactRoutes(app: FastifyInstance, context: DemoContext): void {
+  const afterAnswer = createAfterAnswer(app);
+  app.post<Call>('/front/contact/', {
+    schema: {
+      operationId: 'sendContactMessage',
+      summary: 'Stores a message to the house and mails it to its address.',
+      tags: ['contact'],
+      body: contactBody,
+      response: { 200: wrapped('Done'), ...failures(400, 403, 429, 503) },
+    },
+    handler: async (request) => {
+      const { body } = request;
+      await takeMessage(request, context, { from: 'widget', body, recaptcha: body.recaptcha }, afterAnswer);
+      return { response: {} };
+    },
+  });
+  everyHour(app, 'messages to the house are not forgotten or mailed', async () => {
+    await forgetMessages(context);
+    await mailWaiting(context);
+  });
+}

@@ -1,0 +1,15 @@
+import { flag, text } from '../http/json-schema.ts';
+
+/** Only shapes: the form's rules check the values, and name every invalid field where a schema names only the first. */
+export const contactBody = {
+  type: 'object',
+  properties: {
+    name: text,
+    email: { ...text, description: 'Only ASCII; kept in lower case.' },
+    subject: text,
+    text,
+    terms: { description: '`true` or `"true"`' },
+    commercial: flag,
+    recaptcha: { ...text, description: 'The token of the captcha.' },
+  },
+} as const;

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { awaitMails } from '../../testing/await-mails.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { proofFor } from '../../testing/proofs.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { forgetMessages } from './forget-messages.ts';
+import { mailWaiting } from './mail-messages.ts';
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const house = 'ajuda@apunt.example';
+const message = {
+  name: 'Núria Ferrer',
+  email: 'nuria@example.cat',
+  subject: 'El concert de dissabte',
+  text: 'Bon dia!\nPer què no l’heu donat sencer?',
+  terms: true,
+};
+
+onDatabase((database) => {
+  let demo: Demo;
+  let now = noon;
+  beforeAll(async () => {
+    demo = await startApi({ ...(await database.fresh()), now: () => now, captcha: false });
+  });
+  afterAll(() => demo?.close());
+  beforeEach(async () => {
+    now = noon;
+    for (const table of ['throttles', 'mails', 'contact_messages'] as const)
+      await demo.db.deleteFrom(table).execute();
+  });
+
+  const send = (payload: object, address?: string) =>
+    new Visitor(demo.app, address).post('/api/front/contact/', { payload });
+  const stored = () => demo.db.selectFrom('contact_messages').selectAll().orderBy('created_at').execute();
+
+  test('API-29 CONT-01 CONT-04 CONT-08 ROLE-01 stores what anybody writes, and mails it to the address of the house', async () => {
+    const answer = await send({ ...message, email: ' Nuria@Example.cat', commercial: true });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
+    const [mail] = await awaitMails(demo, house, 1);
+    expect(mail?.subject).toBe('Contacte: El concert de dissabte');
+    const { name, subject, text } = message;
+    expect(await stored()).toEqual([
+      {
+        ...{ id: expect.any(String), name, email: 'nuria@example.cat', subject, text, commercial: true },
+        ...{ created_at: noon, mailed_at: noon },
+      },
+    ]);
+    for (const said of [mail?.text, mail?.html])
+      for (const part of [name, 'nuria@example.cat', subject, 'Bon dia!', 'comercials'])
+        expect(said).toContain(part);
+    expect(mail?.text.replaceAll('\r', '')).toContain('> Bon dia!\n> Per què no l’heu donat sencer?\n');
+  });
+
+  const required = (field: string) => ({ errorCode: 'REQUIRED_FIELD', errorMessage: field });
+  const invalid = (field: string) => ({ errorCode: 'INVALID_FIELD', errorMessage: field });
+  test.each([
+    ['CONT-02', { name: ' ' }, required('name')],
+    ['CONT-02', { subject: undefined }, required('subject')],
+    ['CONT-02', { text: '\n \n' }, required('text')],
+    ['CONT-02', { text: '\u0000' }, required('text')],
+    ['CONT-02', { email: '' }, required('email')],
+    ['CONT-02', { email: 'nuria@' }, invalid('email')],
+    ['CONT-02', { email: 'núria@example.cat' }, invalid('email')],
+    ['CONT-02', { email: 'nuria@example.cat\r\nBcc: tots@example.cat' }, invalid('email')],
+    ['CONT-02', { email: 'nuria@example.cat, tots@example.cat' }, invalid('email')],
+    ['CONT-02', { terms: false }, invalid('terms')],
+    ['CONT-02', { terms: undefined }, required('terms')],
+    ['CONT-01', { name: 'n'.repeat(101) }, invalid('name')],
+    ['CONT-01', { subject: 's'.repeat(101) }, invalid('subject')],
+    ['CONT-01', { text: 't'.repeat(5001) }, invalid('text')],
+  ])('%s VAL-28 CONT-10 refuses %j with %j, and stores nothing', async (_row, change, error) => {
+    const answer = await send({ ...message, ...change });
+    expect([answer.statusCode, answer.json().errorCode, answer.json().errors]).toEqual([
+      400,
+      'INVALID_FIELDS',
+      [error],
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('CONT-01 takes five thousand characters, and a name of a hundred', async () => {
+    const answer = await send({ ...message, name: 'n'.repeat(100), text: 'à'.repeat(5000) });
+    expect(answer.statusCode).toBe(200);
+    await awaitMails(demo, house, 1);
+  });
+
+  test('CONT-09 takes no word about commercial messages for a no', async () => {
+    await send(message);
+    const [mail] = await awaitMails(demo, house, 1);
+    expect((await stored())[0]?.commercial).toBe(false);
+    expect(mail?.text).toContain('comercials: no');
+  });
+
+  test('CONT-01 W-16 lets nothing that is typed become a header, a line of ours or another receiver', async () => {
+    const attack = 'Hola\r\nBcc: tots@example.cat\u2028Correu: cap@apunt.example\u202e';
+    await send({ ...message, name: attack, subject: attack, text: 'A\r\nNom: Direcció\u0007\r\n.\r\nB' });
+    const [mail] = await awaitMails(demo, house, 1);
+    expect(mail?.recipient).toBe(house);
+    expect(mail?.subject).toBe('Contacte: Hola Bcc: tots@example.cat Correu: cap@apunt.example');
+    expect(await awaitMails(demo, 'tots@example.cat', 0)).toEqual([]);
+    const lines = mail?.text.split(/\r?\n/) ?? [];
+    expect(lines.filter((line) => line.startsWith('Nom:'))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('Correu:'))).toEqual(['Correu: nuria@example.cat']);
+    expect(lines).toEqual(expect.arrayContaining(['> A', '> Nom: Direcció', '> .', '> B']));
+    expect(mail?.text).not.toMatch(/[^\P{Cc}\r\n]|[\p{Cf}\p{Zl}]/u);
+  });
+
+  test('API-29 keeps a message whose mail no server takes, mails it later, and once', async () => {
+    const log = { error: () => {} } as never;
+    const config = readConfig({}, { now: () => now });
+    const open = await openMailer(config, demo.db, log);
+    const closed = await openMailer({ ...config, smtpUrl: 'smtp://127.0.0.1:1' }, demo.db, log);
+    const context = { config, db: demo.db, mailer: open };
+    await send(message);
+    await awaitMails(demo, house, 1);
+    await demo.db.updateTable('contact_messages').set({ mailed_at: null }).execute();
+    await expect(mailWaiting({ ...context, mailer: closed })).rejects.toMatchObject({
+      errorCode: 'UNAVAILABLE',
+    });
+    expect((await stored())[0]?.mailed_at).toBeNull();
+    await Promise.all([mailWaiting(context), mailWaiting(context)]);
+    expect((await stored())[0]?.mailed_at).toEqual(noon);
+    await mailWaiting(context);
+    await awaitMails(demo, house, 2);
+    for (const mailer of [open, closed]) await mailer.close();
+  });
+
+  test('API-29 forgets a message after a year', async () => {
+    await send(message);
+    await awaitMails(demo, house, 1);
+    const context = { config: readConfig({}, { now: () => now }), db: demo.db };
+    now = new Date(noon.getTime() + 365 * day - 1);
+    await forgetMessages(context);
+    expect(await stored()).toHaveLength(1);
+    now = new Date(noon.getTime() + 365 * day);
+    await forgetMessages(context);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('API-29 W-09 takes five messages an hour of one address and network, and says when the next one passes', async () => {
+    const other = { ...message, email: 'pep@example.cat' };
+    for (let n = 0; n < 5; n++) expect((await send(message)).statusCode).toBe(200);
+    const refused = await send({ ...message, email: 'NURIA@example.cat' });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await send(other)).statusCode).toBe(200);
+    expect((await send(message, '192.0.2.7')).statusCode).toBe(200);
+    now = new Date(noon.getTime() + hour);
+    expect((await send(message)).statusCode).toBe(200);
+    await awaitMails(demo, house, 8);
+  });
+
+  test('API-29 W-09 takes thirty messages an hour of one network', async () => {
+    for (let n = 0; n < 30; n++) await send({ ...message, email: `a${n}@example.cat` });
+    expect((await send({ ...message, email: 'b@example.cat' })).statusCode).toBe(429);
+    expect(await stored()).toHaveLength(30);
+    await awaitMails(demo, house, 30);
+  });
+
+  test('W-10 refuses a message that another site sends', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await new Visitor(demo.app).post('/api/front/contact/', { payload: message, headers });
+    expect([answer.statusCode, await stored()]).toEqual([403, []]);
+  });
+});
+
+describe('with the captcha', () => {
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await startApi();
+  });
+  afterAll(() => demo?.close());
+
+  test('CONT-03 W-14 takes a message with a proof of its own, once, and none without', async () => {
+    const who = new Visitor(demo.app);
+    const send = (recaptcha?: string) =>
+      who.post('/api/front/contact/', { payload: { ...message, recaptcha } });
+    const recaptcha = await proofFor(who, 'contact');
+    const statuses = [];
+    for (const token of [undefined, 'off', await proofFor(who, 'register'), recaptcha, recaptcha])
+      statuses.push((await send(token)).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 200, 400]);
+    await awaitMails(demo, house, 1);
+  });
+});

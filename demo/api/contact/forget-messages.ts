@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+
+/** Days that a message is kept: the mail has it too, and whoever answers needs no more (docs/decisions/contact.md). */
+export const daysKept = 365;
+const day = 24 * 60 * 60 * 1000;
+
+/** Deletes messages that are too old, a batch at a time, skipping rows that another server has locked. */
+export async function forgetMessages({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {
+  const before = new Date(config.now().getTime() - daysKept * day);
+  await sql`delete from contact_messages where id in (
+    select id from contact_messages where created_at <= ${before} limit 1000 for update skip locked
+  )`.execute(db);
+}

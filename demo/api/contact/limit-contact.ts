@@ -1,0 +1,37 @@
+import type { DemoContext } from '../context.ts';
+import { throttle } from '../security/throttle.ts';
+
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
+const windowSeconds = 60 * 60;
+
+/**
+ * Messages in an hour. A network may be a whole school, so it has more than one address of it; whoever proves nothing, because
+ * no script runs, has less, and all of them together no more than somebody can read.
+ */
+const limits = {
+  proven: { network: 30, sender: 5 },
+  plain: { network: 5, all: 60 },
+} as const;
+
+/** @throws ApiError TOO_MANY_REQUESTS */
+export async function limitContact(context: Context, network: string, email: string): Promise<void> {
+  const { proven } = limits;
+  await throttle(context, {
+    route: 'contact',
+    key: `network ${network}`,
+    limit: proven.network,
+    windowSeconds,
+  });
+  // with the network, so that nobody silences somebody else
+  const key = `sender ${email} from ${network}`;
+  await throttle(context, { route: 'contact', key, limit: proven.sender, windowSeconds });
+}
+
+/** For a form without a script, which cannot make a proof. @throws ApiError TOO_MANY_REQUESTS */
+export async function limitPlainContact(context: Context, network: string): Promise<void> {
+  const { plain } = limits;
+  const route = 'contact-plain';
+  await throttle(context, { route, key: `network ${network}`, limit: plain.network, windowSeconds });
+  await throttle(context, { route, key: 'all', limit: plain.all, windowSeconds });
+}

@@ -1,0 +1,37 @@
+/** The classes and codes of SQLSTATE that say that the database cannot do it now, whatever it was asked (PostgreSQL, Appendix A). */
+const states = [
+  /^08/, // the connection is lost, or PgBouncer has no server
+  /^53/, // the disk is full, there are too many connections, or no memory
+  /^57P0[1-5]$/, // it is stopping, starting, or gone
+  /^58/, // its files cannot be read or written
+  /^25006$/, // it is a replica, as the former primary may be after a failover
+];
+
+/** What a socket says when nobody is at its other end. */
+const sockets = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT', // the socket of a server that has ended
+]);
+
+/** The driver has no codes for these. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/**
+ * Whether an error says that the database is away, starting, full or a replica. Then nothing is wrong with what was asked, and the
+ * same call may succeed in a moment.
+ */
+export function isDatabaseFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // one address after the other was tried
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseFault);
+  return sockets.has(code) || states.some((state) => state.test(code)) || messages.test(error.message);
+}

@@ -1,0 +1,15 @@
+import type { CreatedAt } from './column.types.ts';
+
+/** Kept for a year; see docs/decisions/contact.md. */
+export interface ContactMessagesTable {
+  id: string;
+  name: string;
+  /** In lower case; nobody has proven that it is the sender's. */
+  email: string;
+  subject: string;
+  text: string;
+  commercial: boolean;
+  created_at: CreatedAt;
+  /** Null until a mail server has taken it. */
+  mailed_at: Date | null;
+}

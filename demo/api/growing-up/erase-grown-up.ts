@@ -1,0 +1,31 @@
+import { noteEndedCard } from '../club/ended-cards.ts';
+import { eraseChild } from '../club/remove-child.ts';
+import type { Db } from '../database/database.types.ts';
+import type { GrownUp } from './hold-grown-up.ts';
+
+export interface Erased {
+  tutor: GrownUp['tutor'];
+  /** The family's postal address, which was asked for the club, went with its last child. */
+  isAddressErased: boolean;
+}
+
+/**
+ * Erases all that is known of a member: name, birthdate, photo, PIN, card number, lists, sessions and links; the number lives on
+ * as a hash. To be called in the transaction that holds it.
+ */
+export async function eraseGrownUp(transaction: Db, { tutor, child }: GrownUp, now: Date): Promise<Erased> {
+  if (child.card_number !== null) await noteEndedCard(transaction, child.card_number, now);
+  await eraseChild(transaction, child);
+  const sibling = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('tutor_id', '=', tutor.id)
+    .executeTakeFirst();
+  if (!sibling) await eraseAddress(transaction, tutor.id);
+  return { tutor, isAddressErased: !sibling };
+}
+
+async function eraseAddress(db: Db, tutorId: number): Promise<void> {
+  const address = { address: '', zip: '', city: '', province: '', country: '' };
+  await db.updateTable('users').set(address).where('id', '=', tutorId).execute();
+}

@@ -1,0 +1,65 @@
+import { formatDate } from '../../../src/i18n/dates.ts';
+import type { DemoContext } from '../context.ts';
+import { mailUser } from '../mail/mail-user.ts';
+import {
+  grownUpErasedMessage,
+  handedOverMessage,
+  handOverMessage,
+  type Moved,
+  ownAccountMessage,
+  ownAccountReadyMessage,
+} from '../mail/messages/growing-up-messages.ts';
+import { pageUrl } from '../mail/page-url.ts';
+import type { Erased } from './erase-grown-up.ts';
+import type { GrownUp } from './hold-grown-up.ts';
+import { handOverPath, ownAccountPath } from './paths.ts';
+import { endOf } from './plan.ts';
+
+/** Asks whoever has to answer: the tutor, and once it has given the child's e-mail, the child. */
+export async function sendQuestion(
+  context: DemoContext,
+  { tutor, child, row }: GrownUp,
+  token: string,
+): Promise<void> {
+  const end = formatDate(endOf(row));
+  if (row.email !== null) {
+    const url = pageUrl(context, ownAccountPath, token);
+    await context.mailer.send({ to: row.email, ...ownAccountMessage({ url, end }), isRepeated: true });
+    return;
+  }
+  const url = pageUrl(context, handOverPath, token);
+  const details = { name: tutor.name, childInitial: child.name, url, end, isReminder: row.step > 0 };
+  await mailUser(context, tutor, { ...handOverMessage(details), isRepeated: true });
+}
+
+/** The receipt of the tutor when nothing was moved. */
+export async function sendErasedReceipt(
+  context: DemoContext,
+  { tutor, isAddressErased }: Erased,
+  why: 'refused' | 'unanswered',
+): Promise<void> {
+  const url = childrenUrl(context);
+  await mailUser(context, tutor, grownUpErasedMessage({ name: tutor.name, why, isAddressErased, url }));
+}
+
+interface HandedOver extends Erased {
+  /** Of the account. */
+  email: string;
+  isNew: boolean;
+  moved: Moved;
+}
+
+/** Both receipts; that of the child is sent even if the tutor's cannot be. */
+export async function sendReceipts(context: DemoContext, done: HandedOver): Promise<void> {
+  const { tutor, isAddressErased, email, isNew, moved } = done;
+  const url = childrenUrl(context);
+  const login = pageUrl(context, '/acces');
+  const sent = await Promise.allSettled([
+    mailUser(context, tutor, handedOverMessage({ name: tutor.name, moved, isAddressErased, url })),
+    context.mailer.send({ to: email, ...ownAccountReadyMessage({ moved, isNew, url: login }) }),
+  ]);
+  for (const one of sent) if (one.status === 'rejected') throw one.reason;
+}
+
+const childrenUrl = (context: DemoContext) =>
+  pageUrl(context, '/perfil/els-meus-fills-i-filles?site=lacolla');

@@ -1,0 +1,37 @@
+import { hasGrownUp } from '../club/valid-until.ts';
+import type { Db } from '../database/database.types.ts';
+import type { UserRow } from '../session/session-store.ts';
+import type { GrowingUpRow } from './plan.ts';
+
+export interface GrownUp {
+  tutor: UserRow;
+  child: UserRow;
+  row: GrowingUpRow;
+}
+
+/**
+ * Reads and locks a member who has turned 13 until the transaction ends. The tutor is locked first, as by everything that
+ * changes or removes its children, so that they wait for each other and nobody waits in a circle.
+ * @returns undefined when the member is gone, or is a child again because its birthdate was corrected
+ */
+export async function holdGrownUp(transaction: Db, childId: number, now: Date): Promise<GrownUp | undefined> {
+  const users = transaction.selectFrom('users').selectAll();
+  const tutor = await users
+    .where('id', '=', (eb) => eb.selectFrom('users').select('tutor_id').where('id', '=', childId))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!tutor) return undefined;
+  const child = await users
+    .where('id', '=', childId)
+    .where('tutor_id', '=', tutor.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!child || !hasGrownUp(child, now)) return undefined;
+  const row = await transaction
+    .selectFrom('growing_up')
+    .selectAll()
+    .where('child_id', '=', childId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { tutor, child, row };
+}

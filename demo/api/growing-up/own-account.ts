@@ -1,0 +1,87 @@
+import { object } from 'yup';
+import { newPassword } from '../../../src/forms/rules/new-password-rules.ts';
+import { ownerOfToken, spendToken } from '../accounts/one-time-tokens.ts';
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { checkFields } from '../forms/check-fields.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Moved } from '../mail/messages/growing-up-messages.ts';
+import { hashSecret } from '../security/passwords.ts';
+import { accountOf } from './account-of.ts';
+import { type Erased, eraseGrownUp } from './erase-grown-up.ts';
+import { holdGrownUp } from './hold-grown-up.ts';
+import { moveFavourites } from './move-favourites.ts';
+
+const rules = object({ password: newPassword() });
+
+/** What the page of the child tells. Whoever has the link has the mailbox, so it may know of its account. */
+export interface OwnAccount {
+  email: string;
+  /** Else a password is to be chosen. */
+  hasAccount: boolean;
+}
+
+export interface OpenedAccount extends Erased {
+  email: string;
+  isNew: boolean;
+  moved: Moved;
+}
+
+/** Undefined for a link that is none, or no longer. It changes nothing. */
+export async function readOwnAccount(
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  token: string,
+): Promise<OwnAccount | undefined> {
+  const childId = await ownerOfToken(db, 'own-account', token, config.now());
+  if (childId === undefined) return undefined;
+  const row = await db
+    .selectFrom('growing_up')
+    .leftJoin('users', (join) =>
+      join.onRef('users.email', '=', 'growing_up.email').on('users.email_validated_at', 'is not', null),
+    )
+    .select(['growing_up.email', 'users.id as account_id'])
+    .where('child_id', '=', childId)
+    .executeTakeFirst();
+  return row?.email ? { email: row.email, hasAccount: row.account_id !== null } : undefined;
+}
+
+/**
+ * Hands the child's lists over to an account of its own, and erases the child: all or nothing, and once.
+ * @param typed the password of a new account; of no account that there is already
+ * @throws ApiError INVALID_TOKEN; INVALID_FIELDS when a password is needed, or is not good enough
+ */
+export async function openOwnAccount(
+  { db, config }: DemoContext,
+  token: string,
+  typed: string,
+): Promise<OpenedAccount> {
+  const now = config.now();
+  const known = await readOwnAccount({ db, config }, token);
+  if (!known) throw new ApiError('INVALID_TOKEN');
+  const password_hash = known.hasAccount ? undefined : await hashOf(typed, now);
+  return db.transaction().execute((transaction) => open(transaction, { token, password_hash, now }));
+}
+
+async function hashOf(typed: string, now: Date): Promise<string> {
+  const { password } = await checkFields(rules, { password: typed }, now);
+  return hashSecret(password);
+}
+
+interface Opening {
+  token: string;
+  password_hash: string | undefined;
+  now: Date;
+}
+
+async function open(transaction: Db, { token, password_hash, now }: Opening): Promise<OpenedAccount> {
+  const childId = await ownerOfToken(transaction, 'own-account', token, now);
+  const grown = childId === undefined ? undefined : await holdGrownUp(transaction, childId, now);
+  const email = grown?.row.email;
+  // only now: its row goes with the child, whose lock comes first
+  const spent = grown && (await spendToken(transaction, 'own-account', token, now));
+  if (!grown || !email || spent === undefined) throw new ApiError('INVALID_TOKEN');
+  const account = await accountOf(transaction, email, { password_hash, now });
+  const moved = await moveFavourites(transaction, grown.child.id, account.id);
+  const erased = await eraseGrownUp(transaction, grown, now);
+  return { ...erased, email, moved, isNew: account.isNew };
+}

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import type { GrowingUpTable } from '../database/tables/account-tables.types.ts';
+
+export type GrowingUpRow = Selectable<GrowingUpTable>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Between two mails, and between the last one and the end. */
+const pauseDays = 14;
+/** Mails to whoever has to answer. The address that a tutor has typed may be a stranger's, so it gets fewer. */
+const mails = { tutor: 3, child: 2 };
+
+const mailsOf = ({ email }: Pick<GrowingUpRow, 'email'>) => (email === null ? mails.tutor : mails.child);
+
+/** Whether nobody has answered the last mail in time, once the step is due. */
+export const isLastStep = (row: Pick<GrowingUpRow, 'email' | 'step'>): boolean => row.step >= mailsOf(row);
+
+export const afterPause = (now: Date): Date => new Date(now.getTime() + pauseDays * day);
+
+/** When the child's data are erased unless somebody answers. */
+export function endOf(row: Pick<GrowingUpRow, 'email' | 'step' | 'next_at'>): Date {
+  const left = Math.max(0, mailsOf(row) - row.step);
+  return new Date(row.next_at.getTime() + left * pauseDays * day);
+}

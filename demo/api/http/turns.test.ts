@@ -1,0 +1,143 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { callAsProven, rememberCaller } from './caller.ts';
+import { handleError } from './error-handler.ts';
+import { createTurns, type TurnLimits } from './turns.ts';
+
+/** A server whose work ends when the test says so. */
+function server(limits: Partial<TurnLimits> = {}) {
+  const turns = createTurns({ atOnce: 2, waiting: 4, waitingEach: 3, retryAfter: 7, ...limits });
+  const app = Fastify();
+  app.setErrorHandler(handleError);
+  rememberCaller(app);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) =>
+    turns.take(async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      if (name.startsWith('bad')) throw new Error(name);
+      return name;
+    });
+  app.post<{ Params: { name: string } }>('/:name', ({ params: { name } }) => work(name));
+  app.post<{ Params: { name: string; login: string } }>('/:name/as/:login', ({ params: { name, login } }) =>
+    callAsProven(login, () => work(name)),
+  );
+  /** Asks from a network, with a body, and goes on when it is in line. */
+  const send = async (name: string, network = 1) => {
+    const remoteAddress = `203.0.113.${network}`;
+    const answer = app.inject({ method: 'POST', url: `/${name}`, remoteAddress, payload: { some: 'body' } });
+    const is = Promise.resolve(answer);
+    await settle();
+    return { is };
+  };
+  /** Asks with a device that has opened this login before. */
+  const sendProven = (name: string, login: string) => send(`${name}/as/${login}`, 99);
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((next) => setImmediate(next));
+  };
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settle();
+  };
+  return { send, sendProven, end, begun };
+}
+
+test('API-45 runs two at a time, and the others in their order', async () => {
+  const { send, end, begun } = server();
+  for (const name of ['a', 'b', 'c', 'd']) await send(name);
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('API-45 sends away by 503 with Retry-After who comes when too much waits, and nobody once there is room', async () => {
+  const { send, end } = server();
+  const [first] = [await send('a'), await send('b'), await send('c'), await send('d'), await send('e')];
+  const late = await (await send('f')).is;
+  expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '7']);
+  expect(late.json()).toMatchObject({
+    errorCode: 'BUSY',
+    errorMessage: expect.stringContaining('massa gent'),
+  });
+  await end('a');
+  expect((await first?.is)?.statusCode).toBe(200);
+  const after = await send('g');
+  for (const name of ['b', 'c', 'd', 'e', 'g']) await end(name);
+  expect((await after.is).statusCode).toBe(200);
+});
+
+test('API-45 lets networks take turns, so that one that asks for much keeps only itself waiting', async () => {
+  const { send, end, begun } = server();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await send(name, 1);
+  await send('another', 2);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'another']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'another', 'c']);
+});
+
+test('API-45 takes the network first that came last, so that a flood from many keeps nobody else waiting', async () => {
+  const { send, end, begun } = server({ waiting: 40 });
+  for (let network = 1; network <= 20; network++) await send(`flood-${network}`, network);
+  await send('reader', 200);
+  await end('flood-1');
+  expect(begun).toEqual(['flood-1', 'flood-2', 'reader']);
+});
+
+test('API-45 puts a network that has had its turn behind those that wait', async () => {
+  const { send, end, begun } = server({ atOnce: 1, waiting: 40 });
+  await send('first', 9);
+  for (const name of ['a1', 'a2']) await send(name, 1);
+  for (const name of ['b1', 'b2']) await send(name, 2);
+  for (const name of ['first', 'b1', 'a1', 'b2']) await end(name);
+  expect(begun).toEqual(['first', 'b1', 'a1', 'b2', 'a2']);
+});
+
+test('API-45 takes who is proven before networks that came later, and each of them once before one of them twice', async () => {
+  const { send, sendProven, end, begun } = server({ atOnce: 1, waiting: 40 });
+  await send('first', 9);
+  for (const name of ['anna-1', 'anna-2']) await sendProven(name, 'anna');
+  await sendProven('pau', 'pau');
+  for (let network = 1; network <= 5; network++) await send(`flood-${network}`, network);
+  for (const name of ['first', 'pau', 'anna-1', 'anna-2']) await end(name);
+  expect(begun).toEqual(['first', 'pau', 'anna-1', 'anna-2', 'flood-5']);
+});
+
+test('API-45 lets nobody who is proven run beside themselves while a network waits', async () => {
+  const { send, sendProven, end, begun } = server();
+  for (const name of ['anna-1', 'other', 'anna-2']) await sendProven(name, name.split('-')[0] ?? '');
+  await send('network', 1);
+  await end('other');
+  expect(begun).toEqual(['anna-1', 'other', 'network']);
+});
+
+test('API-45 has room for who is proven when networks fill the line, and bounds them too', async () => {
+  const { send, sendProven, end } = server();
+  for (let network = 1; network <= 6; network++) await send(`flood-${network}`, network);
+  expect((await (await send('reader', 200)).is).statusCode).toBe(503);
+  const [first] = [await sendProven('a', 'a'), await sendProven('b', 'b'), await sendProven('c', 'c')];
+  await sendProven('d', 'd');
+  expect((await (await sendProven('e', 'e')).is).statusCode).toBe(503);
+  for (const name of ['flood-1', 'd', 'c', 'b', 'a']) await end(name);
+  expect((await first?.is)?.statusCode).toBe(200);
+});
+
+test('API-45 bounds what waits of all networks', async () => {
+  const { send } = server();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await send(name, 1);
+  await send('f', 2);
+  expect((await (await send('g', 3)).is).statusCode).toBe(503);
+});
+
+test('API-45 hands the turn on when the work fails', async () => {
+  const { send, end, begun } = server({ atOnce: 1 });
+  const failing = await send('bad');
+  await send('next');
+  await end('bad');
+  expect((await failing.is).statusCode).toBe(500);
+  expect(begun).toEqual(['bad', 'next']);
+});

@@ -1,0 +1,102 @@
+import { ApiError } from './api-error.ts';
+import { type Caller, currentCaller } from './caller.ts';
+
+export interface TurnLimits {
+  /** Pieces of work that run at the same time. */
+  atOnce: number;
+  /** That may wait, of all networks together, and as many of all proven callers. */
+  waiting: number;
+  /** That may wait, of one caller. */
+  waitingEach: number;
+  /** Seconds after which somebody who was sent away may try again. */
+  retryAfter: number;
+}
+
+export interface Turns {
+  /** Does the work when its turn comes. @throws ApiError BUSY where too much waits already, and whatever the work throws */
+  take<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** To be called before something that counts for the caller. @throws ApiError BUSY where a turn could not be had now */
+  requireRoom(): void;
+}
+
+interface Place extends Caller {
+  /** Begin the caller's pieces, in their order. */
+  starts: (() => void)[];
+}
+
+/**
+ * A bounded queue for work that costs a processor. Callers take turns: one of whom nothing runs goes first, of these the proven ones,
+ * of these the one who came last. So who waits with a hundred pieces, or from a hundred networks, keeps mostly themselves waiting.
+ * @see docs/decisions/rate-limits.md
+ */
+export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLimits): Turns {
+  /** Callers who wait, in the order of their turns as far as nothing of them runs. */
+  let line: Place[] = [];
+  const running = new Map<string, number>();
+
+  const runs = () => sum(running.values());
+  const runsOf = ({ name }: Caller) => running.get(name) ?? 0;
+
+  function isFull(): boolean {
+    const { name, isProven } = currentCaller();
+    const places = line.filter((place) => place.isProven === isProven);
+    const own = places.find((place) => place.name === name)?.starts.length ?? 0;
+    return (
+      runs() >= atOnce && (own >= waitingEach || sum(places.map(({ starts }) => starts.length)) >= waiting)
+    );
+  }
+
+  function requireRoom(): void {
+    if (isFull()) throw new ApiError('BUSY', { retryAfter });
+  }
+
+  const begin = ({ name }: Caller) => running.set(name, (running.get(name) ?? 0) + 1);
+
+  function end(caller: Caller): void {
+    const others = runsOf(caller) - 1;
+    if (others > 0) running.set(caller.name, others);
+    else running.delete(caller.name);
+  }
+
+  function wait(caller: Caller): Promise<void> {
+    return new Promise((start) => {
+      const place = line.find(({ name }) => name === caller.name);
+      if (place) place.starts.push(start);
+      else line = inOrder([{ ...caller, starts: [start] }, ...line]);
+    });
+  }
+
+  /** The turn that becomes free is handed over, so that nobody who comes meanwhile takes it. Who has had one goes to the end. */
+  function handOver(): void {
+    const fewest = Math.min(...line.map(runsOf));
+    const next = line.find((place) => runsOf(place) === fewest);
+    if (!next) return;
+    const others = line.filter((place) => place !== next);
+    const [start, ...starts] = next.starts;
+    line = starts.length > 0 ? inOrder([...others, { ...next, starts }]) : others;
+    begin(next);
+    start?.();
+  }
+
+  return {
+    requireRoom,
+    async take(work) {
+      requireRoom();
+      const caller = currentCaller();
+      if (runs() < atOnce) begin(caller);
+      else await wait(caller);
+      try {
+        return await work();
+      } finally {
+        end(caller);
+        handOver();
+      }
+    },
+  };
+}
+
+const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
+
+/** The proven ones first, else as they are. */
+const inOrder = (places: readonly Place[]) =>
+  places.toSorted((one, other) => Number(other.isProven) - Number(one.isProven));

@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { DemoConfig } from '../../config.ts';
+import type { Db } from '../database/database.types.ts';
+import type { Mail, Mailer } from './mail.types.ts';
+import { MailNotTaken } from './mailer.ts';
+import { seal, unseal } from './seal.ts';
+
+const minute = 60_000;
+
+/** For so long a mail waits; the links in most are void by then. */
+const longestWait = 24 * 60 * minute;
+
+/** A mail that was tried is tried again after so long, by whichever server comes first. */
+const pause = 5 * minute;
+
+interface Context {
+  db: Db;
+  config: Pick<DemoConfig, 'now'>;
+  /** Sends at once, or not at all. */
+  mailer: Mailer;
+  /** Of what is kept; not in the database where that matters. */
+  key: () => Promise<string>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export interface Outbox extends Mailer {
+  /** Sends what waits. Several servers may do it at once. */
+  deliver(): Promise<void>;
+}
+
+/**
+ * Keeps mails while the mail server is away or asks to come later, and sends them when it is back (docs/decisions/mail.md). They
+ * are sealed: they say who has an account, and their links open it.
+ */
+export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
+  async function keep(mail: Mail): Promise<void> {
+    const now = config.now();
+    const sealed = seal(JSON.stringify(mail), await key());
+    const row = { sealed, next_at: now, expires_at: new Date(now.getTime() + longestWait) };
+    await db.insertInto('outbox').values(row).execute();
+    log.warn('a mail waits for the mail server');
+  }
+
+  /** The oldest mail that is due; nobody else is given it until the pause is over. */
+  const take = (now: Date) =>
+    db
+      .updateTable('outbox')
+      .set({ next_at: new Date(now.getTime() + pause) })
+      .where('id', '=', (due) =>
+        due
+          .selectFrom('outbox')
+          .select('id')
+          .where('next_at', '<=', now)
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'sealed'])
+      .executeTakeFirst();
+
+  /** @returns whether the mail server is there */
+  async function sendOne(sealed: string): Promise<'done' | 'later' | 'away'> {
+    const text = unseal(sealed, await key());
+    if (text === undefined) {
+      log.error('a mail that waited cannot be read: its key has changed');
+      return 'done';
+    }
+    try {
+      await mailer.send(JSON.parse(text) as Mail);
+    } catch (error) {
+      if (error instanceof MailNotTaken && error.why !== 'refused') return error.why;
+      // it is logged, and will not be taken tomorrow either
+    }
+    return 'done';
+  }
+
+  return {
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        const waits = error instanceof MailNotTaken && error.why !== 'refused' && !mail.isRepeated;
+        if (!waits) throw error;
+        await keep(mail);
+      }
+    },
+
+    async deliver() {
+      await sql`delete from outbox where expires_at <= ${config.now()}`.execute(db);
+      for (let mail = await take(config.now()); mail; mail = await take(config.now())) {
+        const result = await sendOne(mail.sealed);
+        if (result === 'done') await db.deleteFrom('outbox').where('id', '=', mail.id).execute();
+        // the others would wait for the same server
+        if (result === 'away') return;
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { DemoContext } from '../context.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Of a batch; the next ones go with the next sweep. */
+const most = 1000;
+
+/**
+ * Deletes what the newsroom has accepted or refused so long ago that nobody needs it any more, a batch at a time, skipping rows that
+ * another server has locked. Its files go with the sweep.
+ */
+export async function forgetDecided({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {
+  const now = config.now();
+  const last = new Date(now.getTime() - config.participationDays * day);
+  await db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('participations')
+      .select(['id', 'file_id'])
+      .where('decided_at', '<=', last)
+      .where('state', '<>', 'waiting')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return;
+    const ids = due.map(({ id }) => id);
+    const files = due.map(({ file_id }) => file_id).filter((id) => id !== null);
+    await transaction.deleteFrom('participations').where('id', 'in', ids).execute();
+    if (files.length > 0)
+      await transaction
+        .updateTable('uploads')
+        .set({ state: 'removed', expires_at: now })
+        .where('id', 'in', files)
+        .execute();
+  });
+}

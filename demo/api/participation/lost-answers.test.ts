@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Demo } from '../../http/start-server.ts';
+import { startDemo } from '../../server.ts';
+import { ownDatabase } from '../../testing/databases.ts';
+import {
+  abort,
+  begin,
+  complete,
+  create,
+  init,
+  png,
+  post,
+  put,
+  sign,
+  upload,
+} from '../../testing/participant.ts';
+import { solveCaptcha } from '../../testing/solve-captcha.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import type { DemoContext } from '../context.ts';
+import { abortStored, signedUrl } from './store-client.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+import { keyOf } from './uploads.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+let now = noon;
+let demo: Demo;
+let context: DemoContext;
+
+/** With the captcha, as visitors have it. */
+beforeAll(async () => {
+  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: true };
+  demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
+  const config = {
+    publicUrl: new URL(demo.url).origin,
+    basePath: '',
+    participationDays: 365,
+    now: () => now,
+  };
+  context = { config, db: demo.db } as unknown as DemoContext;
+});
+afterAll(() => demo?.close());
+beforeEach(async () => {
+  now = noon;
+  for (const table of ['participations', 'uploads', 'throttles'] as const)
+    await demo.db.deleteFrom(table).execute();
+});
+
+const token = (who: Visitor) => solveCaptcha(who, 'ugc');
+const sentRows = () => demo.db.selectFrom('participations').selectAll().execute();
+const files = () => demo.db.selectFrom('uploads').select(['id', 'state']).execute();
+/** Uploads in parts that the store still has. */
+async function begunInStore(id: string): Promise<number> {
+  const query = { uploads: '', prefix: keyOf(id) };
+  const list = await signedUrl(context, { method: 'GET', key: '', query });
+  return (await (await fetch(list)).text()).split('<UploadId>').length - 1;
+}
+
+test('UGC-25 API-31 a text that is sent again since its answer got lost is stored once, and answered as before', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  const first = await post(who, { captcha });
+  expect([first.statusCode, first.json()]).toEqual([200, { response: {} }]);
+  // without the cookies that may have got lost with the answer
+  for (const again of [who, new Visitor(demo.app)])
+    expect((await post(again, { captcha })).json()).toEqual(first.json());
+  expect(await sentRows()).toHaveLength(1);
+});
+
+test('UGC-25 another text with a captcha that was used is refused, and the same text with a fresh one is another', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  await post(who, { captcha });
+  for (const change of [{ text: 'Una altra cosa' }, { email: 'x@example.cat' }, { name: 'Neus' }])
+    expect((await post(who, { captcha, ...change })).json().errors).toMatchObject([
+      { errorMessage: 'recaptcha' },
+    ]);
+  const anna = await new Visitor(demo.app).logIn('7');
+  expect((await post(anna, { captcha })).statusCode).toBe(400);
+  expect((await post(who, { captcha: await token(who) })).statusCode).toBe(200);
+  expect(await sentRows()).toHaveLength(2);
+});
+
+test('UGC-25 repeats do not count against the quota', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  for (let count = 0; count < 30; count++) expect((await post(who, { captcha })).statusCode).toBe(200);
+});
+
+test('UGC-25 UGC-32 a text with its file is stored once, and so are two of them at once', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  const { id } = await upload(who, png, { captcha });
+  const sent = { type: 'text_image', uploadFileId: id, captcha };
+  const both = await Promise.all([post(who, sent), post(who, sent)]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await post(who, sent)).statusCode).toBe(200);
+  expect((await sentRows()).map(({ file_id }) => file_id)).toEqual([id]);
+});
+
+test('UGC-32 W-18 a file is bound to the captcha that it was begun with, which is used up by then', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  expect((await init(who)).json().errors).toMatchObject([{ errorMessage: 'recaptcha' }]);
+  const { id } = await upload(who, png, { captcha });
+  const sent = { type: 'text_image', uploadFileId: id };
+  for (const other of [undefined, '', 'of nobody', await token(who)])
+    expect((await post(who, { ...sent, captcha: other })).json().errors).toEqual([
+      { errorCode: 'INVALID_FIELD', errorMessage: 'recaptcha' },
+    ]);
+  // neither for a text, nor for another file
+  expect((await post(who, { captcha })).statusCode).toBe(400);
+  expect((await init(who, { captcha, name: 'una altra' })).statusCode).toBe(400);
+  expect((await post(who, { ...sent, captcha })).statusCode).toBe(200);
+});
+
+test('UGC-19 API-32 beginning again since the answer got lost is the same file, also when its cookie got lost too', async () => {
+  const captcha = await token(new Visitor(demo.app));
+  const lost = new Visitor(demo.app);
+  const first = (await init(lost, { captcha })).json().response;
+  const who = new Visitor(demo.app);
+  const again = (await init(who, { captcha })).json().response;
+  expect(again.id).toBe(first.id);
+  expect(await files()).toEqual([{ id: first.id, state: 'open' }]);
+  const uploadId = await create(again.uploadUrl);
+  const part = await put(who, { id: again.id, uploadId }, 1, png);
+  expect((await sign(lost, { id: again.id, uploadId }, 1, 5)).statusCode).toBe(404);
+  expect((await complete(who, again.id, { uploadId, parts: [part] })).statusCode).toBe(200);
+});
+
+test('UGC-19 W-18 who has the captcha of another may not begin the same file once its parts come, nor one that was given up', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  const { id, uploadId } = await begin(who, { captcha });
+  await put(who, { id, uploadId }, 1, png);
+  expect((await init(new Visitor(demo.app), { captcha })).statusCode).toBe(400);
+  const second = await token(who);
+  const given = await begin(who, { captcha: second });
+  await abort(who, given.id, given.uploadId);
+  expect((await init(who, { captcha: second })).statusCode).toBe(400);
+  const third = await token(who);
+  await init(who, { captcha: third });
+  expect((await init(await new Visitor(demo.app).logIn('7'), { captcha: third })).statusCode).toBe(400);
+});
+
+test('UGC-20 API-33 asking the store twice for an upload is no harm: one is used, and none is left behind', async () => {
+  const who = new Visitor(demo.app);
+  const { id, uploadUrl } = (await init(who, { captcha: await token(who) })).json().response;
+  const [lost, uploadId] = [await create(uploadUrl), await create(uploadUrl)];
+  expect(lost).not.toBe(uploadId);
+  expect(await begunInStore(id)).toBe(2);
+  const part = await put(who, { id, uploadId }, 1, png);
+  expect((await sign(who, { id, uploadId: lost }, 1, 5)).statusCode).toBe(404);
+  expect((await complete(who, id, { uploadId, parts: [part] })).statusCode).toBe(200);
+  expect(await begunInStore(id)).toBe(0);
+});
+
+test('W-18 what was begun in the store and never known to the server goes with its file after a day', async () => {
+  const who = new Visitor(demo.app);
+  const { id, uploadUrl } = (await init(who, { captcha: await token(who) })).json().response;
+  await create(uploadUrl);
+  await create(uploadUrl);
+  now = new Date(noon.getTime() + day - 1);
+  expect([await sweepUploads(context), await begunInStore(id)]).toEqual([0, 2]);
+  now = new Date(noon.getTime() + day);
+  expect([await sweepUploads(context), await begunInStore(id)]).toEqual([1, 0]);
+  expect(await files()).toEqual([]);
+});
+
+test('W-18 a file stays in the sweep while the store cannot be asked', async () => {
+  const who = new Visitor(demo.app);
+  await init(who, { captcha: await token(who) });
+  now = new Date(noon.getTime() + day);
+  const publicUrl = 'http://127.0.0.1:1';
+  const unreachable = { ...context, config: { ...context.config, publicUrl } };
+  expect(await abortStored(unreachable, 'ugc/a')).toBe(false);
+  expect(await sweepUploads(unreachable)).toBe(0);
+  expect(await files()).toMatchObject([{ state: 'removed' }]);
+  expect(await sweepUploads(context)).toBe(1);
+});
+
+test('API-37 UGC-24 W-18 giving a file up needs its uploadId and the cookie, and no session that may have ended', async () => {
+  const who = await new Visitor(demo.app).logIn('7');
+  const { id, uploadId } = await begin(who, { captcha: await token(who) });
+  await put(who, { id, uploadId }, 1, png);
+  const cookie = new Visitor(demo.app);
+  expect((await abort(cookie, id, uploadId)).statusCode).toBe(404);
+  expect((await abort(who, id, 'another')).statusCode).toBe(404);
+  await who.post('/api/front/user/logout');
+  expect((await abort(who, id, uploadId)).statusCode).toBe(200);
+  expect(await files()).toEqual([{ id, state: 'removed' }]);
+  expect(await sweepUploads(context)).toBe(1);
+  expect(await begunInStore(id)).toBe(0);
+});
+
+test('UGC-36 a file that was sent with its text is not given up any more', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  const { id, uploadId } = await upload(who, png, { captcha });
+  await post(who, { type: 'text_image', uploadFileId: id, captcha });
+  await abort(who, id, uploadId);
+  expect(await files()).toEqual([{ id, state: 'attached' }]);
+});
+
+test('ROLE-02 W-18 a child takes no part, with any call, nor with the file that the tutor has begun in the same browser', async () => {
+  const child = await demo.db
+    .selectFrom('users')
+    .select(['id', 'tutor_id'])
+    .where('type', '=', 'laCollaMember')
+    .where('tutor_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const who = await new Visitor(demo.app).logIn(String(child.tutor_id));
+  const captcha = await token(who);
+  const { id, uploadId } = await begin(who, { captcha });
+  await who.logIn(String(child.id));
+  const answers = [
+    await init(who, { captcha: await token(who) }),
+    await sign(who, { id, uploadId }, 1, 5),
+    await complete(who, id, { uploadId, parts: [{ etag: 'a', partNumber: 1 }] }),
+    await post(who, { captcha: await token(who) }),
+    await post(who, { type: 'text_image', uploadFileId: id, captcha }),
+  ];
+  expect(answers.map((answer) => answer.json().errorCode)).toEqual(Array(5).fill('ADULT_REQUIRED'));
+  await who.logIn(String(child.tutor_id));
+  const part = await put(who, { id, uploadId }, 1, png);
+  await complete(who, id, { uploadId, parts: [part] });
+  expect((await post(who, { type: 'text_image', uploadFileId: id, captcha })).statusCode).toBe(200);
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import type { ParticipationsTable } from '../database/tables/participation-tables.types.ts';
+import { shownTypes } from './sniff-type.ts';
+
+type Context = Pick<DemoContext, 'config' | 'db'>;
+
+export const moderationStates = ['waiting', 'accepted', 'refused'] as const;
+export type ModerationState = (typeof moderationStates)[number];
+
+/** What somebody has sent, as the newsroom sees it. */
+export interface Moderated {
+  id: string;
+  /** Of the call; empty for one that is no more. */
+  title: string;
+  name: string;
+  email: string;
+  text: string;
+  commercial: boolean;
+  state: ModerationState;
+  sentAt: Date;
+  /** Infected files are erased; one that nobody has looked at yet is not to be shown. */
+  file: 'none' | 'unscanned' | 'infected' | { id: string; name: string; isVideo: boolean };
+}
+
+export interface ModerationWish {
+  state: ModerationState;
+  ugcId?: string | undefined;
+  /** Only what was sent before this one. */
+  before?: string | undefined;
+}
+
+/** Participations on a page of the newsroom. */
+const MANY = 20;
+
+/** A page of them, the newest first. @returns the last of the page in `next` where there are more */
+export async function readParticipations(
+  db: Db,
+  { state, ugcId, before }: ModerationWish,
+): Promise<{ list: Moderated[]; next: string | undefined }> {
+  let query = db
+    .selectFrom('participations as sent')
+    .leftJoin('uploads as file', 'file.id', 'sent.file_id')
+    .leftJoin('participation_calls as call', 'call.id', 'sent.ugc_id')
+    .select(['sent.id', 'sent.name', 'sent.email', 'sent.text', 'sent.commercial', 'sent.state'])
+    .select(['sent.created_at', 'sent.is_infected', 'sent.file_id', 'call.title'])
+    .select(['file.is_clean', 'file.kind', 'file.name as file_name', 'file.extension'])
+    .where('sent.state', '=', state)
+    .orderBy('sent.created_at', 'desc')
+    .orderBy('sent.id', 'desc')
+    .limit(MANY + 1);
+  if (ugcId !== undefined) query = query.where('sent.ugc_id', '=', ugcId);
+  const known =
+    before !== undefined &&
+    (await db.selectFrom('participations').select('id').where('id', '=', before).executeTakeFirst());
+  if (known)
+    query = query.where(
+      sql<boolean>`(sent.created_at, sent.id) < (select created_at, id from participations where id = ${known.id})`,
+    );
+  const rows = await query.execute();
+  const list = rows.slice(0, MANY).map(
+    (row): Moderated => ({
+      id: row.id,
+      title: row.title ?? '',
+      name: row.name,
+      email: row.email,
+      text: row.text,
+      commercial: row.commercial,
+      state: row.state,
+      sentAt: row.created_at,
+      file: fileOf(row),
+    }),
+  );
+  return { list, next: rows.length > MANY ? list.at(-1)?.id : undefined };
+}
+
+function fileOf(row: {
+  file_id: string | null;
+  is_infected: boolean;
+  is_clean: boolean | null;
+  kind: 'image' | 'video' | null;
+  file_name: string | null;
+  extension: string | null;
+}): Moderated['file'] {
+  if (row.is_infected) return 'infected';
+  if (row.file_id === null) return 'none';
+  if (!row.is_clean) return 'unscanned';
+  const name = [row.file_name, row.extension].filter(Boolean).join('.');
+  return { id: row.file_id, name, isVideo: row.kind === 'video' };
+}
+
+/** How many there are in each state. */
+export async function countParticipations(
+  db: Db,
+  ugcId: string | undefined,
+): Promise<Record<ModerationState, number>> {
+  let query = db
+    .selectFrom('participations')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state');
+  if (ugcId !== undefined) query = query.where('ugc_id', '=', ugcId);
+  const counts = { waiting: 0, accepted: 0, refused: 0 };
+  for (const { state, count } of await query.execute()) counts[state] = count;
+  return counts;
+}
+
+/**
+ * Accepts or refuses, also what was decided otherwise before. What nobody could look at is not accepted.
+ * @returns whether that was possible
+ */
+export async function decide(
+  { db, config }: Context,
+  id: string,
+  state: 'accepted' | 'refused',
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('participations')
+    .set({ state, decided_at: config.now() })
+    .where('id', '=', id)
+    .$if(state === 'accepted', (query) =>
+      query
+        .where('is_infected', '=', false)
+        .where((eb) =>
+          eb.or([
+            eb('file_id', 'is', null),
+            eb('file_id', 'in', eb.selectFrom('uploads').select('id').where('is_clean', '=', true)),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Deletes what was sent; its file goes with the next sweep, and nobody is shown it from now on. */
+export async function removeParticipation({ db, config }: Context, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const gone: Pick<ParticipationsTable, 'file_id'> | undefined = await transaction
+      .deleteFrom('participations')
+      .where('id', '=', id)
+      .returning('file_id')
+      .executeTakeFirst();
+    if (!gone?.file_id) return;
+    await transaction
+      .updateTable('uploads')
+      .set({ state: 'removed', expires_at: config.now() })
+      .where('id', '=', gone.file_id)
+      .execute();
+  });
+}
+
+/** A file that the newsroom may be shown, with the type that its bytes are of. */
+export async function findShown(db: Db, id: string): Promise<{ id: string; type: string } | undefined> {
+  const file = await db
+    .selectFrom('uploads')
+    .select(['id', 'content_type'])
+    .where('id', '=', id)
+    .where('state', '=', 'attached')
+    .where('is_clean', '=', true)
+    .executeTakeFirst();
+  if (!file) return undefined;
+  const isKnown = shownTypes.has(file.content_type);
+  return { id: file.id, type: isKnown ? file.content_type : 'application/octet-stream' };
+}

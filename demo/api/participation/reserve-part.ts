@@ -1,0 +1,58 @@
+import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
+import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { secondsFrom } from '../security/throttle.ts';
+import { invalidField } from './invalid-field.ts';
+import type { Upload } from './uploads.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Bytes that one account, or one network without accounts, may have signed in a day: four films of the longest. */
+export const dailyBytes = 4 * mostBytes.video;
+
+/**
+ * Counts a part before it is signed: its file keeps within the limit of its kind, and its owner within the day's (W-18). A part that
+ * comes again counts once. Files of one owner that are sent at once may go over by a part each.
+ * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS
+ */
+export function reservePart(
+  db: Db,
+  { id, kind }: Pick<Upload, 'id' | 'kind'>,
+  { partNumber, contentLength, now }: { partNumber: number; contentLength: number; now: Date },
+): Promise<void> {
+  return db.transaction().execute(async (inside) => {
+    // one after the other, or two parts at once would both find room
+    const { user_id, network_hash } = await inside
+      .selectFrom('uploads')
+      .select(['user_id', 'network_hash'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await inside
+      .insertInto('upload_parts')
+      .values({ file_id: id, part_number: partNumber, bytes: contentLength })
+      .onConflict((conflict) =>
+        conflict.columns(['file_id', 'part_number']).doUpdateSet({ bytes: contentLength }),
+      )
+      .execute();
+    const parts = inside.selectFrom('upload_parts');
+    const { bytes } = await parts
+      .select(({ fn }) => fn.sum<number>('bytes').as('bytes'))
+      .where('file_id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (bytes > mostBytes[kind]) throw invalidField('contentLength');
+    const today = await parts
+      .innerJoin('uploads', 'uploads.id', 'upload_parts.file_id')
+      .select(({ fn }) => [fn.sum<number>('bytes').as('bytes'), fn.min('created_at').as('since')])
+      .where('created_at', '>', new Date(now.getTime() - day))
+      .where((eb) =>
+        user_id === null
+          ? eb.and([eb('user_id', 'is', null), eb('network_hash', '=', network_hash)])
+          : eb('user_id', '=', user_id),
+      )
+      .executeTakeFirstOrThrow();
+    if (today.bytes <= dailyBytes) return;
+    const free = new Date((today.since ?? now).getTime() + day);
+    throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: secondsFrom(now, free) });
+  });
+}

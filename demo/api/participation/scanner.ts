@@ -1,0 +1,12 @@
+import type { DemoConfig } from '../../config.ts';
+import { clamd } from './clamd.ts';
+import type { Scanner } from './scanner.types.ts';
+
+/** The configured scanner, or the demo's own; undefined in production without one. */
+export function scannerOf({
+  scanner,
+  ownScanner,
+}: Pick<DemoConfig, 'scanner' | 'ownScanner'>): Scanner | undefined {
+  const address = scanner ?? ownScanner;
+  return address && clamd(address);
+}

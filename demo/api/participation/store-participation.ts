@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { InferType } from 'yup';
+import type { participation } from '../../../src/forms/rules/participation-rules.ts';
+import { checkCaptcha } from '../captcha/check-captcha.ts';
+import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
+import { keyedHash } from '../security/server-secret.ts';
+import { invalidField } from './invalid-field.ts';
+import { ownUpload } from './uploads.ts';
+
+type Context = Pick<DemoContext, 'config' | 'db'>;
+
+interface Wish {
+  ugcId: string;
+  userId: number | null;
+  fields: InferType<typeof participation>;
+  captcha: string | undefined;
+  fileId: string | undefined;
+}
+
+/** What somebody sends, as the rules have let it pass. */
+export interface Sent extends Wish {
+  onceHash: string;
+}
+
+/** Says who has sent what. A captcha is used once, so the same again with the same captcha is a call whose answer got lost. */
+export const onceHashOf = (db: Db, { ugcId, userId, fields, captcha = '', fileId = '' }: Wish) =>
+  keyedHash(db, JSON.stringify(['ugc once', ugcId, userId, fields, captcha, fileId]));
+
+export async function isStored(db: Db, { onceHash }: Pick<Sent, 'onceHash'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('once_hash', '=', onceHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @throws ApiError INVALID_FIELDS that names the captcha */
+export async function storeText(context: Context, sent: Sent): Promise<void> {
+  try {
+    await checkCaptcha(context, sent.captcha, 'ugc');
+  } catch (error) {
+    // the same call may have been quicker
+    if (await isStored(context.db, sent)) return;
+    throw error;
+  }
+  await insert(context.db, sent, context.config.now());
+}
+
+/**
+ * Stores a text with its file, which is bound to the browser, the account and the captcha that it was begun with (UGC-32).
+ * @throws ApiError INVALID_FIELDS that names what does not fit
+ */
+export async function storeWithFile(
+  { db, config }: Context,
+  sent: Sent,
+  browser: string | undefined,
+): Promise<void> {
+  const { fields, fileId, ugcId, userId, captcha } = sent;
+  if (!fileId) throw invalidField('uploadFileId', 'REQUIRED_FIELD');
+  const now = config.now();
+  const upload = await ownUpload(db, { fileId, ugcId, browser, userId, now }).catch(() => undefined);
+  const hash = await keyedHash(db, `captcha ${captcha ?? ''}`);
+  if (upload && upload.captcha_hash !== hash) throw invalidField('recaptcha');
+  await db.transaction().execute(async (transaction) => {
+    const attached =
+      upload &&
+      (await transaction
+        .updateTable('uploads')
+        .set({ state: 'attached' })
+        .where('id', '=', fileId)
+        .where('state', '=', 'complete')
+        .where('kind', '=', fields.type === 'text_image' ? 'image' : 'video')
+        .returning('id')
+        .executeTakeFirst());
+    if (attached) await insert(transaction, sent, now);
+    // the same call may have been quicker
+    else if (!(await isStored(transaction, sent))) throw invalidField('uploadFileId');
+  });
+}
+
+/** Without any check of its own: once, however often it comes. */
+export async function insert(db: Db, { fields, fileId, onceHash, ...sent }: Sent, now: Date): Promise<void> {
+  await db
+    .insertInto('participations')
+    .values({
+      id: randomUUID(),
+      ugc_id: sent.ugcId,
+      user_id: sent.userId,
+      type: fields.type,
+      name: fields.name,
+      email: fields.email.toLowerCase(),
+      text: fields.text,
+      commercial: fields.checkCommercialCommunications,
+      file_id: fields.type === 'text' ? null : (fileId ?? null),
+      once_hash: onceHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('once_hash').doNothing())
+    .execute();
+}

@@ -1,0 +1,51 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { DemoConfig } from '../../config.ts';
+import type { Db } from '../database/database.types.ts';
+import { SharedCounts } from './shared-counts.ts';
+
+/**
+ * Counts requests where all servers see them, for the limits of `limitRate`: in Redis where there is one, else in the database.
+ * See docs/decisions/rate-limits.md.
+ * @throws Error when a Redis that is configured does not answer at the start
+ */
+export async function countRequests(
+  app: FastifyInstance,
+  { config, db }: { config: Pick<DemoConfig, 'now' | 'redisUrl'>; db: Db },
+): Promise<void> {
+  const shared =
+    config.redisUrl === undefined
+      ? inDatabase({ config, db, log: app.log })
+      : await inRedis(app, config.redisUrl);
+  await app.register(rateLimit, { global: false, ...shared });
+}
+
+function inDatabase(context: ConstructorParameters<typeof SharedCounts>[0]) {
+  const store = class extends SharedCounts {
+    constructor() {
+      super(context);
+    }
+  };
+  return { store };
+}
+
+/** Where it stops answering later, requests pass uncounted rather than not at all; nobody waits for it longer than a moment. */
+async function inRedis(app: FastifyInstance, url: string) {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    commandTimeout: 500,
+  });
+  redis.on('error', (error) => app.log.warn({ err: error }, 'Redis does not count requests'));
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw new Error('Nothing answers at REDIS_URL.', { cause: error });
+  }
+  app.addHook('onClose', async () => redis.disconnect());
+  return { redis, nameSpace: 'ap-limits-', skipOnError: true };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { type DemoConfig, isSecure } from '../config.ts';
+import { personal } from './assets/cache-headers.ts';
+import { fieldsOf, takeForms } from './form-body.ts';
+import { sendPage } from './send-page.ts';
+import type { SiteContext } from './site-context.ts';
+import { consentPage, consentPath } from './templates/ad-consent-page.ts';
+import { consentCookie } from './templates/ads.ts';
+import { link } from './templates/page.ts';
+
+/** 90 days, in seconds: then we ask again. */
+const LASTS = 90 * 24 * 60 * 60;
+
+/** Where ads are accepted, and the consent is withdrawn as easily, without any script (AD-11). */
+export function adConsentRoutes(app: FastifyInstance, { pageOf }: SiteContext, config: DemoConfig): void {
+  app.get(consentPath, (request, reply) =>
+    sendPage(request, reply, consentPage(pageOf(request), request.cookies[consentCookie] === '1'), personal),
+  );
+
+  app.register(async (scope) => {
+    takeForms(scope);
+    scope.post(consentPath, (request, reply) => {
+      // the widgets read it: it is a wish, and no secret
+      const cookie = { path: config.basePath || '/', sameSite: 'lax', secure: isSecure(config) } as const;
+      if (fieldsOf(request).get('anuncis') === 'si')
+        reply.setCookie(consentCookie, '1', { ...cookie, maxAge: LASTS });
+      else reply.clearCookie(consentCookie, cookie);
+      return reply.headers(personal).redirect(link(pageOf(request), consentPath), 303);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { limitNetwork } from '../api/accounts/limit-calls.ts';
+import type { DemoContext } from '../api/context.ts';
+import { sendErasedReceipt, sendReceipts } from '../api/growing-up/growing-up-mails.ts';
+import { handOver, readHandOver, refuseHandOver } from '../api/growing-up/hand-over.ts';
+import { openOwnAccount, readOwnAccount } from '../api/growing-up/own-account.ts';
+import { takeStep } from '../api/growing-up/take-step.ts';
+import type { AfterAnswer } from '../api/http/after-answer.ts';
+import { networkOf } from '../api/security/network.ts';
+import type { GrowingUp } from './growing-up-routes.ts';
+
+/** The club behind the pages; mails are sent after the answer, whatever there is at their addresses (W-03). */
+export function growingUpOf(context: DemoContext, afterAnswer: AfterAnswer): GrowingUp {
+  return {
+    readHandOver: (token) => readHandOver(context, token),
+    handOver: async (request, token, email) => {
+      await limitNetwork(context, 'hand-over', networkOf(request));
+      const childId = await handOver(context, token, email);
+      afterAnswer(request, () => takeStep(context, childId));
+    },
+    refuse: async (request, token) => {
+      const erased = await refuseHandOver(context, token);
+      afterAnswer(request, () => sendErasedReceipt(context, erased, 'refused'));
+    },
+    readOwnAccount: (token) => readOwnAccount(context, token),
+    open: async (request, token, password) => {
+      await limitNetwork(context, 'hand-over', networkOf(request));
+      const opened = await openOwnAccount(context, token, password);
+      afterAnswer(request, () => sendReceipts(context, opened));
+      return opened.email;
+    },
+  };
+}

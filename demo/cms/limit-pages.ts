@@ -1,0 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { limitRate } from '../api/http/limit-rate.ts';
+import { createTurns } from '../api/http/turns.ts';
+import type { CmsConfig } from './site-context.ts';
+
+interface Options {
+  config: Pick<CmsConfig, 'basePath'> & { limits: { pagesPerMinute: number } };
+}
+
+/**
+ * Limits the pages of a network, whether there is such a page or not, and lets one page begin in each turn of the event loop, so
+ * that a call that waits for the database is not behind all the pages that have been asked for meanwhile.
+ * Files cost next to nothing, pictures have a queue of their own, and the lists of the API a limit.
+ */
+export function limitPages(app: FastifyInstance, { config: { basePath, limits } }: Options): void {
+  const count = limitRate(app, { name: 'pages', aMinute: limits.pagesPerMinute });
+  const turns = createTurns({ atOnce: 1, waiting: 200, waitingEach: 100, retryAfter: 2 });
+  const others = ['/assets/', '/clip/', '/webapi/'].map((path) => basePath + path);
+  const isPage = (route = '') => !others.some((start) => route.startsWith(start));
+  app.addHook('onRequest', async (request) => {
+    if (isPage(request.routeOptions.url)) await count(request);
+  });
+  app.addHook('preHandler', async (request) => {
+    if (isPage(request.routeOptions.url)) await turns.take(() => setImmediate());
+  });
+}

@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DemoContext } from '../../api/context.ts';
+import type { AfterAnswer } from '../../api/http/after-answer.ts';
+import { readCalls } from '../../api/participation/calls.ts';
+import {
+  countParticipations,
+  decide,
+  findShown,
+  type ModerationWish,
+  moderationStates,
+  readParticipations,
+  removeParticipation,
+} from '../../api/participation/moderate.ts';
+import { readStored } from '../../api/participation/store-client.ts';
+import { sweepUploads } from '../../api/participation/sweep-uploads.ts';
+import { keyOf } from '../../api/participation/uploads.ts';
+import { takeForms } from '../form-body.ts';
+import { sendPage } from '../send-page.ts';
+import type { SiteContext } from '../site-context.ts';
+import { type StaffAct, staffGuard } from '../staff-guard.ts';
+import { errorPage } from '../templates/error-page.ts';
+import { link } from '../templates/page.ts';
+import { texts } from '../templates/participation/desk.texts.ts';
+import { deskPage, deskPath, stateNames } from '../templates/participation/desk-page.ts';
+
+interface Options {
+  context: SiteContext;
+  api: Pick<DemoContext, 'config' | 'db'>;
+  afterAnswer: AfterAnswer;
+}
+
+const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
+
+/** What an address asks for; the first page of what waits where it says nothing that there is. */
+function wishOf({ query }: FastifyRequest): ModerationWish {
+  const { estat, crida, abans } = query as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  const state = moderationStates.find((name) => stateNames[name] === estat) ?? 'waiting';
+  return { state, ugcId: text(crida), before: text(abans) };
+}
+
+/** `/redaccio/participacio`: where the staff sees, accepts, refuses and deletes what the public sends. */
+export function deskRoutes(app: FastifyInstance, { context, api, afterAnswer }: Options): void {
+  const { pageOf } = context;
+  const { db } = api;
+  const forStaff = staffGuard(context, api);
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string, problem?: string) => {
+    const wish = wishOf(request);
+    const [found, counts, calls] = [
+      await readParticipations(db, wish),
+      await countParticipations(db, wish.ugcId),
+      await readCalls(api),
+    ];
+    return sendPage(
+      request,
+      reply,
+      deskPage(pageOf(request), { ...found, wish, counts, calls, name, problem }),
+    );
+  };
+
+  const goBack = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(link(pageOf(request), deskPath(wishOf(request))), 303);
+
+  app.get(
+    '/redaccio/participacio',
+    forStaff((request, reply, { name }) => send(request, reply, name)),
+  );
+
+  app.get(
+    '/redaccio/participacio/fitxers/:id',
+    forStaff(async (request, reply) => {
+      const file = await findShown(db, idOf(request));
+      const answer = file && (await readShown(request, reply, api, file));
+      return answer ?? sendPage(request, reply.code(404), errorPage(pageOf(request), 404));
+    }),
+  );
+
+  app.register(async (scope) => {
+    takeForms(scope);
+    const folder = '/redaccio/participacio/:id';
+
+    const accept: StaffAct = async (request, reply, { name }) => {
+      if (await decide(api, idOf(request), 'accepted')) return goBack(request, reply);
+      return send(request, reply.code(409), name, texts['desk.changed']);
+    };
+    scope.post(`${folder}/acceptar`, forStaff(accept));
+
+    const refuse: StaffAct = async (request, reply) => {
+      await decide(api, idOf(request), 'refused');
+      return goBack(request, reply);
+    };
+    scope.post(`${folder}/rebutjar`, forStaff(refuse));
+
+    const remove: StaffAct = async (request, reply) => {
+      await removeParticipation(api, idOf(request));
+      afterAnswer(request, async () => void (await sweepUploads(api)));
+      return goBack(request, reply);
+    };
+    scope.post(`${folder}/esborrar`, forStaff(remove));
+  });
+}
+
+/** A file as the store has it, in ranges as a player asks for them, and never as a page (W-18). */
+async function readShown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  api: Options['api'],
+  { id, type }: { id: string; type: string },
+): Promise<FastifyReply | undefined> {
+  const ending = new AbortController();
+  reply.raw.once('close', () => ending.abort());
+  const answer = await readStored(api, keyOf(id), { range: request.headers.range, signal: ending.signal });
+  if (![200, 206, 416].includes(answer.status) || !answer.body) {
+    await answer.body?.cancel();
+    return undefined;
+  }
+  for (const name of ['content-length', 'content-range'])
+    if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
+  return reply
+    .code(answer.status)
+    .headers({
+      'accept-ranges': 'bytes',
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'attachment',
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    .send(Readable.from(answer.body, { objectMode: false }));
+}

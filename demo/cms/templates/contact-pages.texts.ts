@@ -1,0 +1,6 @@
+/** What the page of contact says beyond the form's own texts. */
+export const texts = {
+  'contact.review':
+    'Reviseu el correu electrònic i que no falte res: el nom, l’assumpte, el missatge i les condicions.',
+  'contact.home': 'Torneu a la portada',
+};

@@ -1,0 +1,49 @@
+import { type UgcFormData, ugcFormTag } from '../../../../elements/ugc-form/ugc-form.server.ts';
+import { html } from '../../../../src/server/html.ts';
+import type { Call } from '../../../api/participation/calls.ts';
+import { link, type Page } from '../page.ts';
+import { texts } from './call.texts.ts';
+
+export const callPath = ({ id }: Pick<Call, 'id'>): string => `/participa/${encodeURIComponent(id)}`;
+
+/** What was typed in the form of the server, and why it has not been taken. */
+export type Attempt = Pick<UgcFormData, 'typed' | 'problem'>;
+
+/** The form of a call; where it is closed, that it is. Without a script a text can be sent where nobody needs an account. */
+export function callForm(page: Page, call: Call, attempt: Attempt = {}): string {
+  const { id, type, anonymous, isOpen } = call;
+  if (!isOpen) return html`<p class="notice">${texts['call.closed']}</p>`;
+  return ugcFormTag({
+    ugcId: id,
+    type,
+    allowAnonymous: anonymous,
+    action: anonymous && type === 'text' ? link(page, callPath(call)) : undefined,
+    ...attempt,
+    login: anonymous ? undefined : link(page, page.site.login.href),
+    slots: html`
+  <p slot="logo" class="wordmark" aria-hidden="true">${page.site.wordmark}<i></i></p>`,
+  });
+}
+
+/** Links to calls, with what each asks for. */
+export function callList(page: Page, calls: readonly Call[]): string {
+  const entries = calls.map(
+    (call) => html`<li>
+      <h3><a href="${link(page, callPath(call))}">${call.title}</a></h3>
+      !${!call.isOpen && html`<p class="meta">${texts['call.is-closed']}</p>`}
+      <p>${call.text}</p>
+    </li>`,
+  );
+  return html`<ul class="calls">!${entries}</ul>`;
+}
+
+/** A call in an article, or wherever else it stands among other things. */
+export function callPart(page: Page, call: Call): string {
+  const titleId = `crida-${call.id}`;
+  return html`<section class="part sheet call" aria-labelledby="${titleId}">
+    <p class="kicker">${texts['call.kicker']}</p>
+    <h2 id="${titleId}">${call.title}</h2>
+    <p>${call.text}</p>
+    !${callForm(page, call)}
+  </section>`;
+}

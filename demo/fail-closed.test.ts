@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { startDemo } from './server.ts';
+import { askRaw } from './testing/ask-raw.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Statuses of what nobody else may see: the inbox, the showroom, a played network; and of a developer's login. */
+async function opened(environment: Record<string, string>): Promise<number[]> {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false });
+  vi.unstubAllEnvs();
+  const headers = {
+    host: new URL(environment.PUBLIC_URL ?? demo.url).host,
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+  };
+  const network = '/demo-social/google/.well-known/openid-configuration';
+  const statuses = [];
+  for (const path of ['/bustia', '/aparador', network, '/lacolla'])
+    statuses.push((await askRaw(demo.url, path, { headers })).status);
+  const login = { method: 'POST', headers, body: '{"userId":"7"}' };
+  statuses.push((await askRaw(demo.url, '/api/dev/session', login)).status);
+  const anna = { ...login, body: '{"email":"anna@example.cat","password":"Secreta123"}' };
+  statuses.push((await askRaw(demo.url, '/api/front/user/login', anna)).status);
+  await demo.close();
+  return statuses;
+}
+
+const all = [200, 200, 200, 200, 200, 200];
+/** Pages go on; the sample accounts are not there. */
+const none = [404, 404, 404, 200, 404, 401];
+
+test.each([
+  ['nothing', {}, all],
+  ['HOST=127.0.0.1', { HOST: '127.0.0.1' }, all],
+  ['PUBLIC_URL without a certificate', { PUBLIC_URL: 'http://demo.localhost:8080' }, all],
+  ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, none],
+  ['HOST=::', { HOST: '::' }, none],
+  ['an https PUBLIC_URL', { PUBLIC_URL: 'https://demo.example.cat' }, none],
+  ['HOST=0.0.0.0 DEMO=on', { HOST: '0.0.0.0', DEMO: 'on' }, all],
+  ['an https PUBLIC_URL and DEMO=on', { PUBLIC_URL: 'https://demo.example.cat', DEMO: 'on' }, all],
+  ['DEMO=off', { DEMO: 'off' }, none],
+])(
+  'ROLE-09 W-22 opens with %s what only a demo shows, where others cannot come or were let in',
+  async (_, environment, statuses) => {
+    expect(await opened(environment)).toEqual(statuses);
+  },
+);

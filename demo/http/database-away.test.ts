@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { startDemo } from '../server.ts';
+import { type Port, portTo } from '../testing/port-to.ts';
+import { createDatabase } from '../testing/temporary-postgres.ts';
+import { Visitor } from '../testing/visitor.ts';
+import type { Demo } from './start-server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const postgres = inject('postgres') ?? '';
+const options = { port: 0, dataDir: 'memory', catalogue: false, logLevel: 'silent' } as const;
+
+/** A PostgreSQL behind a port that can be shut (BEY-01: whoever votes again counts once). */
+describe.skipIf(!postgres)('the database is away', () => {
+  let port: Port;
+  let databaseUrl: string;
+  let demo: Demo;
+  beforeAll(async () => {
+    port = await portTo(postgres);
+    const { pathname } = new URL(await createDatabase(postgres));
+    databaseUrl = `postgres://demo:secret@127.0.0.1:${port.number}${pathname}`;
+    demo = await startDemo({ ...options, databaseUrl });
+  });
+  afterAll(async () => {
+    await demo?.close();
+    await port?.shut();
+  });
+
+  test('in the middle: calls and pages say so at once, and all goes on when it is back', async () => {
+    const reader = new Visitor(demo.app);
+    const key = 'the-key-of-a-vote-1';
+    const before = (await reader.get('/api/front/poll/1')).json().response.totalVotes;
+    await port.shut();
+
+    const vote = await reader.vote('1', '1', key);
+    expect(vote.json()).toMatchObject({ httpCode: 503, errorCode: 'UNAVAILABLE' });
+    expect(vote.headers['retry-after']).toBe('5');
+    expect(vote.headers['cache-control']).toBe('no-store');
+    expect((await reader.get('/api/health')).statusCode).toBe(503);
+    const page = await reader.get('/enquestes/1');
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).toContain('El servidor no respon');
+    // what needs no database is there
+    expect((await reader.get('/')).statusCode).toBe(200);
+
+    await port.open();
+    expect((await reader.vote('1', '1', key)).statusCode).toBe(200);
+    expect((await reader.vote('1', '1', key)).json().response.poll.totalVotes).toBe(before + 1);
+    expect((await reader.get('/api/health')).statusCode).toBe(200);
+  });
+
+  test('a vote whose answer is cut off with the database counts once when it is sent again', async () => {
+    const total = async () =>
+      (await new Visitor(demo.app).get('/api/front/poll/1')).json().response.totalVotes;
+    const before = await total();
+    for (let round = 0; round < 10; round++) {
+      const key = `the-key-of-a-cut-vote-${round}`;
+      const first = new Visitor(demo.app).vote('1', '1', key);
+      for (let turn = 0; turn < round * 4; turn++) await new Promise(setImmediate);
+      await port.shut();
+      await port.open();
+      expect([200, 503]).toContain((await first).statusCode);
+      // who is told to come again does so: each connection of the pool notices for itself that it was cut
+      await vi.waitFor(async () =>
+        expect((await new Visitor(demo.app).vote('1', '1', key)).statusCode).toBe(200),
+      );
+    }
+    expect(await total()).toBe(before + 10);
+  });
+
+  test('at the start: a message says what is missing, without the password', async () => {
+    await port.shut();
+    const start = startDemo({ ...options, databaseUrl });
+    await expect(start).rejects.toThrow(
+      `PostgreSQL does not answer at 127.0.0.1:${port.number} (ECONNREFUSED). Start it, or set DATABASE_URL`,
+    );
+    await expect(start).rejects.not.toThrow('secret');
+    await port.open();
+  });
+});

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { ScannerAddress } from '../config/scanner.ts';
+import { ByteReader } from './byte-reader.ts';
+import { SignSearch } from './find-sign.ts';
+
+/** Bytes that it takes of one file, as `StreamMaxLength` of clamd. */
+const longest = 1024 ** 3;
+const patience = 30_000;
+
+/**
+ * What stands for ClamAV’s daemon in the demo: it speaks its protocol (`zPING`, `zINSTREAM`) and knows one sign only, the EICAR test
+ * string.
+ */
+export async function startScanServer(): Promise<ScannerAddress & { close(): Promise<void> }> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.setTimeout(patience, () => socket.destroy());
+    socket.once('close', () => open.delete(socket));
+    // who breaks off gets no answer
+    serve(socket).catch(() => socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    for (const socket of open) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+  return { host: '127.0.0.1', port, close };
+}
+
+async function serve(socket: Socket): Promise<void> {
+  const reader = new ByteReader(socket);
+  const command = await reader.until(0);
+  if (command === 'zPING') return end(socket, 'PONG');
+  if (command !== 'zINSTREAM') return end(socket, 'UNKNOWN COMMAND');
+  const search = new SignSearch();
+  let total = 0;
+  for (;;) {
+    const length = (await reader.take(4)).readUInt32BE();
+    if (length === 0)
+      return end(socket, search.isFound ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK');
+    total += length;
+    if (total > longest) return end(socket, 'INSTREAM size limit exceeded. ERROR');
+    for await (const chunk of reader.chunks(length)) search.read(chunk);
+  }
+}
+
+const end = (socket: Socket, answer: string): void => {
+  socket.end(`${answer}\0`);
+};

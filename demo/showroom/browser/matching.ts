@@ -1,0 +1,22 @@
+/** Small letters without accents, as people type them in a hurry. */
+function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * Whether every word of the wish stands somewhere in the text, whatever its accents and capitals; an empty wish is met by
+ * all. The server and the page ask the same, so that the address gives one list with JavaScript and without.
+ */
+export function isMatch(text: string, wish: string): boolean {
+  const plain = plainText(text);
+  return plainText(wish)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}
+
+/** What is said below the field. */
+export function leftText(left: number, total: number, wish: string): string {
+  if (wish.trim() === '') return `${total} etiquetes.`;
+  if (left === 0) return `Cap de les ${total} etiquetes no coincidix amb «${wish.trim()}».`;
+  return left === 1 ? `Queda 1 etiqueta de ${total}.` : `Queden ${left} etiquetes de ${total}.`;
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before a server and answers in its place when a test says so. */
+export interface Fault {
+  status: number;
+  body: string;
+  type?: string;
+}
+
+/** Passes all calls on to another server, as a proxy does, but for those that `faultOf` answers. */
+export async function startFront(
+  target: string,
+  faultOf: (call: IncomingMessage) => Fault | undefined,
+): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = createServer((incoming, outgoing) => {
+    const fault = faultOf(incoming);
+    if (fault) answer(incoming, outgoing, fault);
+    else pass(target, incoming, outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+function answer(incoming: IncomingMessage, outgoing: ServerResponse, { status, body, type = '' }: Fault) {
+  incoming.resume();
+  outgoing.writeHead(status, { 'content-type': type || 'application/xml' }).end(body);
+}
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers, url = '' } = incoming;
+  const call = request(`${target}${url}`, { method, headers, setHost: false }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  call.on('error', () => outgoing.destroy());
+  incoming.pipe(call);
+}

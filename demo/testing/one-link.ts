@@ -1,0 +1,12 @@
+import type { startPages } from './pages.ts';
+
+type Accounts = NonNullable<NonNullable<Parameters<typeof startPages>[0]>['accounts']>;
+
+/** Accounts that know one link of a mail, `tq91`. @param asked gets each token that is asked to validate */
+export const oneLink = (asked: string[] = []): Accounts => ({
+  isValidation: async (token) => token === 'tq91',
+  validateEmail: async (_request, token) => {
+    asked.push(token);
+    return token === 'tq91' ? 'anna+1@example.cat' : undefined;
+  },
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface OwnProcess {
+  url: string;
+  pid: number;
+  /** What it has logged so far. */
+  log(): string;
+  /** Resolves when it has ended. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Starts the demo as a process of its own, to be killed or robbed of its disk.
+ * @param environment as for `npm start`, besides that of this process
+ * @param wrapper a program and its arguments that starts it in turn
+ * @throws Error with what it has said when it does not start
+ */
+export async function startProcess(
+  environment: Record<string, string>,
+  wrapper: readonly string[] = [],
+): Promise<OwnProcess> {
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', 'demo/server.ts'];
+  const [program = '', ...parameters] = [...wrapper, ...node];
+  const server = spawn(program, parameters, {
+    cwd: root,
+    env: { ...process.env, PORT: '0', TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  server.stderr.on('data', (text) => {
+    log += text;
+  });
+  const ended = once(server, 'exit');
+  const lines = createInterface({ input: server.stdout });
+  const url = await Promise.race([once(lines, 'line').then(([line]) => String(line)), ended.then(() => '')]);
+  if (url === '') throw new Error(`The demo did not start: ${log}`);
+  lines.on('line', (line) => {
+    log += `${line}\n`;
+  });
+  return {
+    url,
+    pid: server.pid ?? 0,
+    log: () => log,
+    async end(signal = 'SIGTERM') {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}

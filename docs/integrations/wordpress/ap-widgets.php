@@ -1,0 +1,1223 @@
+<?php
+/**
+ * Plugin Name:       Elements d’Apunt
+ * Description:       Enquestes, butlletins, accés, preferits i la resta d’elements, en les entrades i les pàgines.
+ * Version:           0.1.0
+ * Requires at least: 6.1
+ * Requires PHP:      7.4
+ * License:           MIT
+ * License URI:       https://opensource.org/license/mit
+ *
+ * The whole plugin is this file: how it is put to work is in docs/integrations/wordpress.md.
+ *
+ * @package Ap_Widgets
+ */
+
+namespace Ap_Widgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION = '0.1.0';
+const OPTION  = 'ap_widgets';
+
+/*
+ * Settings.
+ */
+
+/** What the administrator has set, with the defaults of what is not. */
+function settings(): array {
+	$defaults = array(
+		'dist'      => '/dist/',
+		'base_path' => '',
+		'api'       => '',
+		'site'      => 'apunt',
+		'theme'     => '',
+	);
+	return wp_parse_args( (array) get_option( OPTION, array() ), $defaults );
+}
+
+/** An address of this site, or of another host, with its host: a server has no page that it could be relative to. */
+function absolute( string $url ): string {
+	if ( preg_match( '~^https?://~i', $url ) ) {
+		return $url;
+	}
+	$home = wp_parse_url( home_url() );
+	$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
+	return $home['scheme'] . '://' . $home['host'] . $port . '/' . ltrim( $url, '/' );
+}
+
+/** Address of dist/, whole: WordPress would put its own folder before a path. */
+function dist(): string {
+	return absolute( settings()['dist'] );
+}
+
+/** Address of the API for this server. */
+function api(): string {
+	$settings = settings();
+	$api      = '' === $settings['api'] ? $settings['base_path'] . '/api' : $settings['api'];
+	return untrailingslashit( absolute( $api ) );
+}
+
+add_action(
+	'admin_init',
+	function () {
+		register_setting( OPTION, OPTION, array( 'sanitize_callback' => __NAMESPACE__ . '\sanitize' ) );
+	}
+);
+
+/** What comes of the form, with nothing in it that is no address, path or choice. */
+function sanitize( $given ): array {
+	$given = wp_parse_args( (array) $given, settings() );
+	$path  = trim( sanitize_text_field( $given['base_path'] ), '/' );
+	$dist  = sanitize_url( $given['dist'], array( 'http', 'https' ) );
+	// what has changed is asked for again
+	delete_transient( 'ap_widgets_manifest' );
+	return array(
+		'dist'      => '' === $dist ? '/dist/' : trailingslashit( $dist ),
+		'base_path' => preg_match( '~^[\w./-]+$~', $path ) ? '/' . $path : '',
+		'api'       => sanitize_url( $given['api'], array( 'http', 'https' ) ),
+		'site'      => sanitize_key( $given['site'] ),
+		'theme'     => in_array( $given['theme'], array( '', 'auto', 'dark' ), true ) ? $given['theme'] : '',
+	);
+}
+
+add_action(
+	'admin_menu',
+	function () {
+		add_options_page( 'Elements d’Apunt', 'Elements d’Apunt', 'manage_options', OPTION, __NAMESPACE__ . '\settings_page' );
+	}
+);
+
+function settings_page() {
+	$settings = settings();
+	$fields   = array(
+		'dist'      => array( 'Adreça de la biblioteca', 'La carpeta «dist», amb la barra final: /dist/, o la d’un altre servidor. Si porta el número de la versió, com /dist/0.1.0/, el navegador comprova que cada fitxer és el publicat.' ),
+		'base_path' => array( 'Prefix del lloc', 'El que va davant de «/api» i de les pàgines del lloc: res, o per exemple /portal.' ),
+		'api'       => array( 'Adreça de l’API per al servidor', 'On pregunta este WordPress qui ha iniciat la sessió. Buida, la mateixa que usa el navegador.' ),
+		'site'      => array( 'Lloc', 'apunt, lacolla o apunts.' ),
+	);
+	$themes   = array(
+		''     => 'Clar',
+		'auto' => 'El de qui llig',
+		'dark' => 'Fosc',
+	);
+	?>
+	<div class="wrap">
+		<h1>Elements d’Apunt</h1>
+		<form method="post" action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>">
+			<?php settings_fields( OPTION ); ?>
+			<table class="form-table" role="presentation">
+				<?php foreach ( $fields as $name => list( $label, $help ) ) : ?>
+				<tr>
+					<th scope="row"><label for="<?php echo esc_attr( "ap-$name" ); ?>"><?php echo esc_html( $label ); ?></label></th>
+					<td>
+						<input class="regular-text" id="<?php echo esc_attr( "ap-$name" ); ?>" name="<?php echo esc_attr( OPTION . "[$name]" ); ?>"
+							value="<?php echo esc_attr( $settings[ $name ] ); ?>" aria-describedby="<?php echo esc_attr( "ap-$name-help" ); ?>">
+						<p class="description" id="<?php echo esc_attr( "ap-$name-help" ); ?>"><?php echo esc_html( $help ); ?></p>
+					</td>
+				</tr>
+				<?php endforeach; ?>
+				<tr>
+					<th scope="row"><label for="ap-theme">Colors</label></th>
+					<td>
+						<select id="ap-theme" name="<?php echo esc_attr( OPTION . '[theme]' ); ?>" aria-describedby="ap-theme-help">
+							<?php foreach ( $themes as $value => $label ) : ?>
+							<option value="<?php echo esc_attr( $value ); ?>" <?php selected( $settings['theme'], $value ); ?>><?php echo esc_html( $label ); ?></option>
+							<?php endforeach; ?>
+						</select>
+						<p class="description" id="ap-theme-help">Trieu els de la plantilla del lloc. «El de qui llig» només si també ella canvia.</p>
+					</td>
+				</tr>
+			</table>
+			<?php submit_button( 'Guardeu els canvis' ); ?>
+		</form>
+	</div>
+	<?php
+}
+
+register_uninstall_hook( __FILE__, __NAMESPACE__ . '\uninstall' );
+
+function uninstall() {
+	delete_option( OPTION );
+	delete_transient( 'ap_widgets_manifest' );
+}
+
+/*
+ * The head of a page, and its configuration.
+ */
+
+/** What dist/ap-manifest.json says, kept for ten minutes; nothing where it does not answer, and pages do without hints and sheets. */
+function manifest(): array {
+	$known = get_transient( 'ap_widgets_manifest' );
+	if ( is_array( $known ) ) {
+		return $known;
+	}
+	$answer = wp_remote_get( dist() . 'ap-manifest.json', array( 'timeout' => 3 ) );
+	$read   = 200 === wp_remote_retrieve_response_code( $answer ) ? json_decode( wp_remote_retrieve_body( $answer ), true ) : null;
+	$read   = is_array( $read ) && isset( $read['entry'], $read['base'], $read['core'], $read['version'] ) ? $read : array();
+	set_transient( 'ap_widgets_manifest', $read, $read ? 10 * MINUTE_IN_SECONDS : MINUTE_IN_SECONDS );
+	return $read;
+}
+
+/**
+ * Integrity as attributes of html, in a folder of one version alone: elsewhere the file changes with a release, and what is
+ * remembered of it would block the new one.
+ */
+function integrity( ?array $file ): string {
+	$version = manifest()['version'] ?? null;
+	if ( null === $version || ! isset( $file['integrity'] ) || ! preg_match( '~/' . preg_quote( $version, '~' ) . '/$~', settings()['dist'] ) ) {
+		return '';
+	}
+	return ' integrity="' . esc_attr( $file['integrity'] ) . '" crossorigin="anonymous"';
+}
+
+/** Tags that stand in the posts of the page; a theme that writes others in its templates adds them by the filter. */
+function tags_of_page(): array {
+	$text  = implode( ' ', wp_list_pluck( $GLOBALS['wp_query']->posts ?? array(), 'post_content' ) );
+	$names = array_filter(
+		array_keys( tags() ),
+		function ( $tag ) use ( $text ) {
+			return (bool) preg_match( '~[<\[/]' . preg_quote( $tag, '~' ) . '(?![a-z-])~', $text );
+		}
+	);
+	if ( false !== strpos( $text, '[ap-members' ) ) {
+		$names[] = 'ap-gate';
+	}
+	return array_unique( (array) apply_filters( 'ap_widgets_page_tags', $names ) );
+}
+
+add_action(
+	'wp_enqueue_scripts',
+	function () {
+		$dist = dist();
+		// without a version of WordPress in the address: the file says itself how long it is good
+		wp_enqueue_style( 'ap-base', $dist . 'ap-base.css', array(), null );
+		foreach ( tags_of_page() as $tag ) {
+			$sheet = manifest()['tags'][ $tag ]['sheet']['file'] ?? null;
+			if ( null !== $sheet ) {
+				wp_enqueue_style( "ap-sheet-$tag", $dist . $sheet, array( 'ap-base' ), null );
+			}
+		}
+		wp_enqueue_script( 'ap-widgets', $dist . 'ap.js', array(), null, false );
+	}
+);
+
+// a module, which the browser runs when the page has been read; without `defer`, which says nothing more of one
+add_filter(
+	'script_loader_tag',
+	function ( $tag, $handle, $src ) {
+		if ( 'ap-widgets' !== $handle ) {
+			return $tag;
+		}
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it is what has been enqueued.
+		return '<script type="module" src="' . esc_url( $src ) . '"' . integrity( manifest()['entry'] ?? null ) . "></script>\n";
+	},
+	10,
+	3
+);
+
+add_filter(
+	'style_loader_tag',
+	function ( $tag, $handle ) {
+		$file = 'ap-base' === $handle ? ( manifest()['base'] ?? null ) : null;
+		if ( 0 === strpos( $handle, 'ap-sheet-' ) ) {
+			$file = manifest()['tags'][ substr( $handle, 9 ) ]['sheet'] ?? null;
+		}
+		return null === $file ? $tag : preg_replace( '~(?=\s*/?>\s*$)~', integrity( $file ), $tag, 1 );
+	},
+	10,
+	2
+);
+
+// after the sheets
+add_action(
+	'wp_head',
+	function () {
+		$core = manifest()['core']['file'] ?? null;
+		if ( null !== $core && tags_of_page() ) {
+			echo '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="' . esc_url( dist() . $core ) . "\">\n";
+		}
+	},
+	9
+);
+
+add_filter(
+	'language_attributes',
+	function ( $attributes ) {
+		if ( is_admin() ) {
+			return $attributes;
+		}
+		$settings    = settings();
+		$attributes .= ' data-site="' . esc_attr( $settings['site'] ) . '"';
+		return '' === $settings['theme'] ? $attributes : $attributes . ' data-theme="' . esc_attr( $settings['theme'] ) . '"';
+	}
+);
+
+add_action( 'wp_body_open', __NAMESPACE__ . '\config_tag' );
+// of themes that do not say where the body begins
+add_action( 'wp_footer', __NAMESPACE__ . '\config_tag', 1 );
+
+/** `<ap-config>`, once; the filter `ap_widgets_config` adds attributes of docs/elements/ap-config.md. */
+function config_tag() {
+	static $is_written = false;
+	if ( $is_written ) {
+		return;
+	}
+	$is_written = true;
+	$settings   = settings();
+	$attributes = array_filter(
+		array(
+			'site'      => $settings['site'],
+			'base-path' => $settings['base_path'],
+			// whoever edits reads on the page what is wrong with a tag
+			'preview'   => is_preview() && current_user_can( 'edit_posts' ),
+		)
+	);
+	$is_foreign = wp_parse_url( absolute( $settings['dist'] ), PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST );
+	if ( $is_foreign && '' !== integrity( manifest()['integrity'] ?? null ) ) {
+		$attributes['integrity'] = manifest()['integrity']['integrity'];
+	}
+	echo '<ap-config';
+	foreach ( (array) apply_filters( 'ap_widgets_config', $attributes ) as $name => $value ) {
+		if ( preg_match( '/^[a-z-]+$/', $name ) && false !== $value ) {
+			echo ' ' . $name . ( true === $value ? '' : '="' . esc_attr( is_string( $value ) ? $value : wp_json_encode( $value ) ) . '"' ); // phpcs:ignore WordPress.Security.EscapeOutput -- a name of letters.
+		}
+	}
+	echo "></ap-config>\n";
+}
+
+/*
+ * What authors may write.
+ */
+
+// people without `unfiltered_html`: everybody but administrators and editors, and on a network all but its own administrator
+add_filter(
+	'wp_kses_allowed_html',
+	function ( $allowed, $context ) {
+		if ( 'post' !== $context ) {
+			return $allowed;
+		}
+		foreach ( $allowed as $name => $attributes ) {
+			if ( is_array( $attributes ) ) {
+				$allowed[ $name ]['slot'] = true;
+			}
+		}
+		$common = array_fill_keys( array( 'class', 'id', 'slot', 'hidden', 'role', 'aria-label', 'data-*' ), true );
+		foreach ( tags() as $tag => $about ) {
+			$allowed[ $tag ] = $common + array_fill_keys( array_keys( $about['attributes'] ), true );
+		}
+		return $allowed;
+	},
+	10,
+	2
+);
+
+// of an address only the schemes that WordPress allows
+add_filter(
+	'wp_kses_uri_attributes',
+	function ( $names ) {
+		static $own = null;
+		if ( null === $own ) {
+			$own = array();
+			foreach ( tags() as $about ) {
+				foreach ( $about['attributes'] as $name => $attribute ) {
+					if ( 'url' === $attribute[0] ) {
+						$own[] = $name;
+					}
+				}
+			}
+		}
+		return array_values( array_unique( array_merge( $names, $own ) ) );
+	}
+);
+
+/** The attribute of a tag as html, with a blank before it; nothing where it is not written. */
+function attribute( string $kind, string $name, $value ): string {
+	$text  = is_bool( $value ) ? ( $value ? '' : 'false' ) : ( is_scalar( $value ) ? (string) $value : wp_json_encode( $value ) );
+	$is_no = in_array( strtolower( $text ), array( 'false', '0', 'no' ), true );
+	switch ( $kind ) {
+		case 'flag':
+			return $is_no ? '' : ' ' . $name;
+		case 'on':
+			return $is_no ? ' ' . $name . '="false"' : '';
+		case 'url':
+			$text = esc_url( $text );
+			return '' === $text ? '' : ' ' . $name . '="' . $text . '"';
+		default:
+			return ' ' . $name . '="' . esc_attr( $text ) . '"';
+	}
+}
+
+/**
+ * A tag, for templates of themes too: `echo Ap_Widgets\tag( 'ap-most-read', array( 'tab' => 'all' ) );`.
+ *
+ * @param array  $attributes by their names in html; what the tag does not have is left out
+ * @param string $content    html that is safe already
+ */
+function tag( string $tag, array $attributes = array(), string $content = '' ): string {
+	$about = tags()[ $tag ] ?? null;
+	if ( null === $about ) {
+		return '';
+	}
+	$html = '<' . $tag;
+	foreach ( $attributes as $name => $value ) {
+		$is_common = in_array( $name, array( 'class', 'id' ), true );
+		$kind      = $about['attributes'][ $name ][0] ?? ( $is_common ? 'text' : null );
+		if ( null !== $kind && null !== $value ) {
+			$html .= attribute( $kind, $name, $value );
+		}
+	}
+	return "$html>$content</$tag>";
+}
+
+/** Attributes of a shortcode by name: `[ap-poll open]` gives the name alone as a value. */
+function named( $given ): array {
+	$attributes = array();
+	foreach ( (array) $given as $name => $value ) {
+		if ( is_int( $name ) ) {
+			$attributes[ strtolower( $value ) ] = true;
+		} else {
+			$attributes[ $name ] = $value;
+		}
+	}
+	unset( $attributes[''] );
+	return $attributes;
+}
+
+/** What stands in a shortcode, without the half paragraphs at its ends that wpautop leaves there. */
+function inner( $content ): string {
+	$content = preg_replace( '~^(?:\s|</p>|<br\s*/?>)+|(?:\s|<p>|<br\s*/?>)+$~', '', (string) $content );
+	return do_shortcode( shortcode_unautop( $content ) );
+}
+
+add_action(
+	'init',
+	function () {
+		wp_register_script(
+			'ap-widgets-blocks',
+			admin_url( 'admin-ajax.php?action=ap_widgets_blocks' ),
+			array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
+			VERSION,
+			true
+		);
+		foreach ( tags() as $tag => $about ) {
+			add_shortcode(
+				$tag,
+				function ( $given, $content ) use ( $tag ) {
+					return tag( $tag, named( $given ), inner( $content ) );
+				}
+			);
+			$names = array_merge( array_keys( $about['attributes'] ), array( 'className', 'content' ) );
+			register_block_type(
+				"ap-widgets/$tag",
+				array(
+					'api_version'           => 2,
+					'title'                 => $about['title'],
+					'category'              => 'widgets',
+					'attributes'            => array_fill_keys( $names, array( 'type' => 'string' ) ),
+					'supports'              => array( 'html' => false ),
+					'editor_script_handles' => array( 'ap-widgets-blocks' ),
+					'render_callback'       => function ( $given ) use ( $tag ) {
+						$content        = wp_kses_post( $given['content'] ?? '' );
+						$given['class'] = $given['className'] ?? null;
+						return tag( $tag, $given, $content );
+					},
+				)
+			);
+		}
+		add_shortcode( 'ap-members', __NAMESPACE__ . '\members' );
+	}
+);
+
+// a tag that stands in a line of text, alone: themes place paragraphs, and would leave it at the edge of the window. After the
+// shortcodes, round which WordPress takes the paragraph away
+add_filter(
+	'the_content',
+	function ( $content ) {
+		return preg_replace( '~^(<(ap-favourite-button|ap-time)\b[^\n]*</\2>)$~m', '<p>$1</p>', $content );
+	},
+	12
+);
+
+/*
+ * Blocks: each is drawn by the server, so the editor needs no more than a form for its attributes.
+ */
+
+add_action(
+	'wp_ajax_ap_widgets_blocks',
+	function () {
+		if ( ! current_user_can( 'edit_posts' ) ) {
+			wp_die( '', '', array( 'response' => 403 ) );
+		}
+		header( 'Content-Type: text/javascript; charset=utf-8' );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'Cache-Control: private, max-age=600' );
+		echo '( ' . blocks_script() . ' )( window.wp, ' . wp_json_encode( tags(), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ) . ' );'; // phpcs:ignore WordPress.Security.EscapeOutput -- a script, and JSON.
+		exit;
+	}
+);
+
+function blocks_script(): string {
+	return <<<'JS'
+function ( wp, tags ) {
+	var el = wp.element.createElement;
+	var ui = wp.components;
+
+	/* The field of an attribute; what is empty is no attribute. */
+	function field( name, about, props ) {
+		var kind = about[ 0 ];
+		var value = props.attributes[ name ];
+		function set( text ) {
+			var change = {};
+			change[ name ] = text === '' ? undefined : text;
+			props.setAttributes( change );
+		}
+		var given = { key: name, label: name, help: about[ 1 ], value: value || '', onChange: set };
+		if ( kind === 'flag' || kind === 'on' ) {
+			return el( ui.ToggleControl, {
+				key: name, label: name, help: about[ 1 ],
+				checked: kind === 'on' ? value !== 'false' : value === 'true',
+				onChange: function ( isOn ) { set( kind === 'on' ? ( isOn ? '' : 'false' ) : ( isOn ? 'true' : '' ) ); },
+			} );
+		}
+		if ( about[ 2 ] ) {
+			given.options = [ '' ].concat( about[ 2 ] ).map( function ( choice ) { return { value: choice, label: choice || '—' }; } );
+			return el( ui.SelectControl, given );
+		}
+		if ( kind === 'json' || kind === 'short' || kind === 'html' ) return el( ui.TextareaControl, given );
+		if ( kind === 'number' ) given.type = 'number';
+		return el( ui.TextControl, given );
+	}
+
+	Object.keys( tags ).forEach( function ( tag ) {
+		var own = tags[ tag ].attributes;
+		var content = [ 'html', 'El que es veu mentre l’element no ha arribat, i si falla. Admet HTML.' ];
+		var attributes = { content: { type: 'string' } };
+		Object.keys( own ).forEach( function ( name ) { attributes[ name ] = { type: 'string' }; } );
+		wp.blocks.registerBlockType( 'ap-widgets/' + tag, {
+			apiVersion: 2,
+			title: tags[ tag ].title,
+			category: 'widgets',
+			icon: 'megaphone',
+			keywords: [ tag, 'apunt' ],
+			attributes: attributes,
+			supports: { html: false },
+			edit: function ( props ) {
+				var written = Object.keys( own ).filter( function ( name ) { return props.attributes[ name ]; } );
+				var said = written.map( function ( name ) { return name + '="' + props.attributes[ name ] + '"'; } );
+				var fields = Object.keys( own ).map( function ( name ) { return field( name, own[ name ], props ); } );
+				return el( wp.element.Fragment, null,
+					el( wp.blockEditor.InspectorControls, null,
+						el( ui.PanelBody, { title: tags[ tag ].title }, fields, field( 'content', content, props ) ) ),
+					el( 'div', wp.blockEditor.useBlockProps(),
+						el( ui.Placeholder, { icon: 'megaphone', label: tags[ tag ].title },
+							el( 'code', null, [ tag ].concat( said ).join( ' ' ) ) ) ) );
+			},
+			save: function () { return null; },
+		} );
+	} );
+}
+JS;
+}
+
+/*
+ * What only members may see: `[ap-members message="…"]…[/ap-members]`. It is not in the page; <ap-gate> asks for it, and the
+ * session is checked here, on the server.
+ */
+
+/** Parts of a post in the order in which they stand in it: how many have been met, and their html where that is what is wanted. */
+final class Parts {
+	/** @var array<int,int> By the number of the post. */
+	public static $met = array();
+	/** @var array<int,string>|null Null while a page is written. */
+	public static $html = null;
+}
+
+// a page may write a post more than once, as text and as an extract of it
+add_filter(
+	'the_content',
+	function ( $content ) {
+		Parts::$met[ (int) get_the_ID() ] = 0;
+		return $content;
+	},
+	1
+);
+
+function members( $given, $content ): string {
+	$post  = (int) get_the_ID();
+	$index = Parts::$met[ $post ] ?? 0;
+
+	Parts::$met[ $post ] = $index + 1;
+	if ( null !== Parts::$html ) {
+		Parts::$html[ $index ] = inner( $content );
+		return '';
+	}
+	$attributes = named( $given );
+	$message    = $attributes['message'] ?? 'Este contingut és per a persones registrades. El compte és gratuït.';
+	$text       = '<p slot="message">' . esc_html( $message ) . '</p>';
+	if ( is_feed() ) {
+		return '<p>' . esc_html( $message ) . '</p>';
+	}
+	$asked = array(
+		'action' => 'ap_members',
+		'post'   => $post,
+		'part'   => $index,
+	);
+	$login = $attributes['login-url'] ?? settings()['base_path'] . '/acces';
+	unset( $attributes['message'] );
+	$attributes['src'] = add_query_arg( $asked, admin_url( 'admin-ajax.php', 'relative' ) );
+	return tag( 'ap-gate', $attributes, $text . '<a class="ap-button ap-gate-access" href="' . esc_url( $login ) . '">Inicieu la sessió</a>' );
+}
+
+/**
+ * Who the visitor is, as the API says by the cookie of the session, which scripts cannot read. The readable cookie is none.
+ *
+ * @return int 200 for somebody, 401 for nobody, 503 where the API has not said
+ */
+function session_status(): int {
+	foreach ( array( '__Host-ap-session', 'ap-session' ) as $name ) {
+		$token = isset( $_COOKIE[ $name ] ) ? wp_unslash( $_COOKIE[ $name ] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- matched below.
+		// nothing that could end the header
+		if ( ! is_string( $token ) || ! preg_match( '~^[\w.\~%+/=-]+$~D', $token ) ) {
+			continue;
+		}
+		$answer = wp_remote_get(
+			api() . '/front/user/profile?fields=summary',
+			array(
+				'headers'     => array( 'Cookie' => "$name=$token" ),
+				'timeout'     => 3,
+				'redirection' => 0,
+			)
+		);
+		$status = (int) wp_remote_retrieve_response_code( $answer );
+		return in_array( $status, array( 200, 401 ), true ) ? $status : 503;
+	}
+	return 401;
+}
+
+add_action( 'wp_ajax_ap_members', __NAMESPACE__ . '\send_part' );
+add_action( 'wp_ajax_nopriv_ap_members', __NAMESPACE__ . '\send_part' );
+
+/** Answers a part of a post, to who is logged in; no cache keeps any of these answers. */
+function send_part() {
+	// phpcs:disable WordPress.Security.NonceVerification -- it changes nothing.
+	$post  = get_post( isset( $_GET['post'] ) ? absint( $_GET['post'] ) : 0 );
+	$index = isset( $_GET['part'] ) ? absint( $_GET['part'] ) : 0;
+	// phpcs:enable
+	header( 'Cache-Control: no-store' );
+	header( 'Content-Type: text/html; charset=utf-8' );
+	header( 'X-Content-Type-Options: nosniff' );
+	header( 'X-Robots-Tag: noindex' );
+	$may_read = $post && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) );
+	if ( ! $may_read || post_password_required( $post ) || ! has_shortcode( $post->post_content, 'ap-members' ) ) {
+		status_header( 404 );
+		exit;
+	}
+	$status = session_status();
+	if ( 200 !== $status ) {
+		status_header( $status );
+		exit;
+	}
+	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as a loop does.
+	setup_postdata( $post );
+	Parts::$html = array();
+	apply_filters( 'the_content', $post->post_content );
+	if ( ! isset( Parts::$html[ $index ] ) ) {
+		status_header( 404 );
+		exit;
+	}
+	echo Parts::$html[ $index ]; // phpcs:ignore WordPress.Security.EscapeOutput -- a post, filtered as it is in a page.
+	exit;
+}
+
+/*
+ * The tags: title, and of each attribute how it is written, what it does and what may be chosen.
+ */
+
+function tags(): array {
+	// Derived by `npm run docs` from the contracts, as dist/custom-elements.json is.
+	return array(
+		'ap-ad' => array(
+			'title'      => 'Anunci',
+			'attributes' => array(
+				'slot-id' => array( 'text', 'Identificador del lloc.' ),
+				'slot-name' => array( 'text', 'Nom del lloc.' ),
+				'slot-type' => array( 'text', 'Classe de lloc.' ),
+				'ad-unit-code' => array( 'text', 'Codi del servei d’anuncis. Sense ell no se’n demana cap.' ),
+				'sizes' => array( 'short', 'Mides que hi caben, en px: `[[300,250]]`, o `{"mobile":[[320,100]],"desktop":[[728,90]]}`. S’hi guarda l’altura de la més alta.' ),
+				'preview' => array( 'flag', 'En vista prèvia no es veu.' ),
+				'closable' => array( 'flag', 'Anunci que es queda baix en la finestra, amb un botó per a tancar-lo: es veu passada una pantalla i fins que s’acaba el contingut.' ),
+				'content-selector' => array( 'text', 'On s’acaba el contingut.' ),
+				'mobile-max' => array( 'number', 'Amplària, en px, fins on valen les mides de mòbil.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-alerts' => array(
+			'title'      => 'Avisos',
+			'attributes' => array(
+				'timeout' => array( 'number', 'Mil·lisegons que es veu cada avís. Amb 0 no s’amaga sol.' ),
+				'alerts' => array( 'json', 'Avisos que s’afigen als del contingut: «id», «title», «text», i si cal «link» i «image». El que no té identificador, o no diu res, s’omet.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-carousel' => array(
+			'title'      => 'Carrusel',
+			'attributes' => array(
+				'variant' => array( 'text', 'Quantes diapositives es veuen alhora segons l’amplària: «recirculation» 4, 2 o 1; «mini» 9, 8, 6 o 4; «schedule» 9, 5 o 3; «forecast» 3, 2 o 1; «playlist» una columna de 30, 4 o 3 elements; «custom» les de «slides», o una.', array( 'mini', 'recirculation', 'schedule', 'playlist', 'forecast', 'custom' ) ),
+				'slides' => array( 'json', 'Altres quantitats que les de la variant: a partir de cada amplària de la finestra, en píxels, quantes. Valen quan l’element està a punt; fins aleshores, les de la variant.' ),
+				'gap' => array( 'number', 'Píxels entre una diapositiva i la següent.' ),
+				'label' => array( 'text', 'Nom del carrusel, per a qui no el veu. Per defecte, el seu títol.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-child-card' => array(
+			'title'      => 'Fitxa d’una criatura del club',
+			'attributes' => array(
+				'index' => array( 'number', 'Lloc entre les criatures de la pàgina, des de 0: la primera és «Criatura 1».' ),
+				'removable' => array( 'flag', 'Es pot llevar, si no és la primera ni és membre encara.' ),
+				'max-age' => array( 'number', 'Edat a la qual ja no es pot ser del club, en anys.' ),
+				'photo-size' => array( 'number', 'Costat més llarg de la foto que es guarda, en píxels.' ),
+				'busy' => array( 'flag', 'La pàgina està guardant: el botó espera.' ),
+				'card-url' => array( 'text', 'Pàgina del carnet per a imprimir. «{id}» és l’identificador de la criatura.' ),
+				'child' => array( 'json', 'La criatura: id, nom, cognoms, data de naixement, número de membre i foto. Sense «id» és per a afegir-la.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-club-registration' => array(
+			'title'      => 'Registre del club',
+			'attributes' => array(
+				'step' => array( 'number', 'Pas que es veu, de l’1 al 4. En començar, l’1, o el 2 per a qui ja ha entrat. Canviar-lo només pot fer tornar arrere.' ),
+				'terms-url' => array( 'url', 'Condicions d’ús.' ),
+				'privacy-url' => array( 'url', 'Política de privacitat.' ),
+				'adults-register-url' => array( 'url', 'On es tria la contrasenya quan no s’ha pogut guardar; s’hi afig el correu.' ),
+				'profile-url' => array( 'url', 'On són els carnets de qui ja havia entrat. Per defecte, el perfil de la configuració.' ),
+				'max-children' => array( 'number', 'Criatures que es poden registrar d’una vegada. Per defecte, totes les que calga.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-contact-form' => array(
+			'title'      => 'Contacte',
+			'attributes' => array(
+				'terms-url' => array( 'url', 'Què es fa amb les dades de qui escriu.' ),
+				'subjects' => array( 'json', 'Assumptes per a triar-ne un. Sense, s’escriu lliurement.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-cue-points' => array(
+			'title'      => 'Moments d’un vídeo o d’un àudio',
+			'attributes' => array(
+				'url' => array( 'url', 'Adreça que es compartix, amb el segon en «t». Per defecte, l’enllaç canònic o l’adreça de la pàgina.' ),
+				'note-ms' => array( 'number', 'Mil·lisegons que es veu l’avís d’enllaç copiat.' ),
+				'native-below' => array( 'number', 'Amplària en píxels per davall de la qual s’usa el menú de compartir del sistema.' ),
+				'player' => array( 'text', 'Selector CSS del reproductor, que ha de tindre un «id». Per defecte, el primer de la pàgina.' ),
+				'points' => array( 'json', 'Moments, en lloc de la llista del servidor: «href», el segon, i «title».' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-download' => array(
+			'title'      => 'Baixada d’un fitxer',
+			'attributes' => array(
+				'href' => array( 'url', 'Adreça del fitxer. Si és d’una altra web, esta ho ha de permetre (CORS i «connect-src»); si no, s’obri.' ),
+				'file-title' => array( 'text', 'Títol que dona nom al fitxer. Per defecte, el de la pàgina.' ),
+				'follow-autoplay' => array( 'on', 'Quan el reproductor passa al contingut següent, el fitxer és el seu; si no en té, no es veu res.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-dropdown' => array(
+			'title'      => 'Desplegable',
+			'attributes' => array(
+				'multiple' => array( 'flag', 'Es poden triar unes quantes opcions, i la llista continua oberta.' ),
+				'label' => array( 'text', 'Nom del desplegable. Per defecte, el de l’espai «label».' ),
+				'name' => array( 'text', 'Nom del valor en el formulari. Si el `<select>` del servidor en té, és ell qui va en el formulari.' ),
+				'open' => array( 'flag', 'Es veuen les opcions.' ),
+				'close-on-scroll' => array( 'flag', 'Es tanca quan la pàgina es desplaça.' ),
+				'options' => array( 'json', 'Opcions: nom que es llig i valor. Per defecte, les del `<select>` del servidor.' ),
+				'value' => array( 'json', 'El que es tria: un text o, en «multiple», una llista. Mentre no diu res val el que porta el `<select>` del servidor.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-embed' => array(
+			'title'      => 'Contingut incrustat que s’obri a banda',
+			'attributes' => array(
+				'embed-title' => array( 'text', 'Títol del contingut i del quadre que l’obri.' ),
+				'button' => array( 'text', 'Text del botó. Per defecte, «Obriu el contingut».' ),
+				'modal-image' => array( 'url', 'Imatge nostra que es veu damunt del botó.' ),
+				'url' => array( 'url', 'Adreça del contingut: la d’un proveïdor conegut, o una pàgina de les que emmarquen el que s’ha incrustat (`/incrustat/…`).' ),
+				'html' => array( 'text', 'El codi que un editor ha incrustat. No s’executa mai en la pàgina: només en el marc, aïllat, i quan s’obri.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-favourite-button' => array(
+			'title'      => 'Botó de preferit',
+			'attributes' => array(
+				'kind' => array( 'text', 'Què es guarda: un contingut o un programa.', array( 'content', 'show' ) ),
+				'content-id' => array( 'text', 'Identificador del contingut o del programa en l’API.' ),
+				'label' => array( 'text', 'Títol del contingut, que forma part del nom del botó.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-gate' => array(
+			'title'      => 'Porta per a persones registrades',
+			'attributes' => array(
+				'template' => array( 'text', 'Forma de la porta tancada: la d’un vídeo o la del text d’un article.', array( 'video', 'body' ) ),
+				'required' => array( 'on', 'Cal iniciar la sessió. Amb «false» el contingut es veu sempre.' ),
+				'src' => array( 'url', 'Adreça del contingut protegit, del mateix lloc. El servidor la respon amb HTML només a qui ha iniciat la sessió.' ),
+				'login-url' => array( 'url', 'Pàgina d’accés. Per defecte, la del lloc.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-header' => array(
+			'title'      => 'Capçalera',
+			'attributes' => array(
+				'banner-selector' => array( 'text', 'Selector de la publicitat de dalt: se’n mesura l’alçària per a saber quan amagar-se.' ),
+				'banner-height' => array( 'number', 'Alçària en píxels que es dona per bona quan no hi ha publicitat.' ),
+				'threshold' => array( 'number', 'Píxels des de dalt on es queda al seu lloc; passats estos i la publicitat, s’amaga.' ),
+				'delta' => array( 'number', 'Moviment més menut que compta, en píxels.' ),
+				'search-url' => array( 'url', 'Pàgina de resultats: el text buscat va darrere.' ),
+				'compact-below' => array( 'number', 'Amplària en píxels per davall de la qual els submenús del menú complet estan oberts.' ),
+				'layer' => array( 'text', 'Què hi ha obert damunt de la pàgina: res, el menú complet o la cerca.', array( 'none', 'menu', 'search' ) ),
+				'items' => array( 'json', 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.' ),
+				'social-links' => array( 'json', 'Enllaços de les xarxes socials, en lloc de la llista del servidor.' ),
+				'suggestions' => array( 'json', 'Textos que la cerca proposa mentre s’escriu, deu com a molt. Els primers compten més.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-index' => array(
+			'title'      => 'Índex',
+			'attributes' => array(
+				'source' => array( 'text', 'Què llista: programes, l’A-Z, activitats o blogs.', array( 'programmes', 'az', 'activities', 'blogs' ) ),
+				'endpoint' => array( 'url', 'Camí de l’API. Per defecte, el de cada llista.' ),
+				'limit' => array( 'number', 'Targetes de cada pàgina.' ),
+				'delay' => array( 'number', 'Mil·lisegons que espera des que canvia el que es busca.' ),
+				'more-delay' => array( 'number', 'Mil·lisegons que espera abans de demanar la pàgina següent a soles.' ),
+				'ad-positions' => array( 'list', 'Després de quines targetes de tota la llista van els anuncis.' ),
+				'cursor-mark' => array( 'text', 'Cursor de la pàgina que seguix la del servidor. Sense ell, la del servidor és l’última.' ),
+				'letters' => array( 'list', 'Lletres que es poden triar. Per defecte, les de cada llista.' ),
+				'locations' => array( 'json', 'Municipis que es poden triar, si no hi ha el camp del servidor.' ),
+				'ages' => array( 'json', 'Edats que es poden triar, si no hi ha el camp del servidor.' ),
+				'filters' => array( 'json', 'Altres filtres que es poden triar, si no hi ha el camp del servidor.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-last-hour' => array(
+			'title'      => 'Última hora',
+			'attributes' => array(
+				'headline' => array( 'text', 'Titular. Per defecte, el `<strong>` del contingut.' ),
+				'text' => array( 'text', 'Text. Per defecte, el del contingut.' ),
+				'href' => array( 'url', 'Adreça de la notícia. Per defecte, la de l’enllaç del contingut.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-live-feed' => array(
+			'title'      => 'Directe de text',
+			'attributes' => array(
+				'live-id' => array( 'text', 'Identificador del directe en l’API.' ),
+				'interval' => array( 'number', 'Mil·lisegons entre una pregunta per missatges nous i la següent.' ),
+				'ad-positions' => array( 'list', 'Després de quins missatges de cada llista van els anuncis: la primera llista i cada pàgina de missatges anteriors.' ),
+				'closed' => array( 'flag', 'El directe ha acabat i no es pregunta per missatges nous. L’element ho escriu quan l’API ho diu.' ),
+				'messages' => array( 'json', 'Els primers missatges, si el servidor no els ha dibuixat en la pàgina.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-load-more' => array(
+			'title'      => 'Llista que continua',
+			'attributes' => array(
+				'next-page' => array( 'url', 'Adreça de la pàgina següent, del mateix lloc: respon JSON amb «html» (una targeta o més) i «nextPage» (l’adreça de la següent, o null).' ),
+				'delay' => array( 'number', 'Mil·lisegons que espera abans de demanar la pàgina següent a soles.' ),
+				'ad-positions' => array( 'list', 'Després de quines targetes de tota la llista van els anuncis.' ),
+				'auto' => array( 'on', 'Demana la pàgina següent en acostar-se al final. Si no, només amb el botó.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-login' => array(
+			'title'      => 'Accés',
+			'attributes' => array(
+				'variant' => array( 'text', 'Qui entra. Per defecte, «child» en el club i «adult» en els altres llocs; «parent» és l’accés de mares, pares i tutors. «child» només existix en el club.', array( 'adult', 'parent', 'child' ) ),
+				'email' => array( 'text', 'Correu que ja ix escrit. Per defecte, el paràmetre «email» de l’adreça; el formulari infantil no en té.' ),
+				'alert' => array( 'text', 'Confirmació que es mostra. Per defecte, el paràmetre «alert» de l’adreça.', array( 'password_reset_sent', 'password_changed', 'account_deleted' ) ),
+				'redirect' => array( 'text', 'Amb «false» no se’n va a cap altra pàgina després d’entrar.', array( 'true', 'false' ) ),
+				'success-url' => array( 'url', 'On va qui entra i no venia de cap altra pàgina, en lloc del perfil. Els membres infantils van sempre als seus programes.' ),
+				'providers' => array( 'list', 'Xarxes per a entrar, només per a persones adultes i fora del club. Per defecte, les que la configuració de la pàgina té donades d’alta.' ),
+				'embedded' => array( 'flag', 'Dins d’un altre procés: no canvia de pàgina ni llig confirmacions de l’adreça.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-logout' => array(
+			'title'      => 'Eixida',
+			'attributes' => array(
+				'auto' => array( 'flag', 'Tanca la sessió tan prompte com l’element està en la pàgina.' ),
+				'redirect-url' => array( 'url', 'On es va després, encara que el servidor no haja respost.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-map' => array(
+			'title'      => 'Mapa d’activitats',
+			'attributes' => array(
+				'zoom' => array( 'number', 'Ampliació amb què comença.' ),
+				'min-zoom' => array( 'number', 'Fins on es pot allunyar.' ),
+				'max-zoom' => array( 'number', 'Fins on es pot acostar.' ),
+				'center' => array( 'json', 'Centre del mapa: `[longitud, latitud]` o `{"lng": …, "lat": …}`. Per defecte, el mig dels punts.' ),
+				'markers' => array( 'json', 'Els punts: «coords», com en «center», i «options» amb imatge, títol, descripció i enllaç. El que no té coordenades possibles s’omet, i s’avisa.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-most-read' => array(
+			'title'      => 'El més llegit',
+			'attributes' => array(
+				'tab' => array( 'text', 'Pestanya que es veu. Per defecte, la primera que té elements.', array( 'all', 'news', 'video', 'audio' ) ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-newsletter' => array(
+			'title'      => 'Butlletí',
+			'attributes' => array(
+				'newsletter-id' => array( 'text', 'Identificador del butlletí.' ),
+				'sub' => array( 'text', 'Edició del butlletí que té subscriptors propis.' ),
+				'variant' => array( 'text', 'En «language» es trien els butlletins que es volen: almenys un.', array( 'default', 'language' ) ),
+				'segments' => array( 'json', 'Nom de cada butlletí per al servidor i, en «language», el text que es llig al costat de la casella. Per defecte, en «language»: language, beginner, intermediate i advanced.' ),
+				'terms-url' => array( 'url', 'Què es fa amb les dades de qui s’hi subscriu.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-opening' => array(
+			'title'      => 'Obertura amb vídeo o àudio',
+			'attributes' => array(
+				'media' => array( 'json', 'Què es reproduïx: la fitxa multimèdia del contingut.' ),
+				'playlist' => array( 'json', 'La llista de reproducció, si no n’hi ha cap en «slot="playlist"». Amb una llista no hi ha imatge abans de reproduir.' ),
+				'poster' => array( 'url', 'Imatge fins que comença, si no n’hi ha cap en «slot="poster"».' ),
+				'duration' => array( 'number', 'Segons que dura, si no els diu la fitxa.' ),
+				'vertical' => array( 'flag', 'El vídeo és 9:16, i no 16:9.' ),
+				'autoplay-id' => array( 'text', 'Identificador del contingut, si en acabar pot vindre’n un altre. El que es reproduïx, l’adreça, el títol de la finestra i el que hi ha en `[data-chapter]` canvien aleshores. En les pàgines infantils no se’n posa.' ),
+				'autoplay-default' => array( 'flag', 'El següent es reproduïx tot sol, mentre qui mira no diga una altra cosa.' ),
+				'countdown' => array( 'number', 'Segons entre el final i el següent, en què es pot cancel·lar.' ),
+				'download-url' => array( 'url', 'Adreça per a baixar-lo, que es torna a dir quan es torna a este contingut.' ),
+				'expired' => array( 'flag', 'Ja no es pot reproduir: es diu en lloc del reproductor.' ),
+				'start' => array( 'number', 'Segon en què comença. Sense ell, «?t=» de l’adreça de la pàgina.' ),
+				'mini-below' => array( 'number', 'En finestres més estretes que això, en píxels, el que es reproduïx acompanya qui baixa per la pàgina. Amb 0 no ho fa mai.' ),
+				'release-threshold' => array( 'number', 'A quants píxels de la seua vora de dalt torna al seu lloc, quan es puja.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-password' => array(
+			'title'      => 'Contrasenya',
+			'attributes' => array(
+				'variant' => array( 'text', 'Quin dels dos formularis és.', array( 'request', 'reset' ) ),
+				'token' => array( 'text', 'Clau de l’enllaç del correu, per a «reset». Per defecte, el paràmetre «token» de l’adreça, que en desapareix.' ),
+				'email' => array( 'text', 'Correu electrònic que ja està escrit en obrir la petició.' ),
+				'stay' => array( 'flag', 'Confirma ací mateix en lloc d’anar a una altra pàgina.' ),
+				'success-url' => array( 'url', 'On es va després. Per defecte, la pàgina d’accés, que mostra la confirmació.' ),
+				'recover-url' => array( 'url', 'On es demana un altre correu quan l’enllaç ja no val.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-photo-gallery' => array(
+			'title'      => 'Galeria de fotos',
+			'attributes' => array(
+				'ad-indices' => array( 'list', 'Després de quines fotos va un anunci, comptades des de 0. Després d’una que no hi és no en va cap.' ),
+				'max-ads' => array( 'number', 'Anuncis, com a màxim.' ),
+				'cards' => array( 'json', 'Les fotos, si no són les que ha escrit el servidor.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-pip' => array(
+			'title'      => 'Finestra menuda',
+			'attributes' => array(
+				'href' => array( 'url', 'Adreça de la pàgina de la finestra.' ),
+				'width' => array( 'number', 'Amplària de la finestra, en píxels.' ),
+				'height' => array( 'number', 'Altura de la finestra, en píxels.' ),
+				'name' => array( 'text', 'Nom de la finestra: dos enllaços amb el mateix nom usen la mateixa.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-player' => array(
+			'title'      => 'Reproductor',
+			'attributes' => array(
+				'type' => array( 'text', 'Què és. «videoEmbed» és un vídeo d’una altra web, amb l’adreça en «src»: no s’hi connecta fins que es demana. «audio-fragment» és un tros d’un àudio, de «start» a «end».', array( 'video', 'audio', 'videoEmbed', 'audio-fragment' ) ),
+				'bc-id' => array( 'text', 'Identificador en el servei de vídeo.' ),
+				'bc-player' => array( 'text', 'Reproductor del servei de vídeo.' ),
+				'bc-embed' => array( 'text', 'Variant del reproductor del servei de vídeo.' ),
+				'account' => array( 'text', 'Compte del servei de vídeo, si no és el de la pàgina.' ),
+				'src' => array( 'url', 'Adreça del fitxer o de l’emissió (HLS o DASH), en lloc de l’identificador. Sense cap dels dos es reproduïx el que hi ha en el contingut.' ),
+				'poster' => array( 'url', 'Imatge que es veu fins que comença.' ),
+				'vertical' => array( 'flag', 'El vídeo és 9:16, i no 16:9.' ),
+				'start' => array( 'number', 'Segon en què comença. Sense ell, en el primer reproductor de la pàgina val «?t=» de l’adreça.' ),
+				'end' => array( 'number', 'Segon en què acaba.' ),
+				'audio-track-language' => array( 'text', 'Llengua de l’àudio, si n’hi ha diverses: «ca».' ),
+				'muted' => array( 'flag', 'Comença sense so.' ),
+				'autoplay' => array( 'flag', 'Es reproduïx tan prompte com es pot. Si no és perquè algú ha premut, sense so: no sona res que no s’haja demanat.' ),
+				'media-title' => array( 'text', 'Títol del que es reproduïx.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-poll' => array(
+			'title'      => 'Enquesta',
+			'attributes' => array(
+				'poll-id' => array( 'text', 'Identificador de l’enquesta en l’API.' ),
+				'total-votes' => array( 'number', 'Total de vots que el servidor coneix en dibuixar la pàgina.' ),
+				'active' => array( 'flag', 'L’enquesta està en marxa segons el servidor.' ),
+				'open' => array( 'flag', 'Pot votar tothom, també sense sessió.' ),
+				'hidden-poll' => array( 'flag', 'L’enquesta no s’ha de mostrar.' ),
+				'voted-option-id' => array( 'text', 'Opció que esta persona ja ha votat, en una pàgina que el servidor ha fet per a ella.' ),
+				'start-date' => array( 'text', 'Quan s’obri: ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.' ),
+				'options' => array( 'json', 'Opcions que es mostren de seguida, abans que responga l’API.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-predictive-search' => array(
+			'title'      => 'Cerca predictiva',
+			'attributes' => array(
+				'max' => array( 'number', 'Propostes que es veuen, com a molt.' ),
+				'min' => array( 'number', 'Lletres a partir de les quals proposa.' ),
+				'label' => array( 'text', 'Nom del camp.' ),
+				'name' => array( 'text', 'Nom del valor en el formulari. Si el camp del servidor en té, és ell qui va en el formulari.' ),
+				'placeholder' => array( 'text', 'Exemple que es veu mentre el camp està buit.' ),
+				'items' => array( 'json', 'Noms que proposa: parelles de «name» i «value», o municipis amb «NOMBRE» i «C_INE». Per defecte, els del `<select>` o el `<datalist>` del servidor.' ),
+				'value' => array( 'text', 'Valor triat. Mentre no diu res, el del camp del servidor; l’element no l’escriu: diu el que es tria amb un esdeveniment.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-profile' => array(
+			'title'      => 'Perfil',
+			'attributes' => array(
+				'tab' => array( 'text', 'Apartat que s’obri. Si no és per a qui ha entrat o per a este lloc, se n’obri un altre i canvia l’adreça.', array( 'user', 'favourites', 'shows', 'children', 'rrss' ) ),
+				'login-url' => array( 'url', 'On va qui no ha entrat.' ),
+				'club-register-url' => array( 'url', 'Registre del club, on porta el botó d’afegir una criatura.' ),
+				'support-email' => array( 'text', 'Bústia per a donar de baixa un compte del club. Per defecte, la de la configuració.' ),
+				'masonry-break' => array( 'number', 'Amplària de la finestra, en píxels, per davall de la qual les llistes van en una columna.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-register' => array(
+			'title'      => 'Registre',
+			'attributes' => array(
+				'variant' => array( 'text', 'Quin dels dos registres és.', array( 'standard', 'adults' ) ),
+				'email' => array( 'text', 'Correu electrònic que ja està escrit. Per defecte, el paràmetre «email» de l’adreça de la pàgina.' ),
+				'lock-email' => array( 'flag', 'El correu que ja està escrit no es pot canviar. En «adults» és així sempre. Un correu que no és vàlid no es bloqueja mai.' ),
+				'terms-url' => array( 'url', 'Condicions d’ús.' ),
+				'privacy-url' => array( 'url', 'Política de privacitat.' ),
+				'club-url' => array( 'url', 'Registre del club infantil, que se suggerix a qui no té l’edat mínima.' ),
+				'origin' => array( 'text', 'D’on ve el registre, per al servidor.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-schedule' => array(
+			'title'      => 'Programació',
+			'attributes' => array(
+				'channel' => array( 'text', 'El canal. Per defecte, el penúltim segment de l’adreça de la pàgina, o «tv» si no és cap canal.', array( 'tv', 'radio', 'internet' ) ),
+				'day' => array( 'text', 'El dia: «hui», «ahir», «dema» o «AAAA-MM-DD». Per defecte, l’últim segment de l’adreça de la pàgina, o «hui».' ),
+				'base-url' => array( 'url', 'On comencen les adreces de la programació: darrere van el canal i el dia.' ),
+				'shows' => array( 'json', 'Els programes, si no són els que ha escrit el servidor. L’ordre és el de l’hora d’inici.' ),
+				'days' => array( 'json', 'Els dies, si el servidor no els ha escrit: «day» és «AAAA-MM-DD»; sense «href» no és un enllaç. Per defecte, els quatre d’abans, el triat i els quatre de després.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-schedule-carousel' => array(
+			'title'      => 'Tira de la programació',
+			'attributes' => array(
+				'channel' => array( 'text', 'El canal: dona nom a la fila, per a qui no la veu, si no té títol.', array( 'tv', 'radio', 'internet' ) ),
+				'slides' => array( 'json', 'Altres quantitats que 9, 5 per davall de 1100 píxels i 3 per davall de 567: a partir de cada amplària de la finestra, en píxels, quants programes. Valen quan l’element està a punt.' ),
+				'now' => array( 'text', 'L’hora que es dona per bona en lloc de la del rellotge, per a proves.' ),
+				'shows' => array( 'json', 'Els programes, si no són els que ha escrit el servidor.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-search-filter' => array(
+			'title'      => 'Filtre de la cerca',
+			'attributes' => array(
+				'variant' => array( 'text', 'Cinc pestanyes (tot, notícies, vídeos, àudios, programes) o un desplegable de tres (tot, notícies, altres).', array( 'tabs', 'dropdown' ) ),
+				'text' => array( 'text', 'El que es busca. Fa falta si el servidor no escriu els enllaços.' ),
+				'searchtype' => array( 'text', 'El que es mira: news, other, videos, audios o programs. Per defecte, el «searchtype» de l’adreça; un altre valor és tot.' ),
+				'results-url' => array( 'url', 'Adreça de la pàgina de resultats, on s’afig el text.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-share-bar' => array(
+			'title'      => 'Barra per a compartir',
+			'attributes' => array(
+				'variant' => array( 'text', '«aside» i «live» afigen copiar l’enllaç; «live» mostra sempre Telegram i no té el botó Més.', array( 'default', 'aside', 'live' ) ),
+				'url' => array( 'url', 'Adreça que es compartix. Per defecte, l’enllaç canònic o l’adreça de la pàgina.' ),
+				'share-title' => array( 'text', 'Títol que es compartix. Per defecte, el de la pàgina.' ),
+				'via' => array( 'text', 'Compte que se cita en X. Per defecte, el del lloc.' ),
+				'note-ms' => array( 'number', 'Mil·lisegons que es veu l’avís d’enllaç copiat.' ),
+				'native-below' => array( 'number', 'Amplària en píxels per davall de la qual s’usa el menú de compartir del telèfon.' ),
+				'open' => array( 'flag', 'Es veuen totes les xarxes.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-show-nav' => array(
+			'title'      => 'Navegació d’un programa',
+			'attributes' => array(
+				'current' => array( 'text', 'Camí de la pàgina. Per defecte, el de la seua adreça.' ),
+				'collapse-below' => array( 'number', 'Amplària en píxels per davall de la qual es plega.' ),
+				'items' => array( 'json', 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.' ),
+				'more-label' => array( 'text', 'Text del botó que ensenya la resta.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-side-bar' => array(
+			'title'      => 'Barra lateral',
+			'attributes' => array(
+				'limit' => array( 'number', 'Píxels que s’ha d’haver desplaçat la pàgina perquè la barra es quede a la vista.' ),
+				'compact-limit' => array( 'number', 'El mateix en finestres estretes.' ),
+				'compact-at' => array( 'number', 'Amplària màxima, en píxels, d’una finestra estreta.' ),
+				'mobile-max' => array( 'number', 'Amplària màxima, en píxels, d’un mòbil: ací la barra s’amaga en desplaçar-se cap amunt.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-social-embed' => array(
+			'title'      => 'Contingut d’una xarxa social',
+			'attributes' => array(
+				'provider' => array( 'text', 'De qui és. El que mana és l’adreça: es diu sempre qui rebrà les dades. «embed» és una pàgina nostra que emmarca el que s’ha incrustat.', array( 'facebook', 'instagram', 'tiktok', 'twitter', 'youtube', 'embed' ) ),
+				'url' => array( 'url', 'Adreça de la publicació o del vídeo. Una que no és d’un proveïdor conegut es queda en enllaç.' ),
+				'consent' => array( 'text', 'Amb «granted» es mostra de seguida, perquè la pàgina sap que qui llig ho ha acceptat. El que diga ací qui llig passa davant.', array( 'ask', 'granted' ) ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-streaming-list' => array(
+			'title'      => 'Llista de directes',
+			'attributes' => array(
+				'exclude-id' => array( 'text', 'Directe que no s’ha de mostrar: el de la mateixa pàgina.' ),
+				'interval' => array( 'number', 'Cada quants mil·lisegons es torna a preguntar.' ),
+				'heading' => array( 'text', 'Títol de la llista, si el servidor no n’ha escrit cap.' ),
+				'items' => array( 'json', 'Directes que es mostren en lloc dels del servidor, fins que responga l’API.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-time' => array(
+			'title'      => 'Hora relativa',
+			'attributes' => array(
+				'datetime' => array( 'text', 'Data ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.' ),
+				'format' => array( 'text', '«relative»: x min, x h o l’hora; «duration»: h:mm:ss; «day»: dia de la setmana i data.', array( 'relative', 'duration', 'day' ) ),
+				'seconds' => array( 'number', 'Segons de la duració quan el format és «duration».' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-transcription' => array(
+			'title'      => 'Transcripció',
+			'attributes' => array(
+				'player' => array( 'text', 'Selector del reproductor que seguix: un «ap-player», el que el conté, o un «audio» o «video». Sense ell, el primer de la pàgina.' ),
+				'dictionary-base' => array( 'url', 'Adreça del diccionari. Les paraules marcades que no són cap enllaç es busquen en ella, i els enllaços que hi porten són paraules marcades. Si és d’una altra web, la definició es veu en un marc d’eixa web quan es demana.' ),
+				'collapsed' => array( 'flag', 'El text comença plegat. El servidor l’escriu dins d’un «details», que també es plega sense JavaScript.' ),
+				'paragraphs' => array( 'json', 'Els paràgrafs, en html, si no són els que ha escrit el servidor.' ),
+				'tags' => array( 'json', 'De què va, quan els paràgrafs són dades: enllaços amb un títol o, sense ell, amb l’última part de l’adreça.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-ugc-form' => array(
+			'title'      => 'Participació',
+			'attributes' => array(
+				'ugc-id' => array( 'text', 'Identificador de la crida a participar.' ),
+				'type' => array( 'text', 'Què es demana: un text, o un text amb una imatge o amb un vídeo.', array( 'text', 'text_image', 'text_video' ) ),
+				'allow-anonymous' => array( 'flag', 'Hi pot participar tothom, també sense iniciar la sessió. El servidor ha de saber-ho. En el club no val.' ),
+				'max-image-kb' => array( 'number', 'El màxim d’una imatge, en KB de 1.024 bytes.' ),
+				'max-video-kb' => array( 'number', 'El màxim d’un vídeo, en KB de 1.024 bytes.' ),
+				'part-size' => array( 'number', 'Bytes de cada part en què es puja un fitxer, llevat de l’última.' ),
+				'site-id' => array( 'number', 'Identificador del lloc per al magatzem de fitxers.' ),
+				'source-code' => array( 'text', 'Origen dels fitxers per al magatzem.' ),
+				'privacy-url' => array( 'url', 'Què es fa amb les dades de qui participa.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+		'ap-weather' => array(
+			'title'      => 'El temps',
+			'attributes' => array(
+				'ine' => array( 'text', 'Codi INE d’un municipi de les tres províncies: sempre el d’este, i no es demana on és qui llig.' ),
+				'default-ine' => array( 'text', 'Codi INE del municipi que es mostra quan no se sap on és qui llig.' ),
+				'ask' => array( 'text', 'Quan es demana la posició: `load`, quan l’element es veu; `click`, només amb el botó.', array( 'load', 'click' ) ),
+				'max-age' => array( 'number', 'Mil·lisegons que val una posició que el navegador ja sap.' ),
+				'timeout' => array( 'number', 'Mil·lisegons que s’espera la posició.' ),
+				'max' => array( 'number', 'Dies que es mostren.' ),
+				'forecasts' => array( 'json', 'Els dies que es mostren en lloc dels del servidor, fins que responga l’API.' ),
+				'municipalities' => array( 'json', 'Els municipis que es poden triar, si no són tots els de les tres províncies.' ),
+				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
+				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
+				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
+			),
+		),
+	);
+	// End of what is derived.
+}

@@ -1,0 +1,18 @@
+import type { Privacy } from '../../src/element/privacy.types.ts';
+
+export const privacy: Privacy = {
+  sends: [
+    {
+      call: 'GET (ad-url)/decisions',
+      sends:
+        'Quin lloc és i quines mides admet. Ni galetes, ni l’adreça de la pàgina, ni res de qui llig. Només amb el consentiment donat.',
+      kept: 'Res que siga d’algú; el que compte el servei d’anuncis ho diu el seu contracte.',
+    },
+  ],
+  others: [
+    {
+      who: 'El servei d’anuncis de `ad-url`, que mostra l’anunci en un marc seu.',
+      when: 'Només quan qui llig ha acceptat els anuncis en la ferramenta de consentiment del lloc; mai en el club ni a una criatura.',
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Privacy } from '../../src/element/privacy.types.ts';
+import { summary } from '../../src/element/shared.privacy.ts';
+
+export const privacy: Privacy = {
+  keeps: [
+    {
+      where: 'cookie',
+      name: 'nx-session-user',
+      holds:
+        'Un resum públic de qui ha entrat, per a mostrar-lo: identificador, nom, tipus i preferits. D’una criatura, només l’identificador, el tipus i la inicial.',
+      until: 'S’esborra en eixir i en tancar el navegador.',
+    },
+    {
+      where: 'cookie',
+      name: '*ap-session',
+      holds: 'El testimoni de la sessió, que cap programa de la pàgina no pot llegir.',
+      until:
+        'Val {session.idleHours} hores sense ús i {session.hours} com a molt; s’esborra en eixir i en tancar el navegador.',
+    },
+  ],
+  sends: [summary],
+};

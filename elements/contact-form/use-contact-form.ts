@@ -1,0 +1,59 @@
+import { codesOf } from '../../src/account/forms/server-errors.ts';
+import { useProblem } from '../../src/account/forms/use-problem.ts';
+import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
+import { type ContactMessage, postContact } from '../../src/api/contact.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { serverField } from '../../src/element/server-form.ts';
+import { loadContactRules } from '../../src/forms/form/load-rules.ts';
+import { useForm } from '../../src/forms/form/use-form.ts';
+import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
+import { contract } from './contact-form.element.ts';
+
+/** What has been typed in the server's form meanwhile, in the order of the page. */
+function initialValues(host: HTMLElement): Record<string, unknown> {
+  return {
+    name: serverField(host, 'name'),
+    email: serverField(host, 'email'),
+    subject: serverField(host, 'subject'),
+    text: serverField(host, 'text'),
+    terms: serverField(host, 'terms') !== '',
+    commercial: serverField(host, 'commercial') !== '',
+    recaptcha: '',
+  };
+}
+
+/** The form, what is sent of it, and what comes back (CONT-03..07). */
+export function useContactForm(onSent: () => void) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  /** Why the server refused, in words. */
+  const [problem, report] = useProblem<string[]>();
+  const reasonsOf = useServerErrors();
+
+  const form = useForm<Record<string, unknown>>({
+    initial: initialValues(host),
+    loadCheck: loadContactRules,
+    async send(values) {
+      report(null);
+      try {
+        await postContact({ ...values, terms: true } as ContactMessage);
+      } catch (error) {
+        const codes = codesOf(error);
+        report(reasonsOf(error));
+        emit('ap-contact-error', { codes });
+        return codes.length > 0 ? false : 'failed';
+      }
+      emit('ap-contact-success', {});
+      onSent();
+      return true;
+    },
+  });
+  // a letter is lost in a moment, and nobody writes it twice
+  useLeaveWarning(form.isDirty);
+
+  return {
+    form,
+    refusal: form.isRefused ? null : problem,
+    tellCaptcha: (verified: boolean) => emit('ap-captcha', { verified }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Privacy } from '../../src/element/privacy.types.ts';
+
+export const privacy: Privacy = {
+  sends: [
+    {
+      call: 'GET (href)',
+      sends: 'Res més que l’adreça del fitxer.',
+      kept: 'Res.',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Privacy } from '../../src/element/privacy.types.ts';
+import { captcha } from '../../src/element/shared.privacy.ts';
+
+export const privacy: Privacy = {
+  sends: [
+    captcha,
+    {
+      call: 'POST /api/front/newsletter/{id}',
+      sends: 'El correu i les llistes que s’han triat.',
+      kept: 'Fins que no es confirma, {newsletter.hours} hores. Després, fins que es dona de baixa.',
+    },
+    {
+      call: 'POST /api/front/newsletter/{id}/{list}',
+      sends: 'El correu i les llistes que s’han triat.',
+      kept: 'Fins que no es confirma, {newsletter.hours} hores. Després, fins que es dona de baixa.',
+    },
+    {
+      call: 'GET /api/front/user/profile',
+      sends: 'La galeta de la sessió, per a escriure el correu de qui ha entrat quan toca el formulari.',
+      kept: 'Res.',
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Privacy } from '../../src/element/privacy.types.ts';
+import { miniPlayer } from '../../src/element/shared.privacy.ts';
+
+export const privacy: Privacy = {
+  keeps: [
+    miniPlayer,
+    {
+      where: 'localStorage',
+      name: 'autoPlay',
+      holds: 'Si es vol que el capítol següent comence a soles.',
+      until: 'Fins que es canvia o s’esborren les dades del navegador.',
+    },
+  ],
+  sends: [
+    {
+      call: 'GET (media)',
+      sends: 'Quins trossos del vídeo o de l’àudio es reproduïxen, mentre sona.',
+      kept: 'Res.',
+    },
+    {
+      call: 'GET /api/front/next-content/{id}',
+      sends: 'Quin capítol és, per a oferir el següent.',
+      kept: 'Res.',
+    },
+    {
+      call: 'GET (video-api)/accounts/{account}/videos/{id}',
+      sends: 'Quin vídeo es vol vore, quan es prem.',
+      kept: 'Res que siga d’algú; el que compte el servei de vídeo ho diu el seu contracte.',
+    },
+  ],
+  others: [
+    {
+      who: 'El servei de vídeo de `video-api`, si és d’un altre lloc.',
+      when: 'En prémer el botó de reproduir, i no abans.',
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import { type TagData, templateOf } from '../../src/server/tag.ts';
+import { contract } from './side-bar.element.ts';
+
+/** `<ap-side-bar>` around what can be done with a page. */
+export const sideBarTag = templateOf(contract);
+
+export const sample: TagData<typeof contract> = {
+  content:
+    '<p><a class="ap-button ap-quiet" href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.cat%2Fnoticia">Compartiu-ho</a> <a class="ap-button ap-quiet" href="/video.mp4" download>Baixeu-ho</a></p>',
+};

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { useWindowWidth } from '../../src/ui/use-window-width.ts';
+import { type Away, scrolledTo } from './away.ts';
+import { contract } from './side-bar.element.ts';
+import { watchKept, watchLimit, watchPlace } from './watch-place.ts';
+
+/** Windows are resized, and phones hide their bars: what is measured from the lower edge is measured anew. */
+function useResizes(): number {
+  const [count, setCount] = useState(0);
+  useListener(window, 'resize', () => setCount((before) => before + 1));
+  return count;
+}
+
+/** Where the bar is, as the page scrolls (SIDE-01..03). Its style hangs on an attribute of the host. */
+export function useSideBar(props: ElementProps<typeof contract>): void {
+  const { limit, compactLimit, compactAt, mobileMax } = props;
+  const host = useHost();
+  const emit = useEmit(contract);
+  const width = useWindowWidth();
+  const resizes = useResizes();
+  const wanted = width <= compactAt ? compactLimit : limit;
+
+  const [isPast, setPast] = useState(false);
+  const [isOut, setOut] = useState(false);
+  const isSticky = isPast && isOut;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see useResizes
+  useEffect(() => watchLimit(wanted, setPast), [wanted, resizes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useEffect(() => (isSticky ? watchKept : watchPlace)(host, setOut), [host, isSticky, resizes]);
+
+  const isOnPhone = isSticky && width <= mobileMax;
+  const away = useRef<Away>({ isAway: false, at: 0 });
+  const [isAway, setAway] = useState(false);
+  const put = (next: Away) => {
+    away.current = next;
+    setAway(next.isAway);
+  };
+  // only while it is kept on a phone, and nothing but the position is read
+  useListener(
+    window,
+    'scroll',
+    () => put(scrolledTo(scrollY, away.current, host.contains(document.activeElement))),
+    { isOn: isOnPhone },
+  );
+  useEffect(() => {
+    if (isOnPhone) away.current = { isAway: false, at: scrollY };
+    setAway(false);
+  }, [isOnPhone]);
+  // what the keyboard goes to may be below the bar: it gives way, and comes back for itself (W-28)
+  useListener(
+    document,
+    'focusin',
+    ({ target }) => {
+      const isInside = host.contains(target as Node);
+      if (isInside || (target as Element).matches(':focus-visible')) put({ isAway: !isInside, at: scrollY });
+    },
+    { isOn: isOnPhone },
+  );
+
+  const state = !isSticky ? 'static' : isAway ? 'hidden' : 'sticky';
+  useLayoutEffect(() => {
+    host.dataset.state = state;
+  }, [host, state]);
+  useLayoutEffect(() => () => void delete host.dataset.state, [host]);
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isSticky) return;
+    told.current = isSticky;
+    emit('ap-sticky-change', { sticky: isSticky });
+  }, [emit, isSticky]);
+}

@@ -1,0 +1,16 @@
+import type { Privacy } from '../../src/element/privacy.types.ts';
+
+export const privacy: Privacy = {
+  sends: [
+    {
+      call: 'GET /api/front/streaming/list',
+      sends: 'Res.',
+      kept: 'Res.',
+    },
+    {
+      call: 'GET /api/front/streaming/list/{id}',
+      sends: 'Quina emissió no s’ha de repetir.',
+      kept: 'Res.',
+    },
+  ],
+};

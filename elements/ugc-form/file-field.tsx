@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { FileFamily } from '../../src/api/participation.types.ts';
+import { Field } from '../../src/forms/fields/field.tsx';
+import { useField } from '../../src/forms/fields/use-field.ts';
+import { useFormContext } from '../../src/forms/form/form-context.ts';
+import { formatFileSize } from '../../src/i18n/file-sizes.ts';
+import { fill, type Texts } from '../../src/i18n/texts.ts';
+import styles from './ugc-form.module.css';
+
+interface Props {
+  family: FileFamily;
+  file: File | null;
+  /** As the form says it. */
+  limit: string;
+  texts: Texts;
+  onPick(file: File): void;
+}
+
+/** Chooses a file, from a phone's camera too. The form holds whether it fits, and the widget the file. */
+export function FileField({ family, file, limit, texts, onPick }: Props) {
+  const { form } = useFormContext();
+  const label = texts[`ugc.${family}`] ?? '';
+  const hint = fill(texts[`ugc.${family}-hint`] ?? '', { size: limit });
+  const model = useField('file', { hint });
+  const { ref, onChange, ...input } = model.inputProps;
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Field model={model} label={label} hint={hint}>
+      <div className={styles.file}>
+        <input
+          {...input}
+          ref={field}
+          className="ap-visually-hidden"
+          accept={`${family}/*`}
+          disabled={form.isSending}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // a browser that is told to choose nothing keeps what there was
+            if (chosen) onPick(chosen);
+          }}
+        />
+        <label
+          className="ap-button ap-quiet"
+          htmlFor={model.inputId}
+          aria-disabled={form.isSending || undefined}
+        >
+          {texts[file ? `ugc.change-${family}` : `ugc.pick-${family}`]}
+        </label>
+        <p className={styles.chosen} role="status">
+          {file ? `${file.name || texts['ugc.unnamed']} · ${formatFileSize(file.size)}` : ''}
+        </p>
+      </div>
+    </Field>
+  );
+}

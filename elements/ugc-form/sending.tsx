@@ -1,0 +1,62 @@
+import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import { Alert } from '../../src/ui/alert.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import styles from './ugc-form.module.css';
+import type { texts as ownTexts } from './ugc-form.texts.ts';
+import type { UploadState } from './upload-machine.ts';
+
+/** Progress is read aloud no more often than this, in milliseconds. */
+const CALM = 15_000;
+
+interface Props {
+  upload: UploadState;
+  isSending: boolean;
+  texts: typeof ownTexts;
+  onCancel(): void;
+}
+
+/** The button that sends, and while it does: how far it is, what leaving would lose, and the way out (UGC-10..15, UGC-31). */
+export function Sending({ upload, isSending, texts, onCancel }: Props) {
+  const isUploading = upload.step === 'sending';
+  const percent = isUploading ? fill(texts['ugc.percent'], { n: upload.percent }) : '';
+  const said = isUploading && upload.isWaiting ? texts['ugc.offline'] : percent;
+  const heard = useCalmText(said, CALM, isUploading && upload.isWaiting);
+  return (
+    <div className={styles.sending}>
+      {upload.step === 'failed' && (
+        <Alert>
+          <p>{texts['ugc.error-uploading-file']}</p>
+          <p>{texts[`ugc.cause-${upload.cause}`]}</p>
+        </Alert>
+      )}
+      <div className={styles.send}>
+        <SubmitButton label={texts['ugc.submit']} />
+        {isUploading && (
+          <p className={styles.percent} aria-hidden="true">
+            {percent}
+          </p>
+        )}
+        {upload.step !== 'none' && (
+          <Button quiet onClick={onCancel}>
+            {texts[upload.step === 'failed' ? 'ugc.cancel-and-retry' : 'ugc.cancel']}
+          </Button>
+        )}
+      </div>
+      {isUploading && (
+        <progress
+          className={styles.bar}
+          aria-label={texts['ugc.progress']}
+          max={100}
+          value={upload.percent}
+        />
+      )}
+      {isUploading && upload.isWaiting && <p className={styles.note}>{texts['ugc.offline']}</p>}
+      {isSending && <p className={styles.note}>{texts['ugc.leave-warning']}</p>}
+      <p className="ap-visually-hidden" role="status">
+        {isUploading ? heard : ''}
+      </p>
+    </div>
+  );
+}

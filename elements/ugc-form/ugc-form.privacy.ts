@@ -1,0 +1,49 @@
+import type { Privacy } from '../../src/element/privacy.types.ts';
+import { backUrl, captcha } from '../../src/element/shared.privacy.ts';
+
+export const privacy: Privacy = {
+  keeps: [
+    backUrl,
+    {
+      where: 'cookie',
+      name: 'ap-ugc',
+      holds:
+        'Un nom a l’atzar per a este navegador, firmat: ningú més no pot continuar la pujada dels seus fitxers.',
+      until: '{upload.hours} hores.',
+    },
+  ],
+  sends: [
+    captcha,
+    {
+      call: 'POST /api/front/ugc/{id}/postParticipation',
+      sends: 'El nom, el correu, el text, les caselles que s’han marcat i quin fitxer s’ha enviat.',
+      kept: '{participation.days} dies des que la redacció ho decidix, si el lloc no diu menys; abans, si qui ho va enviar esborra el compte.',
+    },
+    {
+      call: 'POST /api/front/ugc/{id}/multipart/init',
+      sends: 'El nom i el tipus del fitxer.',
+      kept: 'Si no s’acaba, {upload.hours} hores.',
+    },
+    {
+      call: 'POST /api/front/ugc/{id}/multipart/{file}/upload-part',
+      sends: 'Quin tros del fitxer ve ara.',
+      kept: 'Si no s’acaba, {upload.hours} hores.',
+    },
+    {
+      call: 'POST /api/front/ugc/{id}/multipart/{file}/complete',
+      sends: 'Que el fitxer ja hi és tot.',
+      kept: 'Amb la participació. El fitxer es mira per si porta virus abans de mostrar-lo a ningú.',
+    },
+    {
+      call: 'POST /api/front/ugc/{id}/multipart/{file}/abort',
+      sends: 'Que es deixa córrer.',
+      kept: 'Res: s’esborra.',
+    },
+  ],
+  others: [
+    {
+      who: 'El magatzem de fitxers de la casa, si té un altre nom (`upload-hosts`).',
+      when: 'En enviar un fitxer.',
+    },
+  ],
+};

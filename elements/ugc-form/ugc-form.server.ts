@@ -1,0 +1,67 @@
+import { texts as terms } from '../../src/account/forms/terms.texts.ts';
+import type { WrittenOf } from '../../src/element/contract.ts';
+import { html } from '../../src/server/html.ts';
+import { type Common, tag } from '../../src/server/tag.ts';
+import { contract } from './ugc-form.element.ts';
+import { texts } from './ugc-form.texts.ts';
+
+/** What was typed in the server's form. */
+interface Typed {
+  name?: string;
+  email?: string;
+  text?: string;
+}
+
+export interface UgcFormData extends Common, WrittenOf<typeof contract> {
+  /**
+   * Where the form of a text is sent without a script, in the fields of API-31: `name`, `email`, `text`, `checkPrivacyPolicy`
+   * and `checkCommercialCommunications`. Absent where one has to log in first, or a file is asked for.
+   */
+  action?: string | undefined;
+  /** Where one logs in, instead. */
+  login?: string | undefined;
+  /** What was typed, and why it has not been taken. */
+  typed?: Typed;
+  problem?: string | undefined;
+  /** Html in the slots. */
+  slots?: string;
+}
+
+/** `<ap-ugc-form>` with a form that sends a text without any script, the way to the login, or why neither is possible. */
+export function ugcFormTag(data: UgcFormData): string {
+  const { action, login, typed, problem, slots, ...attributes } = data;
+  const content =
+    action !== undefined
+      ? formOf({ ...data, action })
+      : login !== undefined
+        ? html`
+  <p>${texts['ugc.paywall']}</p>
+  <a class="ap-button" href="${login}">${texts['ugc.enter']}</a>`
+        : html`
+  <p>${texts['ugc.needs-script']}</p>`;
+  return tag(contract, attributes, html`!${slots}!${content}\n`);
+}
+
+function formOf({ action, typed = {}, problem, privacyUrl }: UgcFormData & { action: string }): string {
+  const { name = '', email = '', text = '' } = typed;
+  const [before, after] = texts['ugc.privacy'].split('{privacy}');
+  const privacy = privacyUrl ?? contract.attributes.privacyUrl.default;
+  return html`
+  <form class="ap-server-form" method="post" action="${action}">
+    !${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}
+    <label class="ap-server-field"><b>${texts['ugc.name']}</b><input name="name" autocomplete="given-name" value="${name}" required></label>
+    <label class="ap-server-field"><b>${texts['ugc.email']}</b><small>${texts['ugc.email-hint']}</small><input name="email" type="email" autocomplete="email" value="${email}" required></label>
+    <label class="ap-server-field"><b>${texts['ugc.question']}</b><textarea name="text" rows="5" required>${text}</textarea></label>
+    <label class="ap-server-check"><input name="checkPrivacyPolicy" type="checkbox" value="true" required><span>${before}<a href="${privacy}" target="_blank" rel="noopener">${terms['register.privacy-link']}</a>${after}</span></label>
+    <label class="ap-server-check"><input name="checkCommercialCommunications" type="checkbox" value="true"><span>${texts['ugc.commercial']}</span></label>
+    <button type="submit" class="ap-button">${texts['ugc.submit']}</button>
+  </form>`;
+}
+
+export const sample: UgcFormData = {
+  ugcId: '1',
+  login: '#acces',
+  slots: `
+  <h2 slot="question">Què li preguntaríeu a la directora de l’orquestra?</h2>
+  <strong slot="logo">apunt</strong>`,
+};

@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Refusal } from '../../src/account/forms/refusal.tsx';
+import { TermsField } from '../../src/account/forms/terms-field.tsx';
+import { LoginDialog } from '../../src/account/login-dialog.tsx';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
+import { Captcha } from '../../src/forms/captcha/captcha.tsx';
+import { CheckField } from '../../src/forms/fields/check-field.tsx';
+import { TextArea } from '../../src/forms/fields/text-area.tsx';
+import { TextField } from '../../src/forms/fields/text-field.tsx';
+import { Form } from '../../src/forms/form/form.tsx';
+import { formatFileSize } from '../../src/i18n/file-sizes.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { FileField } from './file-field.tsx';
+import { Paywall } from './paywall.tsx';
+import { Sending } from './sending.tsx';
+import { contract } from './ugc-form.element.ts';
+import styles from './ugc-form.module.css';
+import { texts as ownTexts } from './ugc-form.texts.ts';
+import { type Access, useAccess } from './use-access.ts';
+import { familyOf, type Kept, useParticipation } from './use-participation.ts';
+
+type Props = ElementProps<typeof contract>;
+
+/** Another call, or another type, is another form: nothing of one is carried over to the next. */
+export function UgcForm(props: Props) {
+  return <OneCall key={`${props.ugcId} ${props.type}`} {...props} />;
+}
+
+function OneCall(props: Props) {
+  const texts = useTexts(ownTexts, false);
+  const access = useAccess(props.allowAnonymous);
+  const place = useRef<HTMLDivElement>(null);
+  const enter = useKeptFocus(access.isOpen, place);
+  const [isThanking, setIsThanking] = useState(false);
+  /** Each time that it has been sent begins a new form, with what is kept of the last (UGC-11). */
+  const [round, setRound] = useState<{ count: number; kept: Kept | null }>({ count: 0, kept: null });
+
+  // the button that was pressed went with its form
+  useEffect(() => {
+    if (!isThanking && round.count > 0) place.current?.focus({ preventScroll: true });
+  }, [isThanking, round]);
+
+  return (
+    <div className={styles.ugc} ref={place} tabIndex={-1}>
+      <ServerContent name="question" />
+      {access.isOpen ? (
+        <OneForm
+          key={round.count}
+          {...props}
+          access={access}
+          kept={round.kept}
+          onSent={(kept) => {
+            access.end();
+            setRound(({ count }) => ({ count: count + 1, kept }));
+            setIsThanking(true);
+          }}
+        />
+      ) : (
+        <Paywall enterRef={enter} />
+      )}
+      {isThanking && (
+        <Dialog title={texts['ugc.thanks-title']} onClose={() => setIsThanking(false)}>
+          <ServerContent name="thanks">
+            <p>{texts['ugc.thanks-text']}</p>
+          </ServerContent>
+          <div className="ap-actions">
+            <Button onClick={() => setIsThanking(false)}>{texts['ugc.thanks-close']}</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface OneFormProps extends Props {
+  access: Access;
+  kept: Kept | null;
+  onSent(kept: Kept): void;
+}
+
+function OneForm({ access, kept, onSent, ...props }: OneFormProps) {
+  const texts = useTexts(ownTexts, false);
+  const taking = useParticipation(props, { access, kept, onSent });
+  const { form, upload, file, refusal } = taking;
+  const family = familyOf(props.type);
+  const [kilobytes, isUsual] =
+    family === 'image'
+      ? [props.maxImageKb, props.maxImageKb === contract.attributes.maxImageKb.default]
+      : [props.maxVideoKb, props.maxVideoKb === contract.attributes.maxVideoKb.default];
+  const limit = formatFileSize(kilobytes * 1000);
+  const sizeText = fill(texts['ugc.error-size-other'], { size: limit });
+  const formTexts = isUsual ? {} : { [`ugc.error-${family}-size`]: sizeText };
+
+  return (
+    <div onInput={access.begin}>
+      <Form form={form} texts={formTexts}>
+        <TextField field="name" label={texts['ugc.name']} />
+        <TextField field="email" label={texts['ugc.email']} hint={texts['ugc.email-hint']} />
+        <TextArea field="text" label={texts['ugc.question']} />
+        {family && <FileField family={family} file={file} limit={limit} texts={texts} onPick={taking.pick} />}
+        <TermsField field="privacy" text={texts['ugc.privacy']} privacyUrl={props.privacyUrl} />
+        <CheckField field="commercial" isOptional>
+          <span>{texts['ugc.commercial']}</span>
+        </CheckField>
+        <Captcha purpose="ugc" />
+        {refusal && (
+          <Refusal
+            key={refusal.count}
+            reasons={refusal.code}
+            title={texts['ugc.error-message']}
+            advice={texts['ugc.error-again']}
+          />
+        )}
+        <Sending
+          upload={upload.state}
+          isSending={form.isSending}
+          texts={texts}
+          onCancel={() => {
+            upload.cancel();
+            form.formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus(); // the button goes
+          }}
+        />
+      </Form>
+      {taking.isLoginAsked && <LoginDialog reason="ugc" isApart onClose={taking.closeLogin} />}
+    </div>
+  );
+}
+
+/** Where the button of the closed form had the focus and has gone, it goes to what came in its place. */
+function useKeptFocus(isOpen: boolean, place: RefObject<HTMLElement | null>) {
+  const button = useRef<HTMLButtonElement | null>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (isOpen && hadFocus.current) place.current?.focus({ preventScroll: true });
+  }, [isOpen, place]);
+  return (node: HTMLButtonElement | null) => {
+    // it is still in the page when it is taken out of here
+    hadFocus.current = node === null && document.activeElement === button.current;
+    button.current = node;
+  };
+}
+
+export default defineElement(contract, UgcForm);

@@ -1,0 +1,61 @@
+import type { FileFamily } from '../../../src/api/participation.types.ts';
+import { FILE_FITS } from '../../../src/forms/rules/file-value.ts';
+
+interface FileLike {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** Of files that some systems do not know: what they are, by how they end. */
+const knownTypes: Readonly<Record<string, string>> = {
+  heic: 'image/heic',
+  heif: 'image/heif',
+  avif: 'image/avif',
+  mkv: 'video/x-matroska',
+  mov: 'video/quicktime',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** The longest name and extension that the server takes. */
+const LONGEST_NAME = 300;
+const LONGEST_EXTENSION = 20;
+
+const CONTROL = /\p{Cc}/gu;
+
+/** The last piece of a path of any system: what a file is called, without where it was. */
+const baseName = (name: string) => name.replace(CONTROL, '').replace(/^.*[/\\]/, '');
+
+const endOf = (name: string) => /\.(\w{1,20})$/.exec(name)?.[1];
+
+/** The full MIME type, without parameters; empty where nobody knows it. */
+export function contentTypeOf({ type, name }: Pick<FileLike, 'type' | 'name'>): string {
+  const [mime = ''] = type.toLowerCase().split(';');
+  return mime.trim() || (knownTypes[endOf(name)?.toLowerCase() ?? ''] ?? '');
+}
+
+export interface FileName {
+  name: string;
+  extension: string;
+}
+
+/** Name and extension apart: what follows the last dot, or else what the type says (UGC-39). */
+export function splitName(file: Pick<FileLike, 'type' | 'name'>): FileName {
+  const whole = baseName(file.name);
+  const end = endOf(whole);
+  const [, subtype = ''] = contentTypeOf(file).split('/');
+  const extension = end ?? subtype.replace(/^x-|\+.*$/g, '').replace(/\W/g, '');
+  const name = end === undefined ? whole : whole.slice(0, -end.length - 1);
+  return {
+    name: [...name].slice(0, LONGEST_NAME).join(''),
+    extension: extension.slice(0, LONGEST_EXTENSION),
+  };
+}
+
+/** What the form's field `file` holds of a file: that it fits, or what is wrong with it (UGC-05, UGC-06, UGC-30). */
+export function judgeFile(file: FileLike, family: FileFamily, mostBytes: number): string {
+  if (!contentTypeOf(file).startsWith(`${family}/`)) return 'type';
+  if (file.size === 0) return 'empty';
+  return file.size > mostBytes ? 'size' : FILE_FITS;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useIsClub } from '../../src/config/use-site.ts';
+import { isChild } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
+
+export interface Access {
+  /** The form is there; what has been begun stays when the session ends meanwhile (UGC-41). */
+  isOpen: boolean;
+  /** What is sent would be taken, as far as the page knows. */
+  mayTakePart: boolean;
+  /** Somebody has begun to fill in the form. */
+  begin(): void;
+  /** It has been sent. */
+  end(): void;
+}
+
+/** Who is logged in takes part, and others where they may; on the club adults alone, and never a child (UGC-17, UGC-29, ROLE-02). */
+export function useAccess(allowAnonymous: boolean): Access {
+  const isClub = useIsClub();
+  const who = useUser((user) => (user === null ? 'nobody' : isChild(user) ? 'child' : 'adult'));
+  const [hasBegun, setHasBegun] = useState(false);
+  const mayTakePart = who === 'adult' || (who === 'nobody' && allowAnonymous && !isClub);
+  return {
+    isOpen: mayTakePart || (who === 'nobody' && hasBegun),
+    mayTakePart,
+    begin: () => setHasBegun(true),
+    end: () => setHasBegun(false),
+  };
+}

@@ -1,0 +1,185 @@
+import { useRef, useState } from 'react';
+import { codesOf, textOfCode } from '../../src/account/forms/server-errors.ts';
+import { useFieldsOfUser } from '../../src/account/forms/use-fields-of-user.ts';
+import { useProblem } from '../../src/account/forms/use-problem.ts';
+import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
+import { ApiError } from '../../src/api/client.ts';
+import { postParticipation } from '../../src/api/participation.ts';
+import type { FileFamily, Participation } from '../../src/api/participation.types.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { serverField } from '../../src/element/server-form.ts';
+import { loadParticipationRules } from '../../src/forms/form/load-rules.ts';
+import { useForm } from '../../src/forms/form/use-form.ts';
+import { reloadSession, withSession } from '../../src/session/reload-session.ts';
+import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
+import { contract } from './ugc-form.element.ts';
+import { texts as ownTexts } from './ugc-form.texts.ts';
+import { contentTypeOf, judgeFile, splitName } from './upload/describe-file.ts';
+import type { Access } from './use-access.ts';
+import { useUpload } from './use-upload.ts';
+
+type Props = ElementProps<typeof contract>;
+
+/** What a form begins with, and what is left in it when it has been sent (UGC-11). */
+export interface Kept {
+  name: string;
+  email: string;
+  checkCommercialCommunications: boolean;
+}
+
+interface Options {
+  access: Access;
+  kept: Kept | null;
+  onSent(kept: Kept): void;
+}
+
+interface Values extends Kept {
+  text: string;
+  recaptcha: string;
+}
+
+/** A file that has arrived, for which a text is to come: it is not sent again when that fails. */
+interface Arrived {
+  file: File;
+  fileId: string;
+  /** The server has bound the file to it (UGC-32). */
+  captcha: string;
+}
+
+const fieldsOfUser = ['name', 'email'] as const;
+
+/** What the type asks for besides the text. */
+export const familyOf = (type: Props['type']): FileFamily | null =>
+  type === 'text' ? null : type === 'text_image' ? 'image' : 'video';
+
+/** What was typed in the server's form while the widget was on its way. */
+function initialValues(host: HTMLElement, type: Props['type'], kept: Kept | null) {
+  const isTicked = (name: string) => serverField(host, name) !== '';
+  return {
+    name: kept?.name ?? serverField(host, 'name'),
+    email: kept?.email ?? serverField(host, 'email'),
+    text: serverField(host, 'text'),
+    ...(type !== 'text' && { file: '' }),
+    checkPrivacyPolicy: isTicked('checkPrivacyPolicy'),
+    checkCommercialCommunications:
+      kept?.checkCommercialCommunications ?? isTicked('checkCommercialCommunications'),
+    recaptcha: '',
+  };
+}
+
+/** The form, what is sent of it, and what comes back (UGC-09..16, UGC-25, UGC-26). */
+export function useParticipation(props: Props, { access, kept, onSent }: Options) {
+  const { ugcId = '', type } = props;
+  const host = useHost();
+  const emit = useEmit(contract);
+  const texts = useTexts(ownTexts, false);
+  const [problem, report] = useProblem<string[]>();
+  const reasonsOf = useServerErrors();
+  const [isLoginAsked, setIsLoginAsked] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const arrived = useRef<Arrived>(undefined);
+  const family = familyOf(type);
+  const mostBytes = 1024 * (type === 'text_image' ? props.maxImageKb : props.maxVideoKb);
+
+  const upload = useUpload({
+    ugcId,
+    partSize: props.partSize,
+    onProgress: (percent) => emit('ap-ugc-progress', { percent }),
+    onFail(cause) {
+      emit('ap-ugc-error', { codes: ['ugc.error-uploading-file'] });
+      if (cause === 'session') reloadSession();
+    },
+  });
+
+  /** The id of the file on the server, once it is there. */
+  async function sendFile(chosen: File, captcha: string): Promise<Arrived | null> {
+    if (arrived.current?.file === chosen) return arrived.current;
+    const contentType = contentTypeOf(chosen);
+    const fileId = await upload.start(chosen, {
+      ...splitName(chosen),
+      type: family as FileFamily,
+      contentType,
+      captcha,
+      context: { sourceCode: props.sourceCode, siteId: props.siteId },
+    });
+    if (fileId === null) return null;
+    arrived.current = { file: chosen, fileId, captcha };
+    return arrived.current;
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof ApiError)) throw error;
+    const codes = codesOf(error);
+    // a file that cannot be sent is sent anew the next time
+    if (codes.length > 0) arrived.current = undefined;
+    if (error.status === 401) askLogin();
+    else report(reasonsOf(error, textOf(error)));
+    emit('ap-ugc-error', { codes });
+  }
+
+  const textOf = (error: ApiError) => (code: string) => {
+    if (error.status === 404) return texts['ugc.error-missing'];
+    return code === 'ADULT_REQUIRED' ? texts['ugc.error-adult'] : textOfCode(code);
+  };
+
+  function askLogin() {
+    const isOurs = emit('ap-login-required', { reason: 'ugc', backUrl: location.href });
+    setIsLoginAsked(isOurs);
+  }
+
+  const form = useForm<Record<string, unknown>>({
+    initial: initialValues(host, type, kept),
+    loadCheck: () => loadParticipationRules(type),
+    async send(checked) {
+      const { name, email, text, checkCommercialCommunications, recaptcha } = checked as unknown as Values;
+      report(null);
+      if (!access.mayTakePart) {
+        askLogin();
+        return 'failed';
+      }
+      try {
+        const sent = file && (await withSession(() => sendFile(file, recaptcha)));
+        if (file && !sent) return 'failed';
+        const participation: Participation = {
+          type,
+          name,
+          email,
+          text,
+          checkPrivacyPolicy: true,
+          checkCommercialCommunications,
+          captcha: sent?.captcha ?? recaptcha,
+          ...(sent && { uploadFileId: sent.fileId }),
+        };
+        await withSession(() => postParticipation(ugcId, participation));
+      } catch (error) {
+        refuse(error);
+        return 'failed';
+      } finally {
+        upload.end();
+      }
+      emit('ap-ugc-success', {});
+      onSent({ name, email, checkCommercialCommunications });
+      return true;
+    },
+  });
+  useFieldsOfUser(form, fieldsOfUser, form.isTouched || kept !== null);
+  useLeaveWarning(form.isSending);
+  useExpose('status', form.isSending ? 'waiting' : 'idle');
+  useExpose('progress', upload.state.step === 'sending' ? upload.state.percent : 0);
+
+  return {
+    form,
+    upload,
+    file,
+    mostBytes,
+    pick(chosen: File) {
+      setFile(chosen);
+      form.setValue('file', judgeFile(chosen, family as FileFamily, mostBytes));
+    },
+    refusal: form.isRefused ? null : problem,
+    isLoginAsked,
+    closeLogin: () => setIsLoginAsked(false),
+  };
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { isRecord } from './bad-values.ts';
+import type { Operation } from './document.types.ts';
+
+/** Examples of a back end of one's own, by the id of the operation. */
+export type Samples = Record<string, { parameters?: Record<string, unknown>; body?: unknown }>;
+
+/** @throws Error when the file is none of samples */
+export async function readSamples(file: string | undefined): Promise<Samples> {
+  if (file === undefined) return {};
+  const samples: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isRecord(samples) || !Object.values(samples).every(isRecord))
+    throw new Error(`${file} must look like { "readPoll": { "parameters": { "id": "12" } } }.`);
+  return samples as Samples;
+}
+
+/** The operation with these in place of the examples of the document. */
+export function withSamples(operation: Operation, samples: Samples): Operation {
+  const { [operation.id]: sample } = samples;
+  if (!sample) return operation;
+  const { parameters, body } = operation;
+  return {
+    ...operation,
+    parameters: parameters.map((one) =>
+      sample.parameters && one.name in sample.parameters
+        ? { ...one, example: sample.parameters[one.name] }
+        : one,
+    ),
+    body: body && 'body' in sample ? { ...body, example: sample.body } : body,
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { statesOf } from '../../demo/showroom/definitions.ts';
+import type { State } from '../../demo/showroom/state.types.ts';
+import { type Definition, projectRoot } from './contracts.ts';
+
+/** The states that show best what a tag is, where its fullest alone does not: the id of each. */
+const chosen: Readonly<Record<string, readonly string[]>> = {
+  'ap-alerts': ['un-avis'],
+  'ap-club-registration': ['comencament', 'dades'],
+  'ap-dropdown': ['oberta'],
+  'ap-header': ['normal', 'menu-obert'],
+  'ap-live-feed': ['directe', 'acabat'],
+  'ap-login': ['adulta', 'infantil'],
+  'ap-password': ['peticio'],
+  'ap-player': ['video', 'audio'],
+  'ap-poll': ['oberta', 'votada', 'tancada', 'error-opcions'],
+  'ap-profile': ['continguts'],
+  'ap-showroom': ['de-fabrica'],
+  'ap-social-embed': ['youtube'],
+  'ap-time': ['hores'],
+};
+
+/** The states of a tag of which there is a picture; none of a tag that shows nothing. */
+export async function picturedStates({ name, contract }: Definition): Promise<State[]> {
+  if (contract.content === 'inert') return [];
+  const states = await statesOf(name);
+  const best = states.find(({ fullest }) => fullest) ?? states[0];
+  const ids = chosen[contract.tag] ?? (best ? [best.id] : []);
+  return ids.map((id) => {
+    const state = states.find((one) => one.id === id);
+    if (!state) throw new Error(`${contract.tag} has no state “${id}”`);
+    return state;
+  });
+}
+
+export const pictureFolder: string = join(projectRoot, 'docs/pictures');
+
+export const pictureName = (tag: string, state: string): string => `${tag}.${state}.webp`;
+
+/** The pictures of a tag for its page, those that there are. */
+export async function pictureBlocks(definition: Definition): Promise<string[]> {
+  const { tag } = definition.contract;
+  return (await picturedStates(definition))
+    .filter(({ id }) => existsSync(join(pictureFolder, pictureName(tag, id))))
+    .map(({ id, title, about }) => `![${title}: ${about}](../pictures/${pictureName(tag, id)})`);
+}

@@ -1,0 +1,108 @@
+import type { Figures } from '../tests/support/figures-reporter.ts';
+
+/** What was run in one engine. */
+export interface EngineRun {
+  title: string;
+  version: string;
+  contract: Figures;
+  journeys?: readonly Journey[];
+}
+
+export interface Journey {
+  file: string;
+  title: string;
+  isPassed: boolean;
+}
+
+interface JourneySuite {
+  file: string;
+  specs?: { title: string; ok: boolean; tests: { results: { status: string }[] }[] }[];
+  suites?: JourneySuite[];
+}
+
+/** Playwright's own report, as far as it is read. */
+export interface JourneyReport {
+  suites: JourneySuite[];
+}
+
+export function journeysOf({ suites }: JourneyReport): Journey[] {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ results }) => results.some(({ status }) => status !== 'skipped')))
+      .map(({ title, ok }) => ({ file: file.replace(/^.*\//, ''), title, isPassed: ok })),
+    ...journeysOf({ suites: inner }),
+  ]);
+}
+
+/** Adds the figures of a run for one tag; none where the engine has ended before it could say any. */
+export function addFigures(all: Figures, tag: string, one: Figures | undefined): void {
+  all.passed += one?.passed ?? 0;
+  all.failed += one ? one.failed : 1;
+  all.tags[tag] = one?.tags[tag] ?? { passed: 0, failed: [`<${tag}> has left no figures`] };
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [line(head), `| ${head.map(() => ':--').join(' | ')} |`, ...rows.map(line)].join('\n');
+
+const cellOf = (found: { passed: number; failed: string[] } | undefined) => {
+  if (!found) return '–';
+  const all = found.passed + found.failed.length;
+  return found.failed.length ? `**${found.passed} of ${all}**` : `${all}`;
+};
+
+const inCell = (text: string) => text.replaceAll('|', '\\|');
+
+/** `docs/engines.md`: what was really run, and what did not pass. */
+export function enginesPage(runs: readonly EngineRun[]): string {
+  const tags = [...new Set(runs.flatMap(({ contract }) => Object.keys(contract.tags)))].sort();
+  const failures = runs.flatMap(({ title, contract, journeys = [] }) =>
+    [
+      ...new Set(Object.values(contract.tags).flatMap(({ failed }) => failed)),
+      ...journeys.filter(({ isPassed }) => !isPassed).map(({ file, title: name }) => `${file}: ${name}`),
+    ].map((what) => [title, inCell(what)]),
+  );
+  const withJourneys = runs.filter(({ journeys }) => journeys);
+  return `# What was run in other engines than Chromium
+
+Written by \`npm run engines -- --write\` from the results of its run; [why it is done so](decisions/engines.md). In Chromium all of it runs at each
+merge. Where an engine is not installed its part is skipped with a word that names the package.
+
+${table(
+  ['Engine', 'version', 'tests of the contract passed', 'failed', 'journeys passed', 'failed'],
+  runs.map(({ title, version, contract, journeys }) => [
+    title,
+    version,
+    String(contract.passed),
+    String(contract.failed),
+    journeys ? String(journeys.filter(({ isPassed }) => isPassed).length) : '–',
+    journeys ? String(journeys.filter(({ isPassed }) => !isPassed).length) : '–',
+  ]),
+)}
+
+## Tags
+
+Tests of the contract that name the tag: its life, access, hostile pages, broken beside the others, translation. Where some did not pass,
+how many did; where there is a dash, nothing was run.
+
+${table(
+  ['Tag', ...runs.map(({ title }) => title)],
+  tags.map((tag) => [`\`${tag}\``, ...runs.map(({ contract }) => cellOf(contract.tags[tag]))]),
+)}
+${withJourneys
+  .map(
+    ({ title, journeys = [] }) => `
+## Journeys in ${title}
+
+${table(
+  ['File', 'journey', 'passed'],
+  journeys.map(({ file, title: name, isPassed }) => [file, inCell(name), isPassed ? 'yes' : '**no**']),
+)}
+`,
+  )
+  .join('')}
+## What did not pass
+
+${failures.length ? table(['Engine', 'test'], failures) : 'Nothing.'}
+`;
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const library = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('whoever installs the package gets no other: all that widgets need is bundled, and what the demo needs is for a clone', () => {
+  expect(library).not.toHaveProperty('dependencies');
+  expect(library).not.toHaveProperty('optionalDependencies');
+  expect(library).not.toHaveProperty('peerDependencies');
+});
+
+test('nothing runs when the package is installed', () => {
+  const atInstallation = ['preinstall', 'install', 'postinstall', 'prepare'];
+  expect(Object.keys(library.scripts).filter((name) => atInstallation.includes(name))).toEqual([]);
+});
+
+test('what the package says of its files stands in what the build writes, or npm pack makes', () => {
+  const made = /^\.?\/?(server\/|THIRD-PARTY)/;
+  const named = JSON.stringify([
+    library.exports,
+    library.types,
+    library.customElements,
+    library['web-types'],
+  ]);
+  const paths = [...named.matchAll(/"((?:\.\/)?(?:dist|server)\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(8);
+  const missing = [...paths, ...library.files].filter(
+    (path) => !made.test(path) && path !== 'server' && globSync(path).length === 0,
+  );
+  expect(missing).toEqual([]);
+});

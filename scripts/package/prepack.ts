@@ -1,0 +1,11 @@
+// Makes what `npm pack` takes along besides what the build writes and the repository holds: server/ and THIRD-PARTY.txt. npm runs it
+// after the build, when it packs (docs/decisions/package.md).
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/shared.ts';
+import { takenByBuild, thirdParty } from '../build/third-party.ts';
+import { writeServerTemplates } from './server-templates.ts';
+
+const taken = takenByBuild(root);
+await writeServerTemplates(join(root, 'server'), taken);
+writeFileSync(join(root, 'THIRD-PARTY.txt'), thirdParty(taken));

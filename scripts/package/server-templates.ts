@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../build/shared.ts';
+import { noteTaken, type Taken } from '../build/third-party.ts';
+import { emitTypes } from '../derive/emit-types.ts';
+
+/**
+ * Writes into `outDir` the server template of each tag as plain JavaScript, `poll.js`, with what it needs beside it, and its
+ * types below `types/`. Any JavaScript runtime takes them: nothing of a browser, of Node or of another package is asked for.
+ *
+ * @param taken the packages that came into them are added
+ */
+export async function writeServerTemplates(outDir: string, taken: Taken): Promise<void> {
+  const files = globSync('elements/*/*.server.ts', { cwd: root }).sort();
+  const entries = files.map((file) => [basename(file, '.server.ts'), join(root, file)]);
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [noteTaken(root, taken)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false, // to be read, by people too
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: Object.fromEntries(entries),
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'shared/[name]-[hash:7].js',
+        },
+      },
+    },
+  });
+  await emitTypes(files, join(outDir, 'types'));
+}

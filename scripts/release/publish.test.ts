@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let home: string;
+let site: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'ap-publish-'));
+  site = join(home, 'site');
+  cpSync('bin/ap-widgets.js', join(home, 'bin/ap-widgets.js'));
+  writeFileSync(join(home, 'package.json'), '{"type":"module"}');
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(home, path)), { recursive: true });
+  writeFileSync(join(home, path), text);
+}
+
+function build(version: string, ...chunks: string[]) {
+  rmSync(join(home, 'dist'), { recursive: true, force: true });
+  write('dist/ap-manifest.json', JSON.stringify({ version, chunks }));
+  write('dist/ap.js', `// ${version}`);
+  write('dist/types/ap.d.ts', '');
+  for (const chunk of chunks) write(`dist/chunks/${chunk}`, chunk);
+}
+
+function publish(...words: string[]) {
+  const command = [join(home, 'bin/ap-widgets.js'), 'publish', site, ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+const chunks = () => readdirSync(join(site, 'chunks')).sort();
+
+test('the chunks of the earlier releases stay beside the new ones, and go when they are too many', () => {
+  build('1.0.0', 'core-1.js', 'poll-1.js');
+  publish();
+  build('1.1.0', 'core-2.js', 'poll-1.js');
+  expect(publish('--keep', '1').said).toBe(`1.1.0 is in ${site}, with the chunks of 1.0.0\n`);
+  expect(chunks()).toEqual(['core-1.js', 'core-2.js', 'poll-1.js']);
+  expect(readFileSync(join(site, 'ap.js'), 'utf8')).toBe('// 1.1.0');
+  build('1.2.0', 'core-3.js', 'poll-1.js');
+  publish('--keep', '1');
+  expect(chunks()).toEqual(['core-2.js', 'core-3.js', 'poll-1.js']);
+});
+
+test('what is published twice is kept once, and what somebody else has put there is left alone', () => {
+  build('1.0.0', 'core-1.js');
+  publish();
+  write('site/chunks/own.js', 'mine');
+  publish('--keep', '0');
+  build('1.1.0', 'core-2.js');
+  publish('--keep', '0');
+  expect(chunks()).toEqual(['core-2.js', 'own.js']);
+  expect(JSON.parse(readFileSync(join(site, 'releases.json'), 'utf8'))).toEqual([
+    { version: '1.1.0', published: expect.any(String), chunks: ['core-2.js'] },
+  ]);
+});
+
+test('a folder that was copied by hand keeps its chunks too', () => {
+  build('1.0.0', 'core-1.js');
+  cpSync(join(home, 'dist'), site, { recursive: true });
+  build('1.1.0', 'core-2.js');
+  publish();
+  expect(chunks()).toEqual(['core-1.js', 'core-2.js']);
+});
+
+test('a pinned version has all its files, never changes, and goes with its chunks', () => {
+  build('1.0.0', 'core-1.js');
+  publish('--pin');
+  expect(readdirSync(join(site, '1.0.0')).sort()).toEqual(['ap-manifest.json', 'ap.js', 'chunks', 'types']);
+  build('1.0.0', 'core-other.js');
+  expect(publish('--pin')).toMatchObject({ status: 1, said: expect.stringContaining('another build') });
+  build('1.1.0', 'core-2.js');
+  publish('--pin', '--keep', '0');
+  expect(readdirSync(site).sort()).toContain('1.1.0');
+  expect(readdirSync(site)).not.toContain('1.0.0');
+});
+
+test.each([[[]], [['--keep', 'many']], [['here', 'there']]])(
+  'says how it is used when it is asked for %j',
+  (words) => {
+    build('1.0.0', 'core-1.js');
+    const command = [join(home, 'bin/ap-widgets.js'), ...(words.length ? ['publish', ...words] : [])];
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect([status, stderr.split('\n')[0]]).toEqual([1, 'ap-widgets publish <folder> [--keep 3] [--pin]']);
+  },
+);

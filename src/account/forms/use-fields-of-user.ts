@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useResource } from '../../element/use-resource.ts';
+import type { FormModel } from '../../forms/form/form.types.ts';
+import { currentProfile } from '../../session/current-profile.ts';
+import { isChild } from '../../session/session.ts';
+import { useUser } from '../../session/use-session.ts';
+
+type FieldOfUser = 'email' | 'name';
+
+/**
+ * Writes what is known of who is logged in where nothing has been written (NEWS-12, UGC-40). The readable summary has no
+ * e-mail, so the server is asked, once the form is touched and not before: who only passes by has not asked for anything.
+ * Whoever logs out takes it along.
+ *
+ * @param names of the fields, the same at each render
+ * @param isWanted from the beginning, where a form begins with what is theirs
+ */
+export function useFieldsOfUser(
+  { isTouched, formRef, setValue }: FormModel,
+  names: readonly FieldOfUser[],
+  isWanted = isTouched,
+): void {
+  const userId = useUser((user) => (user && !isChild(user) ? user.id : null));
+  const profile = useResource(userId, currentProfile, { isWanted }).data;
+
+  const replace = useEffectEvent((name: FieldOfUser, before: string, after: string) => {
+    const field = formRef.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+    if (field?.value === before) setValue(name, after);
+  });
+  useEffect(() => {
+    const known = names.flatMap((name) => (profile?.[name] ? [[name, profile[name]] as const] : []));
+    for (const [name, value] of known) replace(name, '', value);
+    return () => {
+      for (const [name, value] of known) replace(name, value, '');
+    };
+  }, [profile, names]);
+}

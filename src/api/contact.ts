@@ -1,0 +1,17 @@
+import { callApi, nothing } from './client.ts';
+
+/** What somebody writes to the house. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  text: string;
+  terms: true;
+  commercial: boolean;
+  /** Token of the captcha. */
+  recaptcha: string;
+}
+
+/** API-29. @throws {ApiError} */
+export const postContact = (message: ContactMessage): Promise<void> =>
+  callApi('/api/front/contact/', { body: { ...message } }, nothing);

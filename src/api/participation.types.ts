@@ -1,0 +1,42 @@
+/** What is sent: a text, alone or with a file (UGC-01). */
+export type ParticipationType = 'text' | 'text_image' | 'text_video';
+
+/** What a file has to be. */
+export type FileFamily = 'image' | 'video';
+
+/** What API-31 takes (UGC-02, ENT-13). */
+export interface Participation {
+  type: ParticipationType;
+  name: string;
+  email: string;
+  text: string;
+  checkPrivacyPolicy: true;
+  checkCommercialCommunications: boolean;
+  captcha: string;
+  /** Of every type but text. */
+  uploadFileId?: string | undefined;
+}
+
+/** What API-32 takes (UGC-18). */
+export interface UploadDescription {
+  /** Without its extension. */
+  name: string;
+  type: FileFamily;
+  extension: string;
+  contentType: string;
+  captcha: string;
+  context: { sourceCode: string; siteId: number };
+}
+
+/** A file that has been begun. */
+export interface UploadStart {
+  id: string;
+  /** Signed: a POST there begins it in the store. */
+  uploadUrl: string;
+}
+
+/** A part that the store has; its ETag as it came, quotes and all (UGC-38). */
+export interface StoredPart {
+  etag: string;
+  partNumber: number;
+}

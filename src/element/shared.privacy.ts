@@ -1,0 +1,76 @@
+import type { KeptItem, SentCall } from './privacy.types.ts';
+
+/** What tags have in common: those that lead to a login, ask for a proof, or draw the buttons of favourites. */
+
+export const backUrl: KeptItem = {
+  where: 'localStorage',
+  name: 'backUrl',
+  holds: 'L’adreça de la pàgina on es torna després d’entrar.',
+  until: 'S’esborra en entrar.',
+};
+
+export const intent: KeptItem = {
+  where: 'sessionStorage',
+  name: 'ap-intent',
+  holds:
+    'El que es volia fer abans d’entrar (l’opció d’una enquesta, un preferit) o una eixida que el servidor no va sentir.',
+  until: 'Val {intent.minutes} minuts, i es perd en tancar la pestanya.',
+};
+
+export const miniPlayer: KeptItem = {
+  where: 'sessionStorage',
+  name: 'ap-mini-player',
+  holds: 'El que sonava, el seu títol i per quin segon anava, per a continuar en la pàgina següent.',
+  until: 'Val {mini.hours} hores, i es perd en tancar la pestanya.',
+};
+
+export const keptLists: readonly KeptItem[] = [
+  {
+    where: 'sessionStorage',
+    name: 'ap-lists',
+    holds: 'Quines llistes d’esta pestanya s’han guardat.',
+    until: 'Es perd en tancar la pestanya.',
+  },
+  {
+    where: 'sessionStorage',
+    name: 'ap-list *',
+    holds: 'Les targetes que ja s’havien carregat i per on s’anava, per a la tornada arrere.',
+    until: 'Les {lists.most} últimes; es perden en tancar la pestanya.',
+  },
+];
+
+export const captcha: SentCall = {
+  call: 'GET /api/captcha/challenge',
+  sends:
+    'Per a quin formulari és la prova que no som un robot. Ho calcula el navegador, sense cap altra empresa.',
+  kept: 'Un resum de la prova usada, fins que la prova caduca.',
+};
+
+export const summary: SentCall = {
+  call: 'GET /api/front/user/profile',
+  sends: 'Res més que la galeta de la sessió.',
+  kept: 'Res.',
+};
+
+export const favourites: readonly SentCall[] = [
+  {
+    call: 'POST /api/bookmark/content/{id}',
+    sends: 'Quin contingut es guarda.',
+    kept: 'En la llista de l’usuari, fins que el lleva o esborra el compte.',
+  },
+  {
+    call: 'DELETE /api/bookmark/content/{id}',
+    sends: 'Quin contingut es lleva.',
+    kept: 'Res: s’esborra de la llista.',
+  },
+  {
+    call: 'POST /api/bookmark/taxon/{id}',
+    sends: 'Quin programa es guarda.',
+    kept: 'En la llista de l’usuari, fins que el lleva o esborra el compte.',
+  },
+  {
+    call: 'DELETE /api/bookmark/taxon/{id}',
+    sends: 'Quin programa es lleva.',
+    kept: 'Res: s’esborra de la llista.',
+  },
+];

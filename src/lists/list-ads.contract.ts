@@ -1,0 +1,13 @@
+import type { Attribute } from '../element/contract.ts';
+
+/** What lists with ads say of them (LIST-13, LIST-27). */
+export const adPositions = {
+  type: 'list',
+  default: ['6', '12', '18'],
+  description: 'Després de quines targetes de tota la llista van els anuncis.',
+} as const satisfies Attribute;
+
+export const adSlot = {
+  description: '«template» amb l’anunci: se’n fa una còpia per a cada posició.',
+  stays: true,
+} as const;

@@ -1,0 +1,99 @@
+import type { ApError, ApErrors } from '../errors/errors.types.ts';
+import type { Figure } from './figure.types.ts';
+import { type Moved, type Resize, shiftCause } from './shift-cause.ts';
+
+/** From here an interaction is not good any more (Interaction to Next Paint). In ms. */
+const SLOW = 200;
+/** Changes of size that are remembered: a picture’s are told together, and soon. */
+const RESIZES = 100;
+const OUTER = { box: 'border-box' } as const;
+const HOST = '[data-ap-state]';
+
+/** Of the Layout Instability API, which TypeScript’s library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  /** Soon after a press, which readers expect. */
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+const tagOf = (node: Node | null | undefined): string | undefined => {
+  const element = node instanceof Element ? node : node?.parentElement;
+  return element?.closest<HTMLElement>(HOST)?.localName;
+};
+
+function tell(kind: Figure['kind'], tag: string | undefined, value: number): void {
+  const detail: Figure = { kind, ...(tag && { tag }), value };
+  document.dispatchEvent(new CustomEvent('ap-figure', { detail }));
+}
+
+/** Calls back for each entry, of the time before as well; nothing in browsers that do not measure it. */
+function observe<Entry extends PerformanceEntry>(type: string, each: (entry: Entry) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) each(entry as Entry);
+  }).observe({ type, buffered: true, durationThreshold: SLOW } as PerformanceObserverInit);
+}
+
+/** Follows how the tags of the page grow and shrink, those added later too. */
+function followSizes(): readonly Resize[] {
+  const resizes: Resize[] = [];
+  const heights = new WeakMap<Element, number>();
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const { top, height } = target.getBoundingClientRect();
+      const before = heights.get(target);
+      heights.set(target, height);
+      if (before === undefined || before === height) continue;
+      resizes.push({
+        tag: target.localName,
+        top,
+        by: height - before,
+        at: performance.now(),
+      });
+      if (resizes.length > RESIZES) resizes.shift();
+    }
+  });
+  const follow = (root: ParentNode) => {
+    for (const host of root.querySelectorAll(HOST)) sizes.observe(host, OUTER);
+  };
+  follow(document);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) sizes.observe(target as Element, OUTER);
+  }).observe(document, { subtree: true, attributeFilter: ['data-ap-state'] });
+  return resizes;
+}
+
+function watchShifts(): void {
+  const resizes = followSizes();
+  observe<LayoutShift>('layout-shift', ({ hadRecentInput, sources, startTime, value }) => {
+    if (hadRecentInput || !sources.length) return;
+    const moved = sources.map<Moved>(({ node, previousRect, currentRect }) => ({
+      tag: tagOf(node),
+      top: Math.min(previousRect.top, currentRect.top),
+    }));
+    tell('layout-shift', shiftCause(moved, resizes, startTime), value);
+  });
+}
+
+function watchInteractions(): void {
+  const told = new Set<number>();
+  observe<PerformanceEventTiming>('event', ({ interactionId, duration, target }) => {
+    if (!interactionId || duration <= SLOW || told.has(interactionId)) return;
+    told.add(interactionId); // a press is several events: down, up and click
+    tell('slow-interaction', tagOf(target), duration);
+  });
+}
+
+function watchLoads(errors: ApErrors): void {
+  const each = ({ phase, tag }: ApError) => phase === 'load' && tell('failed-load', tag, 1);
+  errors.list().forEach(each);
+  document.addEventListener('ap-error', (event) => each((event as CustomEvent<ApError>).detail));
+}
+
+/** Tells the page what its reader bears, and which tag is the cause, as `ap-figure` events: the site may collect them (BEY-32). */
+export default function watchFigures(errors: ApErrors): void {
+  watchShifts();
+  watchInteractions();
+  watchLoads(errors);
+}

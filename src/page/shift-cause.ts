@@ -1,0 +1,36 @@
+/** A tag that has grown or shrunk; lengths in CSS px, times in ms. */
+export interface Resize {
+  tag: string;
+  /** Distance of its upper edge from that of the viewport. */
+  top: number;
+  /** By how much its height has changed. */
+  by: number;
+  at: number;
+}
+
+/** A box that has moved, and the tag that it is in, if it is in one. */
+export interface Moved {
+  tag: string | undefined;
+  /** The higher of where its upper edge was and where it is. */
+  top: number;
+}
+
+/** A change of size and the move it causes are of one picture; both are told a little later. */
+const SAME_PICTURE = 100;
+
+/**
+ * Who has moved the boxes: the tag at or above the highest of them that has changed most in that picture, else the one tag that
+ * they are all in.
+ */
+export function shiftCause(
+  moved: readonly Moved[],
+  resizes: readonly Resize[],
+  at: number,
+): string | undefined {
+  const top = Math.min(...moved.map((box) => box.top));
+  const causes = resizes.filter((resize) => Math.abs(resize.at - at) <= SAME_PICTURE && resize.top <= top);
+  const [first] = causes.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  if (first) return first.tag;
+  const [tag, ...others] = new Set(moved.map((box) => box.tag));
+  return others.length ? undefined : tag;
+}

@@ -1,0 +1,24 @@
+import closeIcon from 'virtual:icon/line/x';
+import styles from './close-button.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  /** What it closes, in words. */
+  label: string;
+  className?: string | undefined;
+  onClose(): void;
+}
+
+/** The cross that takes a banner or an ad away. */
+export function CloseButton({ label, className, onClose }: Props) {
+  return (
+    <button
+      type="button"
+      className={className ? `${styles.close} ${className}` : styles.close}
+      aria-label={label}
+      onClick={onClose}
+    >
+      <Icon path={closeIcon} line />
+    </button>
+  );
+}

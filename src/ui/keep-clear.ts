@@ -1,0 +1,31 @@
+/** Room between a bar and what has the focus, for its outline, in px. */
+const ROOM = 8;
+
+/**
+ * Scrolls what has the focus out from under a bar at the bottom of the window (WCAG 2.4.11): what is in the window already
+ * `scroll-padding` does not move. Answers what ends it.
+ */
+export function keepClear(bar: HTMLElement): () => void {
+  function clear(element: Element | null) {
+    // what a pointer presses stays under it
+    if (!element?.matches(':focus-visible') || bar.contains(element)) return;
+    const { top } = bar.getBoundingClientRect();
+    const { top: first, bottom: last } = element.getBoundingClientRect();
+    const isSeen = last + ROOM <= top || first >= innerHeight;
+    // what is higher than the window is seen above it
+    if (isSeen || first <= 0) return;
+    scrollBy({ top: Math.min(last + ROOM - top, first), behavior: 'instant' });
+  }
+  let drawing = 0;
+  const hear = ({ target }: Event) => {
+    cancelAnimationFrame(drawing);
+    // after the browser's own scrolling
+    drawing = requestAnimationFrame(() => clear(target as Element));
+  };
+  document.addEventListener('focusin', hear);
+  clear(document.activeElement);
+  return () => {
+    cancelAnimationFrame(drawing);
+    document.removeEventListener('focusin', hear);
+  };
+}

@@ -1,0 +1,109 @@
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { choices, ownAttributes, sharedAttributes } from '../../scripts/derive/attributes.ts';
+import { projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
+import { picturedStates, pictureFolder, pictureName } from '../../scripts/derive/pictures.ts';
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const guides = ['README.md', 'docs/guia-editors.md', 'docs/integrating.md', 'docs/nothing-shows.md'];
+const pages = [
+  ...guides,
+  ...globSync('{CONTRIBUTING.md,docs/*.md,docs/elements/*.md,docs/integrations/**/*.md}', {
+    cwd: projectRoot,
+  }).filter((page) => !guides.includes(page)),
+];
+const definitions = await readDefinitions();
+
+/** The text of a page without its samples. */
+const proseOf = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
+const withCode = (text: string) => text.replace(/^```.*?^```/gms, '');
+
+/** What a heading is called in an address, as GitHub makes it. */
+const anchorsOf = (text: string) =>
+  [...withCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the links of', () => {
+  test.each(pages)('%s lead to a file, and to a heading that it has', (page) => {
+    for (const [, target = ''] of proseOf(read(page)).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:/.test(target)) continue;
+      const [path = '', anchor] = decodeURIComponent(target).split('#');
+      const file = path === '' ? page : join(dirname(page), path);
+      expect(existsSync(join(projectRoot, file)), `${page}: ${target}`).toBe(true);
+      if (anchor !== undefined && file.endsWith('.md'))
+        expect(anchorsOf(read(file)), `${page}: ${target}`).toContain(anchor);
+    }
+  });
+});
+
+/** The tags of ours in the samples of a page, with what is written on them. */
+const writtenTags = (page: string) =>
+  [...read(page).matchAll(/^ *```html\n(.*?)^ *```/gms)].flatMap(([, sample = '']) =>
+    [...sample.matchAll(/<(ap-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*"|='[^']*')?)*)\s*>/g)].map(
+      ([, tag = '', rest = '']) => ({
+        tag,
+        attributes: [...rest.matchAll(/([\w-]+)(?:="([^"]*)"|='([^']*)')?/g)].map(
+          ([, name = '', value, other]) => ({ name, value: value ?? other }),
+        ),
+      }),
+    ),
+  );
+
+describe('the samples of', () => {
+  test.each(guides.slice(0, 3))('%s have only tags and attributes that there are', (page) => {
+    const tags = writtenTags(page);
+    expect(tags.length).toBeGreaterThan(0);
+    for (const { tag, attributes } of tags) {
+      const contract = definitions.find((definition) => definition.contract.tag === tag)?.contract;
+      if (!contract) throw new Error(`${page}: there is no <${tag}>`);
+      const known = new Map(
+        [...ownAttributes(contract), ...sharedAttributes(contract)].map(({ name, attribute }) => [
+          name,
+          attribute,
+        ]),
+      );
+      for (const { name, value } of attributes) {
+        if (/^(id|class|slot|data-.+)$/.test(name)) continue;
+        const attribute = known.get(name);
+        if (!attribute) throw new Error(`${page}: <${tag}> has no attribute ${name}`);
+        const values = choices(attribute);
+        if (values.length > 0 && value !== undefined && attribute.type !== 'boolean')
+          expect(values, `${page}: <${tag} ${name}>`).toContain(value);
+      }
+      const missing = Object.keys(contract.attributes).filter(
+        (property) => contract.attributes[property]?.required,
+      );
+      expect(attributes.length, `${page}: <${tag}> needs ${missing}`).toBeGreaterThanOrEqual(missing.length);
+    }
+  });
+});
+
+describe('the pictures', () => {
+  test('every tag that shows something has one, in its page (else: npm run pictures, npm run docs)', async () => {
+    for (const definition of definitions) {
+      const { tag } = definition.contract;
+      const text = read(`docs/elements/${tag}.md`);
+      for (const { id } of await picturedStates(definition)) {
+        expect(existsSync(join(pictureFolder, pictureName(tag, id))), `${tag} ${id}`).toBe(true);
+        expect(text).toContain(`(../pictures/${pictureName(tag, id)})`);
+      }
+    }
+  });
+
+  test('there are no others, and together they are small', async () => {
+    const wanted = await Promise.all(
+      definitions.map(async (definition) =>
+        (await picturedStates(definition)).map(({ id }) => pictureName(definition.contract.tag, id)),
+      ),
+    );
+    const files = readdirSync(pictureFolder);
+    expect(files.toSorted()).toEqual(wanted.flat().toSorted());
+    const bytes = files.reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0);
+    expect(bytes).toBeLessThan(3_000_000);
+  });
+});

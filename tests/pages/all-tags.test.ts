@@ -1,0 +1,55 @@
+import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
+import { ALL_TAGS, expectAllReady, overflowOf, readToTheEnd } from '../support/pages/all-tags.ts';
+import { watchShifts } from '../support/pages/shifts.ts';
+
+/** What a page with every tag asks for besides its own files and those of `dist/`. */
+const expectedRequests = [
+  /^GET \/(api|webapi)\//,
+  /^GET \/(assets|clip|anuncis)\//,
+  /^GET \/resultats\/far$/,
+];
+
+test('BEY-25 DEV-01 every tag is ready on one page with all the others, which is accessible and fits a phone', async ({
+  page,
+  axe,
+}) => {
+  test.slow();
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const asked = `${request.method()} ${pathname}`;
+    if (!/^\/(dist\/|aparador\/totes$)/.test(pathname) && !expectedRequests.some((one) => one.test(asked)))
+      others.push(asked);
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${ALL_TAGS}?alhora`);
+  await expectAllReady(page);
+  expect(await overflowOf(page), 'px beyond the right edge').toBeLessThanOrEqual(0);
+  await axe();
+  expect(others, 'requests that no tag is known for').toEqual([]);
+});
+
+for (const [width, theme] of [
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)
+  test(
+    `BEY-25 DEV-01 a reader gets through every tag at ${width} px, ${theme}, and each comes when it is near`,
+    fullOnly,
+    async ({ page, axe }, { annotations }) => {
+      test.setTimeout(180_000);
+      const shifts = await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${ALL_TAGS}?tema=${theme}`);
+      await readToTheEnd(page);
+      await expectAllReady(page);
+      expect(await overflowOf(page), 'px beyond the right edge').toBeLessThanOrEqual(0);
+      await axe();
+      // no limit: forms whose server content is a line, and lists that go on, push what follows them
+      const { sum } = await shifts.soFar();
+      annotations.push({ type: 'layout shift', description: sum.toFixed(4) });
+    },
+  );

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Demo, expect, test } from '../support/demo.ts';
+import { leaveBehind, lettingSound, miniOn } from '../support/pages/mini-player.ts';
+import { watchShifts } from '../support/pages/shifts.ts';
+
+test.use(lettingSound);
+
+const plain = '/condicions-d-us';
+
+/** What the newsroom publishes; pages know it after two seconds at most. */
+async function publish(demo: Demo, kind: 'alert' | 'last-hour', title: string) {
+  const none = { text: '', image: '', image_alt: '', link_rel: '', link_target: '', link_title: '' };
+  const row = { ...none, id: randomUUID(), kind, title, href: '/noticies', published_at: new Date() };
+  await demo.db.insertInto('banners').values(row).execute();
+}
+const open = async (page: Page, title: string) => {
+  await expect(async () => {
+    await page.goto(plain);
+    expect(await page.content()).toContain(title);
+  }).toPass();
+};
+
+test.afterEach(({ demo }) => demo.db.deleteFrom('banners').execute());
+
+test('ALERT-01 ALERT-05 of two tabs each shows a warning once, and who closes it in one closes it in both', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await publish(demo, 'alert', 'Pluja forta');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab, 'Pluja forta');
+    await expect(tab.getByRole('button', { name: 'Tanqueu l’avís: Pluja forta' })).toBeVisible();
+    // its time stands still
+    await tab.locator('ap-alerts article:visible').hover();
+  }
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Tanqueu l’avís: Pluja forta' }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Tanqueu l’avís: Pluja forta' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('ap-alerts')).toHaveAttribute('data-ap-state', 'ready');
+  await expect(page.locator('ap-alerts article:visible')).toHaveCount(0);
+  await other.close();
+});
+
+test('LASTH-01 LASTH-03 a last hour that was closed leaves no band, nor on the next page, where nothing moves', async ({
+  page,
+  demo,
+}) => {
+  await publish(demo, 'last-hour', 'Es talla la V-30');
+  await open(page, 'Es talla la V-30');
+  const band = page.locator('ap-last-hour');
+  await band.getByRole('button', { name: 'Tanqueu l’última hora' }).click();
+  expect((await band.boundingBox())?.height ?? 0).toBe(0);
+  const shifts = await watchShifts(page);
+  await page.reload();
+  await expect(band).toHaveAttribute('data-ap-state', 'ready');
+  expect((await band.boundingBox())?.height ?? 0).toBe(0);
+  const { sum, culprits } = await shifts.atRest();
+  expect(sum, culprits.join(', ')).toBe(0);
+});
+
+test('ALERT-05 BEY-24 on a phone a warning stands above the small player', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(plain);
+  await leaveBehind(page, { isPlaying: false });
+  await publish(demo, 'alert', 'Vent fort');
+  await open(page, 'Vent fort');
+  await expect(miniOn(page).frame).toBeVisible();
+  const warning = page.locator('ap-alerts article:visible');
+  await warning.hover();
+  const [above, below] = await Promise.all([warning.boundingBox(), miniOn(page).frame.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Figure } from '../../src/page/figure.types.ts';
+import { expect, test } from '../support/demo.ts';
+
+const PREVIEW = '/aparador/ap-poll/mostra';
+
+/** The figures that the page is told, from the first on. */
+async function hearFigures(page: Page): Promise<() => Promise<Figure[]>> {
+  await page.addInitScript(() => {
+    const heard: Figure[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('ap-figure', (event) => heard.push((event as CustomEvent<Figure>).detail));
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: Figure[] }).heard);
+}
+
+const twoPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  });
+
+test('BEY-32 a tag that pushes the page down is named, and what the page itself pushes has no name', async ({
+  page,
+}) => {
+  const figures = await hearFigures(page);
+  await page.goto(PREVIEW);
+  const poll = page.locator('ap-poll');
+  await expect(poll).toHaveAttribute('data-ap-state', 'ready');
+  await poll.evaluate((host) => host.after('Un text de sota'));
+  await twoPictures(page);
+  const before = (await figures()).length;
+  const news = async () => (await figures()).slice(before);
+  await poll.evaluate((host) => {
+    host.style.paddingBlockEnd = '150px';
+  });
+  await expect.poll(news).toEqual([{ kind: 'layout-shift', tag: 'ap-poll', value: expect.any(Number) }]);
+
+  await page.evaluate(() => {
+    const banner = document.createElement('p');
+    banner.style.blockSize = '90px';
+    document.querySelector('main')?.prepend(banner);
+  });
+  await expect
+    .poll(async () => (await news())[1])
+    .toEqual({ kind: 'layout-shift', value: expect.any(Number) });
+});
+
+test('BEY-32 a tag that answers a press slowly is named, with the time until something was seen', async ({
+  page,
+}) => {
+  const figures = await hearFigures(page);
+  await page.goto(PREVIEW);
+  const poll = page.locator('ap-poll');
+  await expect(poll).toHaveAttribute('data-ap-state', 'ready');
+  await poll.evaluate((host) => {
+    host.addEventListener('click', () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    });
+  });
+  await poll.getByRole('radio').first().click();
+  const slow = async () => (await figures()).filter(({ kind }) => kind === 'slow-interaction');
+  await expect.poll(async () => (await slow()).length).toBe(1);
+  const [figure] = await slow();
+  expect(figure?.tag).toBe('ap-poll');
+  expect(figure?.value).toBeGreaterThanOrEqual(400);
+});
+
+test.describe('a tag whose files do not come', () => {
+  test.use({ allow: [/chunks\/poll/] });
+  test('BEY-32 is named', async ({ page }) => {
+    const figures = await hearFigures(page);
+    await page.route('**/chunks/poll-*.js', (route) => route.abort());
+    await page.goto(PREVIEW);
+    await expect
+      .poll(figures, { timeout: 15_000 })
+      .toContainEqual({ kind: 'failed-load', tag: 'ap-poll', value: 1 });
+  });
+});
+
+test('BEY-32 nothing is measured on a page that has not asked for it', async ({ page }) => {
+  const figures = await hearFigures(page);
+  await page.goto('/enquestes/1');
+  await expect(page.locator('ap-poll')).toHaveAttribute('data-ap-state', 'ready');
+  await page.evaluate(() => window.ap.ready);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => name.includes('figures'))).toEqual([]);
+  expect(await figures()).toEqual([]);
+});

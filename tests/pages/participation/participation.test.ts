@@ -1,0 +1,88 @@
+import { expect, test } from '../../support/demo.ts';
+import { callOn, film, openCall, photo, sentOn } from '../../support/pages/participation.ts';
+
+const desk = '/redaccio/participacio';
+
+test('UGC-17 UGC-29 ROLE-02 who is not logged in sees how to, goes there, and comes back to the form', async ({
+  page,
+}) => {
+  await page.goto('/participa/1');
+  const { paywall, enter, text, name } = callOn(page);
+  await expect(paywall).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await enter.click();
+  await page.waitForURL('/acces');
+  const login = page.locator('ap-login [data-ap-mount]');
+  await login.getByLabel('Correu electrònic').fill('anna@example.cat');
+  await login.getByLabel('Contrasenya', { exact: true }).fill('Secreta123');
+  await login.getByRole('button', { name: 'Inicieu la sessió' }).click();
+  await page.waitForURL('/participa/1');
+  await text.fill('Hi havia un forn.');
+  await expect(name).toHaveValue('Anna');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('UGC-17 ROUTE-30 the page says what is asked for and leads to the login', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'El carrer on vau créixer' }).click();
+    await page.waitForURL('/participa/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('El carrer on vau créixer');
+    await page.locator('ap-ugc-form').getByRole('link', { name: 'Inicieu la sessió' }).click();
+    await page.waitForURL('/acces');
+  });
+});
+
+test('UGC-29 UGC-25 who has no account sends a text where everybody may, and the newsroom accepts it', async ({
+  page,
+  loginAs,
+}) => {
+  const text = 'Per què plou de colp?';
+  const call = await openCall(page, '2', text);
+  await call.submit.click();
+  await expect(call.thanks).toBeVisible();
+  await loginAs('13');
+  await page.goto(desk);
+  const { sent, accept } = sentOn(page, text);
+  await expect(sent).toContainText('Què li preguntaríeu a la meteoròloga?');
+  await expect(sent).toContainText('vicent@example.cat');
+  await accept.click();
+  await expect(sent).toHaveCount(0);
+  await page.getByRole('link', { name: /^Acceptades/ }).click();
+  await expect(sent).toBeVisible();
+});
+
+const files = [
+  { what: 'a picture', call: '1', text: 'Ara hi ha arbres.', file: () => photo('carrer.png') },
+  { what: 'a video', call: '3', text: 'La banda a l’eixida.', file: async () => film },
+];
+for (const { what, call: id, text, file } of files)
+  test(`UGC-19 UGC-20 UGC-21 UGC-22 UGC-23 UGC-25 W-18 ${what} goes from a visitor who is logged in to the store, and the newsroom sees and accepts it`, async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('7');
+    const call = await openCall(page, id, text);
+    await call.file.setInputFiles(await file());
+    await call.submit.click();
+    await expect(call.thanks).toBeVisible();
+    await loginAs('13');
+    const { sent, accept, picture, film: video } = sentOn(page, text);
+    // until it is scanned the newsroom is shown that there is one
+    await expect(async () => {
+      await page.goto(desk);
+      await expect(sent.getByRole('link', { name: 'Baixeu el fitxer' })).toBeVisible({ timeout: 100 });
+    }).toPass();
+    if (id === '1')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+    else {
+      await video.evaluate((element: HTMLVideoElement) => element.play());
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime > 0))
+        .toBe(true);
+    }
+    await accept.click();
+    await expect(sent).toHaveCount(0);
+    await page.goto(`${desk}?estat=acceptades&crida=${id}`);
+    await expect(sent).toBeVisible();
+  });

@@ -1,0 +1,75 @@
+/** A proxy before the demo that loses, cuts and refuses what a test tells it to, as networks do. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export type ProxyFault =
+  /** The connection ends in the middle of what is sent. */
+  | 'cut'
+  /** All arrives, and the answer gets lost. */
+  | 'lost'
+  /** A status of the proxy’s own, with an html page or what a test says. */
+  | { status: number; body?: string };
+
+export interface Passing {
+  method: string;
+  path: string;
+  /** Bytes of the body, of what has passed. */
+  length: number;
+}
+
+export interface FaultProxy {
+  origin: string;
+  /** What has reached the demo, in order. */
+  passed: Passing[];
+  /** Decides what becomes of a call; none by default. */
+  fault: (call: { method: string; path: string }) => ProxyFault | undefined;
+  close(): Promise<void>;
+}
+
+/** @param target says where the demo is, once it runs */
+export async function startFaultProxy(target: () => string): Promise<FaultProxy> {
+  const server = createServer((call, answer) => {
+    pass(call, answer).catch(() => answer.destroy());
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const proxy: FaultProxy = {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    passed: [],
+    fault: () => undefined,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function pass(call: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = call;
+    const path = url.replace(/\?.*/, '');
+    const fault = proxy.fault({ method, path });
+    if (fault === 'cut') {
+      // the first of it has come
+      await Promise.race([once(call, 'data'), once(call, 'end')]);
+      call.socket.destroy();
+      return;
+    }
+    const body = await buffer(call);
+    if (typeof fault === 'object') {
+      answer.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.body ?? '<h1>Proxy</h1>');
+      return;
+    }
+    const onward = request(target() + url, { method, headers }).end(body);
+    const [reply] = (await once(onward, 'response')) as [IncomingMessage];
+    const said = await buffer(reply);
+    proxy.passed.push({ method, path, length: body.length });
+    if (fault === 'lost') {
+      call.socket.destroy();
+      return;
+    }
+    answer.writeHead(reply.statusCode ?? 502, reply.headers).end(said);
+  }
+
+  return proxy;
+}

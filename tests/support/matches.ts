@@ -1,0 +1,10 @@
+/** What stands for something else in a privacy sheet: anything, a part of a path, or an address that the page says. */
+const signs: Readonly<Record<string, string>> = { '*': '.*', '{': '[^/]+', '(': '(?!/api/).*' };
+
+/** Whether a name or a call that was seen is the one that a privacy sheet declares (src/element/privacy.types.ts). */
+export function matches(declared: string, seen: string): boolean {
+  const pattern = declared
+    .split(/(\*|\{\w+\}|\([\w-]+\))/)
+    .map((part) => signs[part.charAt(0)] ?? part.replace(/[.+?^$|[\]\\/]/g, '\\$&'));
+  return new RegExp(`^${pattern.join('')}$`).test(seen);
+}

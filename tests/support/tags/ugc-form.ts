@@ -1,0 +1,72 @@
+import { becomes, bodiesOf, callsOf, fill, forgetThrottles, openWidget, type Page, tag } from '../widget.ts';
+
+/** A call of the demo that takes everybody. */
+export const OPEN = '/api/front/ugc/2';
+
+export const typed = { name: 'Vicent', email: 'vicent@example.cat', text: 'Quan torna el programa?' };
+
+interface Form extends HTMLElement {
+  status?: string;
+  progress?: number;
+}
+
+/** The form of participation, as its readers and its page know it. */
+export async function openForm(
+  attributes: Record<string, string> = {},
+  slots = '',
+  options?: Parameters<typeof openWidget>[1],
+) {
+  await forgetThrottles();
+  const written = tag('ap-ugc-form', { 'ugc-id': '2', 'allow-anonymous': '', ...attributes }, slots);
+  const widget = await openWidget(written, options);
+  const { page, all } = widget;
+  const host: Form = widget.host;
+  const field = (name: string) => host.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  const submit = () => host.querySelector('button[type=submit]') as HTMLButtonElement;
+  const form = {
+    ...widget,
+    host,
+    field,
+    submit,
+    isOff: () => submit().ariaDisabled === 'true',
+    message: (name: string) => host.querySelector(`[id$="${name}-error"]`)?.textContent ?? '',
+    /** Writes all that a text asks for. */
+    fillIn(values: Partial<typeof typed> = {}) {
+      for (const [name, value] of Object.entries({ ...typed, ...values })) fill(field(name), value);
+      if (!field('checkPrivacyPolicy').checked) field('checkPrivacyPolicy').click();
+    },
+    /** Chooses a file as the reader's dialog does. */
+    pick(parts: BlobPart[], name = 'rodatge.webm', type = 'video/webm') {
+      const { File, DataTransfer, Event } = page.window;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(parts, name, { type }));
+      field('file').files = chosen.files;
+      field('file').dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    isReady: () => becomes(() => submit().ariaDisabled, null),
+    /** There is another proof after one that has been used. */
+    async hasNewProof(count = 2) {
+      await becomes(() => callsOf(page, '/api/captcha/challenge').length, count);
+      await becomes(() => host.querySelector<HTMLElement>('[data-step]')?.dataset.step, 'done');
+      await form.isReady();
+    },
+    async send(values: Partial<typeof typed> = {}) {
+      form.fillIn(values);
+      await form.isReady();
+      submit().click();
+    },
+    async thanks() {
+      await becomes(() => page.document.querySelector('dialog[open]') !== null, true);
+      return all.shows('dialog', 'Moltes gràcies!');
+    },
+    /** What went wrong. To ask for roles all the time, as readers do, would leave a busy machine none for the proof. */
+    problem: () =>
+      host.querySelector<HTMLElement>('[role=alert]')?.innerText.replace(/\s+/g, ' ').trim() ?? '',
+    status: () => host.status,
+  };
+  return form;
+}
+
+/** What was sent last. */
+export const bodyOf = (page: Page) =>
+  bodiesOf(page, `${OPEN}/postParticipation`).at(-1) as Record<string, unknown>;

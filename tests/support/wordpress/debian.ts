@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Unpacked there, and not installed: nothing of the system is changed, and no service is begun. */
+const cache = fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url));
+const unpacked = join(cache, 'root');
+
+/** Their programs need the libraries that come with them, those of WordPress what Debian keeps in packages of its own. */
+const programs = [
+  'mariadb-server-core',
+  'mariadb-client-core',
+  'php-cli',
+  'php-mysql',
+  'php-mbstring',
+  'php-xml',
+];
+const data = [
+  'php-twig',
+  'wordpress',
+  'wordpress-theme-twentytwentyone',
+  'wordpress-theme-twentytwentytwo',
+  'wordpress-theme-twentytwentythree',
+  'php-getid3',
+  'libjs-underscore',
+  'libjs-cropper',
+];
+
+function run(command: string, args: readonly string[], cwd?: string): string | undefined {
+  const { status, stdout } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: 300_000 });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Names of what the programs need and the system has not, and of the programs themselves wherever they are. */
+function needed(): string[] | undefined {
+  const depends = run('apt-cache', ['depends', ...programs]);
+  const versioned = depends?.match(/php\d[\w.]*-(?:cli|common|mysql|mbstring|xml)/g) ?? [];
+  const names = [...new Set([...programs, ...versioned])];
+  const plan = run('apt-get', ['install', '-s', '--reinstall', '--no-install-recommends', ...names]);
+  if (plan === undefined) return undefined;
+  return [...new Set([...plan.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string))];
+}
+
+function unpack(): string | undefined {
+  if (process.platform !== 'linux' || run('dpkg', ['--version']) === undefined)
+    return 'WordPress is taken as Debian has it, and this system is none';
+  // a machine that has just been set up may have no lists, and only root may fetch them
+  const names = needed() ?? (run('apt-get', ['update']) === undefined ? undefined : needed());
+  if (!names)
+    return 'apt does not know the packages of WordPress, PHP and MariaDB: run `apt-get update` as root';
+  const folder = join(cache, 'new');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'root'), { recursive: true });
+  if (run('apt-get', ['download', ...names, ...data], folder) === undefined)
+    return `apt could not download ${[...names, ...data].join(' ')}`;
+  for (const file of globSync('*.deb', { cwd: folder }))
+    if (run('dpkg', ['-x', file, 'root'], folder) === undefined) return `dpkg could not unpack ${file}`;
+  // Debian's own asks files of /etc; ours says what each site is made of
+  writeFileSync(
+    join(folder, 'root/usr/share/wordpress/wp-config.php'),
+    "<?php\nrequire getenv( 'AP_SITE' ) . '/config.php';\nrequire_once ABSPATH . 'wp-settings.php';\n",
+  );
+  rmSync(unpacked, { recursive: true, force: true });
+  renameSync(join(folder, 'root'), unpacked);
+  rmSync(folder, { recursive: true });
+  return undefined;
+}
+
+export interface Debian {
+  /** Folder that stands for `/`. */
+  root: string;
+  /** Environment in which its programs find their libraries. */
+  env: NodeJS.ProcessEnv;
+  /** PHP with its extensions: the program and its first arguments. */
+  php: readonly [string, ...string[]];
+}
+
+/** In the order in which they can be loaded. */
+const extensions =
+  'mysqlnd mysqli ctype dom exif fileinfo iconv mbstring posix simplexml tokenizer xml'.split(' ');
+
+let found: Debian | string | undefined;
+
+/** WordPress, PHP, Twig and MariaDB of Debian, in a folder of the cache; or why they cannot be had, for a test to skip with. */
+export function debian(): Debian | string {
+  found ??= find();
+  return found;
+}
+
+function find(): Debian | string {
+  const problem = existsSync(unpacked) ? undefined : unpack();
+  if (problem) return problem;
+  const [modules] = globSync('usr/lib/php/2*', { cwd: unpacked });
+  const php = readdirSync(join(unpacked, 'usr/bin')).find((name) => /^php\d[\d.]*$/.test(name));
+  const [libraries] = globSync('usr/lib/*-linux-*', { cwd: unpacked });
+  if (!modules || !php || !libraries) return `${unpacked} lacks PHP: remove the folder, and try again`;
+  const folder = join(unpacked, modules);
+  const loaded = extensions.filter((name) => existsSync(join(folder, `${name}.so`)));
+  return {
+    root: unpacked,
+    env: { ...process.env, LD_LIBRARY_PATH: join(unpacked, libraries) },
+    php: [
+      join(unpacked, 'usr/bin', php),
+      '-n',
+      ...['-d', `extension_dir=${folder}`],
+      ...loaded.flatMap((name) => ['-d', `extension=${name}`]),
+    ],
+  };
+}

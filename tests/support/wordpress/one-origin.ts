@@ -1,0 +1,46 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What WordPress answers; all other paths are the demo's: `/api`, `/dist`, the pages of accounts. */
+const isOfWordPress = (path: string) => /^\/(?:[?#]|$|index\.php|wp-)/.test(path);
+
+type Back = 'wordpress' | 'demo';
+
+export interface OneOrigin {
+  url: string;
+  /** Where one of the two answers, once it does, as in `http://localhost:4000`. */
+  leadTo(back: Back, url: string): void;
+  close(): Promise<void>;
+}
+
+/** One origin for WordPress and the back end, as a proxy in front of both makes it: host and paths stay as readers see them. */
+export async function oneOrigin(): Promise<OneOrigin> {
+  const backs = new Map<Back, URL>();
+  const server = createServer((asked, answer) => {
+    const { url: path = '/', method, headers } = asked;
+    const back = backs.get(isOfWordPress(path) ? 'wordpress' : 'demo');
+    if (!back) {
+      answer.writeHead(503).end();
+      return;
+    }
+    const target = { host: back.hostname, port: back.port };
+    const passed = request({ ...target, path, method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    // a reader who has gone waits for nothing
+    answer.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    leadTo: (back, url) => void backs.set(back, new URL(url)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
