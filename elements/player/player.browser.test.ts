@@ -33,13 +33,13 @@ describe('<ap-player>', () => {
   });
 
   it('PLAY-05 pauses, goes to a second, and ends, by its methods and its events', async () => {
-    const { page, host, media, plays } = await openPlayer();
+    const { page, host, plays, jumps } = await openPlayer();
     const heard = hear(page, 'ap-pause', 'ap-ended', 'ap-media-error');
     const player = host as unknown as { play(): void; pause(): void; seek(seconds: number): void };
     player.seek(20);
     player.play();
     await plays();
-    expect(media().currentTime).to.be.within(20, 24);
+    expect(jumps.at(-1)).to.equal(20);
     player.pause();
     await becomes(() => heard.map(([name]) => name), ['ap-pause']);
     player.seek(59);
@@ -65,16 +65,28 @@ describe('<ap-player>', () => {
   });
 
   it('CUE-05 an event of the page seeks and plays, in the player that it names or the first', async () => {
-    const { page, media, plays } = await openPlayer({ ...far, id: 'un' });
+    const { page, plays, jumps } = await openPlayer({ ...far, id: 'un' });
     const seek = (detail: object) =>
       page.document.dispatchEvent(new page.window.CustomEvent('ap-seek', { detail }));
     seek({ seconds: 5, playerId: 'un-altre' });
     expect(playingCode(page)).to.deep.equal([]);
     seek({ seconds: 30 });
     await plays();
-    expect(media().currentTime).to.be.within(30, 34);
+    expect(jumps.at(-1)).to.equal(30);
     seek({ seconds: 12, playerId: 'un' });
-    await becomes(() => media().currentTime >= 12 && media().currentTime < 16, true);
+    await becomes(() => jumps.at(-1), 12);
+  });
+
+  it('CUE-05 goes to where it is told to, though the library takes that for a gap at once', async () => {
+    const { host, media, begin, plays, jumps } = await openPlayer();
+    await begin();
+    await plays();
+    host.seek(40);
+    media().currentTime = 44; // as the library does
+    await becomes(() => jumps.at(-1), 40);
+    host.seek(20);
+    host.seek(30);
+    await becomes(() => jumps.at(-1), 30);
   });
 
   it('CUE-06 PLAY-24 begins where the address of the page says, if that is a time of it', async () => {
@@ -84,10 +96,11 @@ describe('<ap-player>', () => {
       ['ara', 0],
       ['900', 0],
     ] as const) {
-      const { media, begin, plays } = await openPlayer(far, { at: `&t=${t}` });
+      const { media, begin, plays, jumps } = await openPlayer(far, { at: `&t=${t}` });
       await begin();
       await plays();
-      expect(media().currentTime, t).to.be.within(from, from + 4);
+      if (from > 0) expect(jumps.at(-1), t).to.equal(from);
+      else expect(media().currentTime, t).to.be.below(30);
       media().pause();
     }
   });
@@ -179,8 +192,9 @@ describe('<ap-player>', () => {
     await see.focus('button', 'Pausa');
     await keys('k');
     await becomes(() => media().paused, true);
+    const at = media().currentTime;
     await keys('l', 'l');
-    await becomes(() => media().currentTime >= 20 && media().currentTime < 25, true);
+    await becomes(() => Math.round(media().currentTime - at), 20);
     await keys('Home');
     await becomes(() => media().currentTime, 0);
     await keys('m');

@@ -103,8 +103,8 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   });
   useAlone(play.isWanted, stop);
   useOneTab(play.isPlaying && !clock.isMuted, stop);
-  useListener(window, 'online', () => playOn(true), {
-    isOn: play.problem?.fault === 'offline' && play.isPressed,
+  useListener(window, 'online', () => {
+    if (play.problem?.fault === 'offline' && play.isPressed) playOn(true);
   });
 
   const isLate = isBusy(play) && !play.problem;

@@ -18,6 +18,9 @@ const noTracks: Tracks = {
   text: null,
 };
 
+/** Seconds by which a browser may miss a place. */
+const NEAR = 0.5;
+
 /** Who says so gets the small pictures first (`Save-Data`). */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -63,6 +66,14 @@ export function useSource({ props, element, taken, start }: PlayingProps, hears:
   const lastAt = useRef<number>(undefined);
   useListener(element, 'timeupdate seeking', () => {
     if (engine.current && element.readyState > 0) lastAt.current = element.currentTime;
+  });
+  /** Where it has been told to go, until it says that it goes there. */
+  const goingTo = useRef<number>(undefined);
+  // the library may take the place for a gap before it has heard of it, and go to where the film is there already
+  useListener(element, 'seeking', () => {
+    const asked = goingTo.current;
+    goingTo.current = undefined;
+    if (asked !== undefined && Math.abs(element.currentTime - asked) > NEAR) element.currentTime = asked;
   });
   // the server's player sounds until ours does
   const place = () => (taken && !taken.paused ? taken.currentTime : goOnAt.current);
@@ -124,7 +135,10 @@ export function useSource({ props, element, taken, start }: PlayingProps, hears:
     goTo(seconds) {
       const { start: first, end: last } = range();
       if (!engine.current) goOnAt.current = seconds;
-      else element.currentTime = Math.min(Math.max(seconds, first), last);
+      else {
+        goingTo.current = Math.min(Math.max(seconds, first), last);
+        element.currentTime = goingTo.current;
+      }
     },
     open() {
       run.current?.abort();

@@ -264,7 +264,7 @@ export async function eventually(expectation: () => void): Promise<void> {
 }
 
 /** In milliseconds, a little less than the runner gives a test. */
-const TIME = 19_500;
+const TIME = 39_500;
 
 /** A test on pages: it closes them in the end, and fails if anything went wrong on one that it did not allow. */
 export function it(title: string, body: Body): void {

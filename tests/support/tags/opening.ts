@@ -1,6 +1,6 @@
 import { openingTag, sample } from '../../../elements/opening/opening.server.ts';
 import { becomes, openWidget, type Page } from '../widget.ts';
-import { provider } from './player.ts';
+import { jumpsOf, provider } from './player.ts';
 
 type Data = Parameters<typeof openingTag>[0];
 
@@ -39,7 +39,7 @@ export async function openOpening(data: Partial<Data> = {}, { before = () => {} 
     host.querySelector<HTMLMediaElement>('ap-player [data-ap-mount] :is(video, audio)') as HTMLMediaElement;
   const plays = () =>
     becomes(() => !media().paused && media().currentTime > 0 && media().readyState > 2, true);
-  return { page, host, see, all, media, plays };
+  return { page, host, see, all, media, plays, jumps: jumpsOf(page) };
 }
 
 /** The same, at the end of what plays. */

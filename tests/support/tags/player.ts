@@ -55,12 +55,21 @@ export async function openPlayer(
       given?.(window);
     },
   });
+  const jumps = jumpsOf(page);
   const media = () =>
     host.querySelector<HTMLMediaElement>('[data-ap-mount] :is(video, audio)') as HTMLMediaElement;
   const begin = () => see.press('button', /^Reproduïu/);
   const plays = () =>
     becomes(() => !media().paused && media().currentTime > 0 && media().readyState > 2, true);
-  return { page, host: host as PlayerHost, see, media, begin, plays };
+  return { page, host: host as PlayerHost, see, media, begin, plays, jumps };
+}
+
+/** The whole seconds that media of the page are taken to: by the time a test looks, what plays is elsewhere. */
+export function jumpsOf(page: Page): number[] {
+  const jumps: number[] = [];
+  const note = ({ target }: Event) => jumps.push(Math.round((target as HTMLMediaElement).currentTime));
+  page.document.addEventListener('seeking', note, { capture: true });
+  return jumps;
 }
 
 /** What of the player's code has come. */
