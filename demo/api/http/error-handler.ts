@@ -44,6 +44,13 @@ const untilBack = 5;
 /** What is answered while the database is away, full or failing over. */
 export const databaseAway = (): ApiError => new ApiError('UNAVAILABLE', { retryAfter: untilBack });
 
+/** The account has been deleted between the look at its session and what was to be stored of it (SQLSTATE 23503). */
+const isOfGoneUser = (error: Error): boolean =>
+  'code' in error &&
+  error.code === '23503' &&
+  'constraint' in error &&
+  String(error.constraint).endsWith('_user_id_fkey');
+
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_BODY',
   // a path that leads out of a folder of files
@@ -58,6 +65,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseFault(error)) return databaseAway();
+  if (isOfGoneUser(error)) return new ApiError('LOGIN_REQUIRED');
   // what cannot be the name of a thing is the name of none
   if (error.validationContext === 'params') return new ApiError('NOT_FOUND');
   if (error.validation) return new ApiError('INVALID_FIELDS', { errors: error.validation.map(fieldError) });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { awaitLock } from '../../testing/await-lock.ts';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { ownPerson, person } from '../../testing/own-person.ts';
+
+/** A favourite and the end of its account at the same moment. */
+onBothDatabases((database) => {
+  const own = ownPerson(database);
+
+  for (const path of ['content/c2', 'taxon/s2'])
+    test(`FAV-02 API-13 API-14 asks for a login where the account ends while ${path} is saved`, async () => {
+      const who = await own.logIn();
+      const { saved } = await own.demo.db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('users').where('id', '=', person.id).execute();
+        const saved = who.post(`/api/bookmark/${path}`);
+        // with one connection only, it waits for this transaction anyway
+        if (database.isShared) await awaitLock(own.demo.db);
+        return { saved };
+      });
+      expect((await saved).json()).toMatchObject({ httpCode: 401, errorCode: 'LOGIN_REQUIRED' });
+    });
+});
