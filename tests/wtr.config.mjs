@@ -76,7 +76,7 @@ export default {
   ],
   // a machine that others use too is no fault of a test
   testFramework: { config: { timeout: 40_000 } },
-  testsFinishTimeout: engine === 'chromium' && !process.env.TEST_FULL ? 240_000 : 900_000,
+  testsFinishTimeout: engine === 'chromium' && !process.env.TEST_FULL ? 480_000 : 900_000,
   reporters: [
     defaultReporter({ reportTestResults: true, reportTestProgress: false }),
     summaryReporter(),

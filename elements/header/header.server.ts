@@ -26,6 +26,9 @@ export interface HeaderData extends Common {
   icons: Readonly<Record<'menu' | 'search' | 'close' | 'user', string>>;
 }
 
+/** What comes last: a page may wait for it with its first picture, by `<link rel="expect" blocking="render">`. */
+export const menuId = 'ap-header-menu';
+
 /** `<ap-header>`: whole as the server writes it, the same for everybody, so that pages can be kept in caches. */
 export function headerTag(data: HeaderData): string {
   const { logo, menu, doors, search, social, icons, ...attributes } = data;
@@ -48,7 +51,7 @@ export function headerTag(data: HeaderData): string {
         !${socialLinks(data)}`,
     )}
   </div>
-  <nav slot="menu" class="ap-header-nav" aria-label="${texts['header.menu']}">!${links}</nav>
+  <nav slot="menu" id="${menuId}" class="ap-header-nav" aria-label="${texts['header.menu']}">!${links}</nav>
 `,
   );
 }

@@ -1,3 +1,4 @@
+import { menuId } from '../../../elements/header/header.server.ts';
 import { html } from '../../../src/server/html.ts';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { contactPath } from '../content/contact.ts';
@@ -67,6 +68,7 @@ function head(page: Page, content: PageContent, banner: string): string {
     <meta property="og:description" content="${description}" />
     !${path === undefined ? '' : html`<meta property="og:url" content="${canonical}" />`}
     !${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
+    <link rel="expect" href="#${menuId}" blocking="render" />
     <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
     !${sheetLinks(page, banner + main)}
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
