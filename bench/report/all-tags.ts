@@ -1,0 +1,66 @@
+import type { AllTagsVisit } from '../measure/all-tags.ts';
+import { median } from '../statistics.ts';
+import { number, table } from './markdown.ts';
+
+export interface AllTagsResults {
+  command: string;
+  date: string;
+  browser: string;
+  cores: number;
+  /** Of the machine, before and after. */
+  load: [number, number];
+  tags: number;
+  /** Each round’s visit, by the width of the window. */
+  visits: Record<number, AllTagsVisit[]>;
+}
+
+/** What was measured, as a page of the docs. */
+export function allTagsReport({ command, date, browser, cores, load, tags, visits }: AllTagsResults): string {
+  const rows = Object.entries(visits).map(([width, all]) => {
+    const of = (read: (visit: AllTagsVisit) => number, digits = 0) => number(median(all.map(read)), digits);
+    return [
+      `${width} px`,
+      of(({ code }) => code),
+      of(({ requests }) => requests),
+      of(({ seconds }) => seconds, 1),
+      of(({ blocking }) => blocking),
+      of(({ shift }) => shift, 3),
+      of(({ violations }) => violations.length),
+    ];
+  });
+  const last = Object.values(visits).flat();
+  const states = last.at(-1)?.states ?? {};
+  const [at = '', first = []] = Object.entries(visits)[0] ?? [];
+  const causes = Object.entries(first.at(-1)?.causes ?? {})
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 6)
+    .map(([tag, value]) => `${tag} ${number(value, 3)}`)
+    .join(', ');
+  const found = [...new Set(last.flatMap(({ violations }) => violations))];
+  return `# All tags on one page
+
+A page with the server content of ${tags} tags, each as its demo has it (\`elements/*/*.demo.html\`), opened with \`dev\` by a new reader and scrolled to from one tag
+to the next, each waited for. No site has such a page: it shows what the whole library costs, and that none of its tags stands in another’s way.
+
+${table([
+  [
+    '',
+    'bytes of script and style',
+    'requests',
+    'seconds until the last is there',
+    'ms of blocking',
+    'layout shift',
+    'violations of WCAG 2.2 AA',
+  ],
+  ...rows,
+])}
+
+What has moved the page at ${at} px, all bursts together, as the library tells it itself (\`<ap-config figures>\`): ${causes}.
+
+How far each has come: ${Object.entries(states)
+    .map(([state, names]) => `${state} ${names.length}${names.length < 10 ? ` (${names.join(', ')})` : ''}`)
+    .join('; ')}.
+${found.map((violation) => `\n- ${violation}`).join('')}
+\`${command}\`, ${date}, ${browser}, ${cores} cores, load ${load.map((value) => number(value, 1)).join(' before and ')} after; medians.
+`;
+}
