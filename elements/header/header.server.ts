@@ -22,16 +22,15 @@ export interface HeaderData extends Common {
     label: string;
   };
   social: readonly { name: string; href: string /** Html. */; icon: string }[];
+  /** An id for what comes last: a page may wait for it with its first picture, by `<link rel="expect" blocking="render">`. */
+  menuId?: string;
   /** Html of the signs, which are decoration. */
   icons: Readonly<Record<'menu' | 'search' | 'close' | 'user', string>>;
 }
 
-/** What comes last: a page may wait for it with its first picture, by `<link rel="expect" blocking="render">`. */
-export const menuId = 'ap-header-menu';
-
 /** `<ap-header>`: whole as the server writes it, the same for everybody, so that pages can be kept in caches. */
 export function headerTag(data: HeaderData): string {
-  const { logo, menu, doors, search, social, icons, ...attributes } = data;
+  const { logo, menu, doors, search, social, icons, menuId, ...attributes } = data;
   const links = linkList(menu, ' class="ap-header-menu"');
   return tag(
     contract,
@@ -51,7 +50,7 @@ export function headerTag(data: HeaderData): string {
         !${socialLinks(data)}`,
     )}
   </div>
-  <nav slot="menu" id="${menuId}" class="ap-header-nav" aria-label="${texts['header.menu']}">!${links}</nav>
+  <nav slot="menu"!${menuId && html` id="${menuId}"`} class="ap-header-nav" aria-label="${texts['header.menu']}">!${links}</nav>
 `,
   );
 }

@@ -25,28 +25,43 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
   const before = useRef<HTMLElement>(undefined);
   /** Where the sentence was in the window: it is there still when something above it has come or gone. */
   const top = useRef(0);
+  const scrolledTo = useRef(0);
 
+  const hasMoved = (sounding: Element) =>
+    Math.abs(sounding.getBoundingClientRect().top - top.current) > STILL;
+
+  function note(sounding: Element) {
+    top.current = sounding.getBoundingClientRect().top;
+    scrolledTo.current = scrollY;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins to play
   useEffect(() => {
-    if (isPlaying) setFollowing(true);
+    if (!isPlaying) return;
+    setFollowing(true);
+    if (before.current) note(before.current);
   }, [isPlaying]);
 
   // as it is marked: what the reader scrolls after that is not undone
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another sentence sounds
   useLayoutEffect(() => {
     if (!node) return;
-    const wasSeen = before.current?.isConnected && isSeen(before.current);
+    const old = before.current?.isConnected ? before.current : undefined;
     before.current = node;
-    if (isFollowing && wasSeen) node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    top.current = node.getBoundingClientRect().top;
+    // scrolled already, and its event is on its way
+    if (isPlaying && old && scrollY !== scrolledTo.current && hasMoved(old)) setFollowing(false);
+    else if (isFollowing && old && isSeen(old))
+      node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    note(node);
   }, [node]);
 
   useListener(
     document,
     'scroll',
     () => {
-      const now = node?.getBoundingClientRect().top ?? 0;
-      if (Math.abs(now - top.current) > STILL) setFollowing(false);
-      top.current = now;
+      if (!node) return;
+      if (hasMoved(node)) setFollowing(false);
+      note(node);
     },
     { isOn: node !== undefined && isPlaying, capture: true },
   );
@@ -55,8 +70,9 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
     isFollowing,
     resume() {
       setFollowing(true);
-      node?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      top.current = node?.getBoundingClientRect().top ?? 0;
+      if (!node) return;
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      note(node);
     },
   };
 }

@@ -17,11 +17,15 @@ const menuLink = (page: Page, { children = [], ...item }: MenuLink): MenuLink =>
   children: children.map((child) => menuLink(page, child)),
 });
 
+/** What of the header comes last. */
+export const menuId = 'menu';
+
 /** The header of every page of a site. */
 export function header(page: Page): string {
   const { navigation, doors, search, searchLabel } = page.site;
   return headerTag({
     role: 'banner',
+    menuId,
     loading: 'eager',
     logo: wordmark(page),
     menu: navigation.map((item) => menuLink(page, item)),

@@ -1,11 +1,10 @@
-import { menuId } from '../../../elements/header/header.server.ts';
 import { html } from '../../../src/server/html.ts';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { contactPath } from '../content/contact.ts';
 import { newsletterPath } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
 import { pageBanners } from './banners/page-banners.ts';
-import { header } from './header.ts';
+import { header, menuId } from './header.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 import { settings } from './settings.ts';
 import { integrity, sheetLinks, tagsIn } from './sheet-links.ts';
