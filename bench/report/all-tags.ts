@@ -28,19 +28,19 @@ export function allTagsReport({ command, date, browser, cores, load, tags, visit
       of(({ violations }) => violations.length),
     ];
   });
-  const last = Object.values(visits).flat();
-  const states = last.at(-1)?.states ?? {};
+  const each = Object.values(visits).flat();
+  const states = each.at(-1)?.states ?? {};
   const [at = '', first = []] = Object.entries(visits)[0] ?? [];
   const causes = Object.entries(first.at(-1)?.causes ?? {})
     .sort(([, one], [, other]) => other - one)
     .slice(0, 6)
     .map(([tag, value]) => `${tag} ${number(value, 3)}`)
     .join(', ');
-  const found = [...new Set(last.flatMap(({ violations }) => violations))];
+  const found = [...new Set(each.flatMap(({ violations }) => violations))];
   return `# All tags on one page
 
 A page with the server content of ${tags} tags, each as its demo has it (\`elements/*/*.demo.html\`), opened with \`dev\` by a new reader and scrolled to from one tag
-to the next, each waited for. No site has such a page: it shows what the whole library costs, and that none of its tags stands in another’s way.
+to the next, each waited for. No site has such a page: it shows what the whole library costs.
 
 ${table([
   [

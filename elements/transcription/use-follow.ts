@@ -25,12 +25,13 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
   const before = useRef<HTMLElement>(undefined);
   /** Where the sentence was in the window: it is there still when something above it has come or gone. */
   const top = useRef(0);
+  /** How far the page was scrolled then. */
   const scrolledTo = useRef(0);
 
   const hasMoved = (sounding: Element) =>
     Math.abs(sounding.getBoundingClientRect().top - top.current) > STILL;
 
-  function note(sounding: Element) {
+  function keepPlace(sounding: Element) {
     top.current = sounding.getBoundingClientRect().top;
     scrolledTo.current = scrollY;
   }
@@ -39,7 +40,7 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
   useEffect(() => {
     if (!isPlaying) return;
     setFollowing(true);
-    if (before.current) note(before.current);
+    if (before.current) keepPlace(before.current);
   }, [isPlaying]);
 
   // as it is marked: what the reader scrolls after that is not undone
@@ -52,7 +53,7 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
     if (isPlaying && old && scrollY !== scrolledTo.current && hasMoved(old)) setFollowing(false);
     else if (isFollowing && old && isSeen(old))
       node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    note(node);
+    keepPlace(node);
   }, [node]);
 
   useListener(
@@ -61,7 +62,7 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
     () => {
       if (!node) return;
       if (hasMoved(node)) setFollowing(false);
-      note(node);
+      keepPlace(node);
     },
     { isOn: node !== undefined && isPlaying, capture: true },
   );
@@ -72,7 +73,7 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
       setFollowing(true);
       if (!node) return;
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      note(node);
+      keepPlace(node);
     },
   };
 }
