@@ -45,7 +45,8 @@ export function useSideBar(props: ElementProps<typeof contract>): void {
     () => put(scrolledTo(scrollY, away.current, host.contains(document.activeElement))),
     { isOn: isOnPhone },
   );
-  useEffect(() => {
+  // from the moment in which it is kept: whoever scrolls up next is measured from here
+  useLayoutEffect(() => {
     if (isOnPhone) away.current = { isAway: false, at: scrollY };
     setAway(false);
   }, [isOnPhone]);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Options {
   /** Heard only while this is true. */
@@ -15,7 +15,8 @@ export function useListener<E extends Event>(
   { isOn = true, capture = false }: Options = {},
 ): void {
   const hear = useEffectEvent((event: Event) => listener(event as E));
-  useEffect(() => {
+  // with the picture that was drawn: on a busy machine the next event may come before an effect that waits its turn
+  useLayoutEffect(() => {
     if (!isOn) return;
     const names = types.split(' ');
     for (const name of names) target.addEventListener(name, hear, capture);
