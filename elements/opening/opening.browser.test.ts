@@ -23,9 +23,9 @@ describe('<ap-opening>', () => {
     expect(heard.at(-1)).to.deep.equal(['ap-pause', { id: far.bcId }]);
   });
 
-  it('PLAY-03 plays what was pressed while its code was on its way, and leads nowhere', async () => {
+  it('PLAY-03 W-28 plays what was pressed while its code was on its way, with its sound and the focus, and leads nowhere', async () => {
     const pressed: string[] = [];
-    const { page, plays } = await openOpening(
+    const { page, see, media, plays } = await openOpening(
       {},
       {
         before({ document, window }) {
@@ -41,6 +41,28 @@ describe('<ap-opening>', () => {
     );
     await plays();
     expect(pressed).to.deep.equal([page.window.location.href]);
+    await see.focuses('button', 'Pausa');
+    expect(media().muted).to.equal(false);
+  });
+
+  it('PLAY-03 W-28 plays with its sound and the focus what was pressed before the code of the player was there', async () => {
+    const { see, media, plays } = await openOpening(
+      {},
+      {
+        before({ document, window }) {
+          const watcher = new window.MutationObserver(() => {
+            const player = document.querySelector<HTMLElement & { play?: unknown }>('ap-player');
+            if (!player || player.play) return;
+            watcher.disconnect();
+            document.querySelector<HTMLElement>('[slot="poster"] a, a[slot="poster"]')?.click();
+          });
+          watcher.observe(document, { subtree: true, childList: true });
+        },
+      },
+    );
+    await plays();
+    await see.focuses('button', 'Pausa');
+    expect(media().muted).to.equal(false);
   });
 
   it('CUE-05 hides its picture when an event of the page seeks in it', async () => {

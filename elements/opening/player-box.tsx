@@ -43,7 +43,7 @@ export function PlayerBox(props: Props) {
   const hasList = slots.hasList || Boolean(playlist.items?.length);
   // there is none beside a playlist (PLAY-06)
   const hasPoster = slots.hasPoster && !hasList;
-  const { player, isAsked, press } = usePress();
+  const { player, press } = usePress();
   const autoplay = useAutoplay(props, (enabled) => emit('ap-autoplay-toggle', { enabled }));
   const given = hasPoster || hasList ? undefined : (props.poster ?? media.player?.poster);
   const { part: addressOf } = usePart(
@@ -68,7 +68,7 @@ export function PlayerBox(props: Props) {
               poster={addressOf?.(typeof given === 'string' ? { src: given } : given)}
               chapter={shown?.chapter}
               isMuted={shown?.cause === 'countdown'}
-              isAsked={isAsked || !isFirst}
+              isAsked={!isFirst}
               href={href}
               onStep={(name) => {
                 setStep(steps[name]);
