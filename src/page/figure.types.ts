@@ -1,7 +1,7 @@
 /** What a reader has borne, and the tag that caused it (BEY-32). Nothing of the reader, of what was pressed or of the address. */
 export interface Figure {
   kind: 'layout-shift' | 'slow-interaction' | 'failed-load';
-  /** Name of the tag; missing where the page or another script was the cause. */
+  /** Name of the tag; missing where the page or another script was the cause, or a tag before this part of the library was there. */
   tag?: string;
   /** Score of the shift (Layout Instability API), ms from the press to the next picture, or 1 for a load that failed. */
   value: number;

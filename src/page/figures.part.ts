@@ -1,6 +1,6 @@
 import type { ApError, ApErrors } from '../errors/errors.types.ts';
 import type { Figure } from './figure.types.ts';
-import { type Moved, type Resize, shiftCause } from './shift-cause.ts';
+import { type Moved, type Resize, shiftCause, upperEdge } from './shift-cause.ts';
 
 /** From here an interaction is not good any more (Interaction to Next Paint). In ms. */
 const SLOW = 200;
@@ -70,7 +70,7 @@ function watchShifts(): void {
     if (hadRecentInput || !sources.length) return;
     const moved = sources.map<Moved>(({ node, previousRect, currentRect }) => ({
       tag: tagOf(node),
-      top: Math.min(previousRect.top, currentRect.top),
+      top: upperEdge(previousRect, currentRect),
     }));
     tell('layout-shift', shiftCause(moved, resizes, startTime), value);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Moved, type Resize, shiftCause } from './shift-cause.ts';
+import { type Moved, type Resize, shiftCause, upperEdge } from './shift-cause.ts';
 
 const poll: Resize = { tag: 'ap-poll', top: 100, by: 80, at: 1000 };
 const text: Moved = { tag: undefined, top: 300 };
@@ -29,5 +29,13 @@ describe('the cause of a layout shift', () => {
     const inside: Moved = { tag: 'ap-live-feed', top: 300 };
     expect(shiftCause([inside, inside], [], 1000)).toBe('ap-live-feed');
     expect(shiftCause([inside, text], [], 1000)).toBeUndefined();
+  });
+
+  test('BEY-32 is the tag above what it has pushed out of the window, or let into it', () => {
+    const seen = { top: 300, height: 40 };
+    const unseen = { top: 0, height: 0 };
+    for (const edge of [upperEdge(seen, unseen), upperEdge(unseen, seen)])
+      expect(shiftCause([{ tag: undefined, top: edge }], [poll], 1000)).toBe('ap-poll');
+    expect(upperEdge(seen, { top: 120, height: 40 })).toBe(120);
   });
 });

@@ -15,6 +15,14 @@ export interface Moved {
   top: number;
 }
 
+/**
+ * The higher of where the upper edge of a box was and where it is, in CSS px from that of the viewport. Where it could not be seen, before it
+ * came into the window or after it left it, the browser says an empty box at 0, which is no place (Layout Instability API).
+ */
+export function upperEdge(...boxes: readonly Pick<DOMRectReadOnly, 'top' | 'height'>[]): number {
+  return Math.min(...boxes.filter(({ height }) => height > 0).map(({ top }) => top));
+}
+
 /** A change of size and the move it causes are of one picture; both are told a little later. */
 const SAME_PICTURE = 100;
 
