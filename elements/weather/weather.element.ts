@@ -96,7 +96,7 @@ export const contract = defineContract({
   },
   events: {
     'ap-weather-change': {
-      cause: 'answer',
+      cause: 'press',
       detail: { name: 'string', source: 'string' },
       description:
         'Es mostra el temps d’un municipi; «source» diu per què: «cookie», «geo», «manual» o «default».',
