@@ -90,6 +90,7 @@ function differences(clean: Shape[], hostile: Shape[]): string[] {
   if (clean.length !== hostile.length) return [`${hostile.length} parts instead of ${clean.length}`];
   return clean.flatMap(({ what, box, style }, i) => {
     const other = hostile[i] as Shape;
+    if (what !== other.what) return [`${what} → ${other.what}`];
     const sides = ['left', 'top', 'width', 'height'].flatMap((side, n) => {
       const [was = 0, is = 0] = [box[n], other.box[n]];
       return Math.abs(was - is) > 1 ? [`${what}: ${side} ${was.toFixed(1)} → ${is.toFixed(1)}`] : [];

@@ -1,6 +1,6 @@
 /** Tags that cannot come alive, beside others that can: what the page and its reader must see of it (BEY-25). */
 import type { ApError } from '../../src/errors/errors.types.ts';
-import { expect, fault } from './contract.ts';
+import { expect, fault, until } from './contract.ts';
 import { eventually, openDemo, type Page, seenText, type TestedDefinition } from './page.ts';
 
 type Definitions = readonly TestedDefinition[];
@@ -114,9 +114,6 @@ export async function withGarbage(subject: TestedDefinition, others: Definitions
   const shares = (path: string) => paths.some((broken) => path.startsWith(broken));
   await page.settled(page.hosts().filter(({ localName }) => localName !== subject.tag));
   await eventually(() => expect(['ready', 'failed']).to.include(host.dataset.apState));
-  expect(
-    page.watch.calls.some(({ path }) => shares(path)),
-    'the garbage was asked for',
-  ).to.equal(true);
+  await until(() => page.watch.calls.some(({ path }) => shares(path)), 'the garbage to be asked for');
   tellsOfIt(host);
 }
