@@ -3,6 +3,7 @@ import { enterAddress } from '../../src/account/login-address.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
+import { ownAddress } from '../../src/page/own-address.ts';
 import { storeBackUrl } from '../../src/session/back-url.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import { contract } from './gate.element.ts';
@@ -45,7 +46,8 @@ export function useGate({ required, loginUrl }: ElementProps<typeof contract>): 
     access() {
       if (!emit('ap-login-required', { reason: 'gate', backUrl: location.href })) return;
       storeBackUrl();
-      location.assign(enterAddress(site, loginUrl));
+      // also from a script of another window, whose own address a relative one would belong to
+      location.assign(ownAddress(enterAddress(site, loginUrl)).href);
     },
   };
 }
