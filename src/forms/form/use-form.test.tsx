@@ -338,3 +338,13 @@ test('VAL-04 VAL-24 judges a repeat again when what it repeats changes', async (
   type(first as HTMLElement, 'Secreta125');
   await waitFor(() => expect(isMarked()).toBe(true));
 });
+
+test('VAL-37 judges what a script of the page has written into a field, which React takes for known', async () => {
+  const { email, password, button } = show();
+  type(email, 'anna@example.cat');
+  await waitFor(() => expect(describedBy(button)).toContain('Contrasenya'));
+  // not by the native setter, as the events of testing-library do
+  password.value = 'Una frase nova';
+  password.dispatchEvent(new Event('input', { bubbles: true }));
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
