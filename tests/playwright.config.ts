@@ -16,7 +16,11 @@ const browser =
     ? {
         browserName: 'firefox' as const,
         channel: 'moz-firefox',
-        launchOptions: { executablePath: findFirefox() as string },
+        launchOptions: {
+          executablePath: findFirefox() as string,
+          // a press of a test is none for it
+          firefoxUserPrefs: { 'media.autoplay.default': 0, 'media.autoplay.blocking_policy': 0 },
+        },
       }
     : { launchOptions: { executablePath: requireBrowser(), args: browserArguments } };
 
@@ -31,7 +35,8 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // of another browser each command takes longer
+  timeout: process.env.ENGINE ? 120_000 : 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

@@ -3,6 +3,7 @@ import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { type Demo, expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 import { profileHasAnswered } from '../support/pages/profile-has-answered.ts';
+import { rewrite } from '../support/pages/rewrite.ts';
 
 const PROFILE = /\/perfil\/meu-perfil$/;
 
@@ -12,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 async function logIn(page: Page, email: string, password: string) {
   // not the form of the server, which stands there until the widget is drawn
   const login = page.locator('ap-login [data-ap-mount]');
-  await login.getByLabel('Correu electrònic').fill(email);
+  await rewrite(login.getByLabel('Correu electrònic'), email);
   const secret = login.getByLabel('Contrasenya', { exact: true });
   await secret.fill(password);
   await secret.press('Enter');

@@ -1,6 +1,7 @@
 import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { CLUB, clubOn, PASSWORD, posts, REGISTER } from '../support/pages/club-registration.ts';
+import { rewrite } from '../support/pages/rewrite.ts';
 import { phonePicture, traces } from '../support/pictures.ts';
 
 test('CLUB-29 CLUB-30 BEY-15 ROLE-05 a parent registers two children with photos, validates the e-mail, finds the cards, and a child comes in with number and PIN', async ({
@@ -38,8 +39,9 @@ test('CLUB-29 CLUB-30 BEY-15 ROLE-05 a parent registers two children with photos
   if (!validation) throw new Error('no mail to validate the e-mail with');
   await page.goto(linkIn(validation));
   await page.getByRole('button', { name: 'Confirmeu el correu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registre confirmat');
   await page.goto('/acces-adults');
-  await page.locator('ap-login [data-ap-mount] [name=email]').fill(email);
+  await rewrite(page.locator('ap-login [data-ap-mount] [name=email]'), email);
   await page.locator('ap-login [data-ap-mount] [name=password]').fill(PASSWORD);
   await page.locator('ap-login [data-ap-mount] [name=password]').press('Enter');
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);

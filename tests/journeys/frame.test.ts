@@ -1,9 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
+import { onlyInChromium } from '../support/engines/chromium-only.ts';
 
 const article = '/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
 
 // no pointer: the whole way is gone with the keys of a keyboard, and told as a screen reader hears it
+onlyInChromium('its developer tools say what assistive technology is told');
 
 /** A page's connection to the browser, made once: each of these tests asks it dozens of times. */
 const connections = new WeakMap<Page, Promise<CDPSession>>();

@@ -5,6 +5,7 @@ import { tutor } from '../../demo/testing/family.ts';
 import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { type Demo, expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
+import { rewrite } from '../support/pages/rewrite.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z') };
 const birthday = new Date('2026-03-15T08:00:00Z');
@@ -43,7 +44,7 @@ async function linkOf(demo: Demo, email: string, count: number): Promise<string>
 
 async function enter(page: Page, name: 'nick' | 'email', typed: string, secret: string): Promise<void> {
   const form = page.locator('ap-login [data-ap-mount]');
-  await form.locator(`[name=${name}]`).fill(typed);
+  await rewrite(form.locator(`[name=${name}]`), typed);
   await form.locator('[name=password]').fill(secret);
   await form.locator('[name=password]').press('Enter');
 }
@@ -91,7 +92,7 @@ test('BEY-14 a member turns 13: the tutor is asked, gives the e-mail, the child 
   await page.getByRole('button', { name: 'Que tinga un compte propi' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Este correu és el vostre/);
   await look(page, axe, 'refusat');
-  await page.getByLabel('El seu correu electrònic').fill(own.email);
+  await rewrite(page.getByLabel('El seu correu electrònic'), own.email);
   await page.getByRole('button', { name: 'Que tinga un compte propi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Li hem escrit a j…@example.cat');
   await look(page, axe, 'enviat');

@@ -1,7 +1,9 @@
 import { expect, test } from '../support/demo.ts';
+import { onlyInChromium } from '../support/engines/chromium-only.ts';
 import { lettingSound, miniOn, openFilm } from '../support/pages/mini-player.ts';
 
 test.use(lettingSound);
+onlyInChromium('what lets a page sound without a press is an option of its command');
 
 interface Heard {
   /** Seconds of the film. */
