@@ -8,6 +8,8 @@ import {
   isSeen,
   it,
   keys,
+  loginAs,
+  logout,
   openWidget,
   type Page,
   Reader,
@@ -84,6 +86,46 @@ describe('<ap-ad>', () => {
       // biome-ignore lint/suspicious/noDocumentCookie: see above
       document.cookie = 'proves-anuncis=; path=/; max-age=0';
     }
+  });
+
+  it('BEY-11 AD-12 asks nobody for an ad for a child or in the club, whatever an adult of the same browser has accepted', async () => {
+    const asked: string[] = [];
+    const before = ({ window }: Page) => {
+      const { fetch } = window;
+      window.fetch = (...args) => {
+        const url = String(args[0]);
+        if (!url.startsWith('https://anuncis.example/')) return fetch(...args);
+        asked.push(url);
+        return Promise.resolve(new Response(null, { status: 204 }));
+      };
+    };
+    const elsewhere = { ...config, 'ad-url': 'https://anuncis.example/v1' };
+    for (const [site, userId] of [
+      ['apunt', '30'],
+      ['lacolla', '7'],
+    ] as const) {
+      await loginAs(userId);
+      const { page, frame, agree } = await openAd({}, { before, config: { ...elsewhere, site } });
+      agree(true);
+      await page.settled();
+      expect([site, frame(), asked]).to.deep.equal([site, null, []]);
+    }
+  });
+
+  it('BEY-11 takes the ad away when a child logs in, and has one again for the adult after', async () => {
+    const { page, frame, asked, agree, afterTop } = await openAd();
+    agree(true);
+    await becomes(() => frame()?.width, '300');
+    const top = afterTop();
+    await loginAs('30');
+    await page.window.ap?.session.reload();
+    await becomes(frame, null);
+    await page.settled();
+    expect([asked().length, afterTop()]).to.deep.equal([1, top]);
+    await logout();
+    await page.window.ap?.session.reload();
+    await becomes(() => frame()?.width, '300');
+    expect(asked()).to.have.length(2);
   });
 
   it('AD-01 AD-11 has neither ad nor room in a preview and where there is no service', async () => {

@@ -9,6 +9,7 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
 import { toJson } from '../../src/page/to-json.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import type { contract } from './ad.element.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -57,17 +58,19 @@ export interface AdModel {
   creative: Creative | undefined;
 }
 
-/** What is shown in the place, once all that has to agree agrees (AD-01, AD-07, AD-11). */
+/** What is shown in the place, once all that has to agree agrees; to a child, none (AD-01, AD-07, AD-11, BEY-11). */
 export function useAd(props: Props): AdModel {
   const { slotId = '', slotName, slotType, adUnitCode = '', preview } = props;
   const host = useHost();
   const site = useSite();
   const hasConsent = useAdConsent();
+  // what was accepted in this browser may have been by an adult (BEY-11)
+  const isForChildren = useIsForChildren();
   const sizes = useSizes(props);
   const { adUrl, preview: isPreview, httpTimeout } = config();
   const service = adUrl && !preview && !isPreview ? withBase(adUrl) : undefined;
   const asked = toJson(sizes);
-  const isWanted = Boolean(service && hasConsent && adUnitCode && sizes.length);
+  const isWanted = Boolean(service && hasConsent && !isForChildren && adUnitCode && sizes.length);
   const [answer, setAnswer] = useState<{ creative: Creative | undefined }>();
 
   useEffect(() => {
