@@ -16,12 +16,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const usage = `ap-widgets publish <folder> [--keep 3] [--pin]
+const usage = `ap-widgets publish <folder> [--keep 3] [--pin] [--unpin <version>]
 
 Copies dist/ into the folder from which a site serves it. Pages that are open, or kept by a cache, still find
 the chunks of the earlier releases.
-  --keep  how many earlier releases keep their chunks; 3 where it is not said
-  --pin   also writes <folder>/<version>/, for pages that name a version
+  --keep   how many earlier releases keep their chunks; 3 where it is not said
+  --pin    also writes <folder>/<version>/, for pages that name a version; it stays until you unpin it
+  --unpin  removes <folder>/<version>/, when no page names that version any more; as often as there are versions
 `;
 
 /** Of the pages and data that keep their names, those that name others: they come when what they name is there. */
@@ -33,10 +34,11 @@ const LIST = 'releases.json';
 /**
  * @param {string} dist the files of this release
  * @param {string} folder of the site
- * @param {{ keep: number, pin: boolean, now: Date }} options
+ * @param {{ keep: number, pin: boolean, unpin: string[], now: Date }} options
  */
-function publish(dist, folder, { keep, pin, now }) {
+function publish(dist, folder, { keep, pin, unpin, now }) {
   const { version } = readJson(join(dist, 'ap-manifest.json'));
+  const unwanted = unpin.map((one) => pinned(folder, one));
   const chunks = readdirSync(join(dist, 'chunks')).sort();
   const before = readReleases(folder);
   const current = { version, published: now.toISOString(), chunks };
@@ -61,12 +63,8 @@ function publish(dist, folder, { keep, pin, now }) {
     .flatMap((one) => one.chunks)
     .filter((chunk) => !needed.has(chunk));
   for (const chunk of gone) rmSync(join(folder, 'chunks', chunk), { force: true });
-  for (const one of releases.slice(keep + 1))
-    if (
-      !kept.some((other) => other.version === one.version) &&
-      existsSync(join(folder, one.version, 'ap.js'))
-    )
-      rmSync(join(folder, one.version), { recursive: true });
+  // only when somebody says so: pages name a pinned version for as long as they like, and it has its chunks in its own folder
+  for (const one of unwanted) rmSync(one, { recursive: true, force: true });
   return kept;
 }
 
@@ -83,6 +81,16 @@ function pinVersion(dist, folder) {
   const entry = (from) => readFileSync(join(from, 'ap-manifest.json'), 'utf8');
   if (!existsSync(folder)) cpSync(dist, folder, { recursive: true });
   else if (entry(folder) !== entry(dist)) throw new Error(`${folder} holds another build of this version`);
+}
+
+/** Folder of a version that has been pinned, and of nothing else that stands there. */
+function pinned(folder, version) {
+  const own = join(folder, version);
+  const manifest = join(own, 'ap-manifest.json');
+  const isPinned =
+    /^\d[\w.+-]*$/.test(version) && existsSync(manifest) && readJson(manifest).version === version;
+  if (!isPinned) throw new Error(`${folder} has no pinned version ${version}`);
+  return own;
 }
 
 /** Copies a file beside its place first: nobody is served half of it. */
@@ -104,13 +112,18 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { keep: { type: 'string', default: '3' }, pin: { type: 'boolean', default: false } },
+    options: {
+      keep: { type: 'string', default: '3' },
+      pin: { type: 'boolean', default: false },
+      unpin: { type: 'string', multiple: true, default: [] },
+    },
   });
   const [command, folder, ...rest] = positionals;
   if (command !== 'publish' || !folder || rest.length > 0 || !/^\d+$/.test(values.keep))
     throw new Error(usage);
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
-  const kept = publish(dist, folder, { keep: Number(values.keep), pin: values.pin, now: new Date() });
+  const { keep, pin, unpin } = values;
+  const kept = publish(dist, folder, { keep: Number(keep), pin, unpin, now: new Date() });
   const [current, ...earlier] = kept.map(({ version }) => version);
   console.log(
     `${current} is in ${folder}${earlier.length ? `, with the chunks of ${earlier.join(', ')}` : ''}`,

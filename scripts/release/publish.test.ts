@@ -67,16 +67,40 @@ test('a folder that was copied by hand keeps its chunks too', () => {
   expect(chunks()).toEqual(['core-1.js', 'core-2.js']);
 });
 
-test('a pinned version has all its files, never changes, and goes with its chunks', () => {
+test('a pinned version has all its files and never changes', () => {
   build('1.0.0', 'core-1.js');
   publish('--pin');
   expect(readdirSync(join(site, '1.0.0')).sort()).toEqual(['ap-manifest.json', 'ap.js', 'chunks', 'types']);
   build('1.0.0', 'core-other.js');
   expect(publish('--pin')).toMatchObject({ status: 1, said: expect.stringContaining('another build') });
+});
+
+test('a pinned version stays with its chunks, however many releases come after it', () => {
+  build('1.0.0', 'core-1.js');
+  publish('--pin');
+  for (const minor of [1, 2, 3, 4]) {
+    build(`1.${minor}.0`, `core-1-${minor}.js`);
+    publish('--keep', '1');
+  }
+  expect(readdirSync(join(site, '1.0.0')).sort()).toEqual(['ap-manifest.json', 'ap.js', 'chunks', 'types']);
+  expect(readdirSync(join(site, '1.0.0/chunks'))).toEqual(['core-1.js']);
+  expect(chunks()).toEqual(['core-1-3.js', 'core-1-4.js']);
+});
+
+test('a pinned version goes when that is asked for, and nothing else does', () => {
+  build('1.0.0', 'core-1.js');
+  publish('--pin');
   build('1.1.0', 'core-2.js');
-  publish('--pin', '--keep', '0');
-  expect(readdirSync(site).sort()).toContain('1.1.0');
+  publish('--pin', '--unpin', '1.0.0');
+  expect(readdirSync(site)).toEqual(expect.arrayContaining(['1.1.0', 'ap.js', 'chunks', 'types']));
   expect(readdirSync(site)).not.toContain('1.0.0');
+  write('ap-manifest.json', '{"version":".."}');
+  for (const version of ['1.0.0', 'chunks', '..', '../site/1.1.0'])
+    expect(publish('--unpin', version)).toEqual({
+      status: 1,
+      said: `${site} has no pinned version ${version}\n`,
+    });
+  expect(readdirSync(site)).toEqual(expect.arrayContaining(['1.1.0', 'chunks']));
 });
 
 test.each([[[]], [['--keep', 'many']], [['here', 'there']]])(
@@ -85,6 +109,9 @@ test.each([[[]], [['--keep', 'many']], [['here', 'there']]])(
     build('1.0.0', 'core-1.js');
     const command = [join(home, 'bin/ap-widgets.js'), ...(words.length ? ['publish', ...words] : [])];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-    expect([status, stderr.split('\n')[0]]).toEqual([1, 'ap-widgets publish <folder> [--keep 3] [--pin]']);
+    expect([status, stderr.split('\n')[0]]).toEqual([
+      1,
+      'ap-widgets publish <folder> [--keep 3] [--pin] [--unpin <version>]',
+    ]);
   },
 );
