@@ -16,9 +16,25 @@ export const lifetimeMinutes = {
 
 export type TokenPurpose = keyof typeof lifetimeMinutes;
 
+interface Owned {
+  token: string;
+  userId: number;
+  now: Date;
+}
+
 /** Creates a token for a mail and stores its hash. It replaces the user's previous token of the same purpose (W-16). */
 export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, now: Date): Promise<string> {
   const token = newToken();
+  await storeToken(db, purpose, { token, userId, now });
+  return token;
+}
+
+/** Stores the hash of a token that is in a mail already; the previous one was good until then. */
+export async function storeToken(
+  db: Db,
+  purpose: TokenPurpose,
+  { token, userId, now }: Owned,
+): Promise<void> {
   const row = {
     token_hash: hashOfToken(token),
     created_at: now,
@@ -30,7 +46,6 @@ export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, 
     .values({ user_id: userId, purpose, ...row })
     .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
     .execute();
-  return token;
 }
 
 /** The owner of a token that is still valid, without using it up. */

@@ -8,8 +8,10 @@ import { noon } from '../../testing/servers.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readMails } from '../mail/inbox.ts';
+import { MailNotTaken } from '../mail/mailer.ts';
 import { growUp } from './grow-up.ts';
 import { handOver } from './hand-over.ts';
+import { takeStep } from './take-step.ts';
 
 /** What happens by itself. */
 onDatabase((database) => {
@@ -86,12 +88,15 @@ onDatabase((database) => {
   });
 
   test('BEY-14 writes to the child also when the tutor answers while a reminder is being sent', async () => {
-    const { child } = await own.grown();
+    const { child, token } = await own.grown();
+    let reminder = '';
     const send = async ({ text }: { text: string }) => {
-      await handOver(own.context, tokenIn({ text }, '/tretze-anys'), ownEmail);
+      reminder = tokenIn({ text }, '/tretze-anys');
+      await handOver(own.context, token, ownEmail);
     };
     own.now = after(14);
     await growUp({ ...own.context, mailer: { send } });
+    expect((await own.visitor().get(`/tretze-anys?token=${reminder}`)).statusCode).toBe(200);
     expect(await growUp(own.context)).toBe(1);
     await awaitMails(own.demo, ownEmail, 1);
     await at(after(27));
@@ -200,6 +205,73 @@ onDatabase((database) => {
     await awaitMails(own.demo, tutor.email, 1);
     await at(after(13, last));
     expect(await mailsTo(tutor.email)).toBe(1);
+  });
+
+  test('BEY-14 keeps the link that the tutor has while a reminder does not arrive', async () => {
+    const { token } = await own.grown();
+    const opens = async (link: string) => (await own.visitor().get(`/tretze-anys?token=${link}`)).statusCode;
+    const lost: string[] = [];
+    const send = async ({ text }: { text: string }) => {
+      lost.push(tokenIn({ text }, '/tretze-anys'));
+      expect(await opens(token)).toBe(200);
+      throw new MailNotTaken('away');
+    };
+    own.now = after(14);
+    await expect(growUp({ ...own.context, mailer: { send } })).rejects.toThrow('1 steps');
+    expect([await opens(token), await opens(lost[0] ?? '')]).toEqual([200, 400]);
+    await at(after(14.1));
+    const [mail] = await awaitMails(own.demo, tutor.email, 2);
+    expect([await opens(token), await opens(tokenIn(mail, '/tretze-anys'))]).toEqual([400, 200]);
+  });
+
+  /** Whose mails are refused for good. */
+  const refusing = (...emails: string[]): DemoContext => ({
+    ...own.context,
+    mailer: {
+      send: async (mail) => {
+        if (emails.includes(mail.to)) throw new MailNotTaken('refused');
+        await own.context.mailer.send(mail);
+      },
+    },
+  });
+
+  test('BEY-14 erases by the same days when the e-mail of the tutor is no more', async () => {
+    const { child } = await own.grown();
+    for (const days of [14, 28, 41.9]) {
+      own.now = after(days);
+      await growUp(refusing(tutor.email));
+    }
+    expect(await own.member(child)).toBeDefined();
+    own.now = after(42);
+    await growUp(refusing(tutor.email)).catch(() => {});
+    expect(await own.member(child)).toBeUndefined();
+    await awaitMails(own.demo, tutor.email, 1);
+  });
+
+  test('BEY-14 forgets an e-mail of the child that takes no mail, tells the tutor at once, and moves no day', async () => {
+    const { child, token } = await own.grown();
+    own.now = after(3);
+    await takeStep(refusing(ownEmail), await handOver(own.context, token, ownEmail));
+    const [told] = await awaitMails(own.demo, tutor.email, 2);
+    expect(told?.text).toContain('Hem escrit al correu electrònic que ens vau donar per a A.');
+    expect(told?.text).toContain('el 15 d’abril del 2026 ho esborrarem tot');
+    const page = await own.visitor().get(`/tretze-anys?token=${tokenIn(told, '/tretze-anys')}`);
+    expect(page.body).not.toContain('a…@example.cat');
+    for (const days of [17, 30.9]) await at(after(days));
+    expect(await own.member(child)).toBeDefined();
+    await at(after(31));
+    expect(await own.member(child)).toBeUndefined();
+  });
+
+  test('BEY-14 keeps the e-mail of the child, and its link, when only the second mail is refused', async () => {
+    const { child, token } = await own.grown();
+    const link = await own.handed(token);
+    own.now = after(14);
+    await growUp(refusing(ownEmail));
+    expect((await own.visitor().get(`/tretze-anys/compte?token=${link}`)).statusCode).toBe(200);
+    await awaitMails(own.demo, tutor.email, 1);
+    await at(after(28));
+    expect(await own.member(child)).toBeUndefined();
   });
 
   test('BEY-14 CHILD-16 makes the member a child again when its birthdate is corrected, and the link void', async () => {

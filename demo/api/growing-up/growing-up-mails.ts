@@ -15,11 +15,14 @@ import type { GrownUp } from './hold-grown-up.ts';
 import { handOverPath, ownAccountPath } from './paths.ts';
 import { endOf } from './plan.ts';
 
-/** Asks whoever has to answer: the tutor, and once it has given the child's e-mail, the child. */
+/**
+ * Asks whoever has to answer: the tutor, and once it has given the child's e-mail, the child.
+ * @param link.isMistyped the tutor has just given an e-mail that takes no mail
+ */
 export async function sendQuestion(
   context: DemoContext,
   { tutor, child, row }: GrownUp,
-  token: string,
+  { token, isMistyped }: { token: string; isMistyped: boolean },
 ): Promise<void> {
   const end = formatDate(endOf(row));
   if (row.email !== null) {
@@ -28,8 +31,9 @@ export async function sendQuestion(
     return;
   }
   const url = pageUrl(context, handOverPath, token);
-  const details = { name: tutor.name, childInitial: child.name, url, end, isReminder: row.step > 0 };
-  await mailUser(context, tutor, { ...handOverMessage(details), isRepeated: true });
+  const why = isMistyped ? 'mistyped' : row.step > 0 ? 'again' : 'body';
+  const message = handOverMessage({ name: tutor.name, childInitial: child.name, url, end, why });
+  await mailUser(context, tutor, { ...message, isRepeated: true });
 }
 
 /** The receipt of the tutor when nothing was moved. */

@@ -1,6 +1,8 @@
-import { issueToken } from '../accounts/one-time-tokens.ts';
+import { storeToken } from '../accounts/one-time-tokens.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import { MailNotTaken } from '../mail/mailer.ts';
+import { newToken } from '../security/tokens.ts';
 import { type Erased, eraseGrownUp } from './erase-grown-up.ts';
 import { sendErasedReceipt, sendQuestion } from './growing-up-mails.ts';
 import { type GrownUp, holdGrownUp } from './hold-grown-up.ts';
@@ -8,20 +10,43 @@ import { afterPause, isLastStep } from './plan.ts';
 
 const hour = 60 * 60 * 1000;
 
-type Step = { erased: Erased } | { asked: GrownUp; token: string };
+type Step = { erased: Erased } | { asked: GrownUp };
 
 /**
- * Takes the step of a member that is due, if one is: a mail, or the end when nobody has answered. A step counts once the mail is
- * taken by a mail server, else it is tried again in an hour: nobody is erased without having been asked.
+ * Takes the step of a member that is due, if one is: a mail, or the end when nobody has answered. A step counts once a mail server
+ * has taken the mail or refused it for good, else it is tried again in an hour: an outage erases nobody who has not been asked, and an
+ * address that is no more keeps nobody's data for ever.
  * @throws ApiError UNAVAILABLE when the mail cannot be sent
  */
 export async function takeStep(context: DemoContext, childId: number): Promise<void> {
+  if ((await tryStep(context, childId, false)) !== 'mistyped') return;
+  // at once, or the tutor would believe that the child has been asked
+  await tryStep(context, childId, true);
+}
+
+async function tryStep(
+  context: DemoContext,
+  childId: number,
+  isMistyped: boolean,
+): Promise<'done' | 'mistyped'> {
   const now = context.config.now();
-  const step = await context.db.transaction().execute((transaction) => beginStep(transaction, childId, now));
-  if (!step) return;
-  if ('erased' in step) return sendErasedReceipt(context, step.erased, 'unanswered');
-  await sendQuestion(context, step.asked, step.token);
-  await endStep(context.db, step.asked, now);
+  const begun = await context.db.transaction().execute((transaction) => beginStep(transaction, childId, now));
+  if (!begun) return 'done';
+  if ('erased' in begun) {
+    await sendErasedReceipt(context, begun.erased, 'unanswered');
+    return 'done';
+  }
+  const { asked } = begun;
+  const token = newToken();
+  const isTaken = await sendQuestion(context, asked, { token, isMistyped }).then(() => true, unlessRefused);
+  return context.db
+    .transaction()
+    .execute((transaction) => endStep(transaction, asked, { token: isTaken ? token : undefined, now }));
+}
+
+function unlessRefused(error: unknown): false {
+  if (error instanceof MailNotTaken && error.why === 'refused') return false;
+  throw error;
 }
 
 async function beginStep(transaction: Db, childId: number, now: Date): Promise<Step | undefined> {
@@ -34,17 +59,34 @@ async function beginStep(transaction: Db, childId: number, now: Date): Promise<S
     .set({ next_at: new Date(now.getTime() + hour) })
     .where('child_id', '=', childId)
     .execute();
-  const purpose = asked.row.email === null ? 'hand-over' : 'own-account';
-  return { asked, token: await issueToken(transaction, purpose, childId, now) };
+  return { asked };
 }
 
-/** The tutor may have answered meanwhile: then another mail is due. */
-async function endStep(db: Db, { row }: GrownUp, now: Date): Promise<void> {
-  await db
+/**
+ * The link of the mail is good from now on, and the one before it until now: a mail that does not arrive voids none.
+ * @param result.token of a mail that was taken
+ */
+async function endStep(
+  transaction: Db,
+  { row }: GrownUp,
+  { token, now }: { token: string | undefined; now: Date },
+): Promise<'done' | 'mistyped'> {
+  const userId = row.child_id;
+  const held = await holdGrownUp(transaction, userId, now);
+  // the tutor may have corrected the child's e-mail, or its birthdate, meanwhile: then this link is for nobody
+  if (!held || (row.email !== null && held.row.email !== row.email)) return 'done';
+  const purpose = row.email === null ? 'hand-over' : 'own-account';
+  if (token !== undefined) await storeToken(transaction, purpose, { token, userId, now });
+  // the tutor may have answered meanwhile: then another mail is due
+  if (held.row.email !== row.email || held.row.step !== row.step) return 'done';
+  // one that was good for the first mail is no slip of the tutor's
+  const isMistyped = token === undefined && row.email !== null && row.step === 0;
+  const next = isMistyped ? { email: null, next_at: now } : { next_at: afterPause(now) };
+  await transaction
     .updateTable('growing_up')
-    .set({ step: row.step + 1, next_at: afterPause(now) })
-    .where('child_id', '=', row.child_id)
-    .where('step', '=', row.step)
-    .where('email', 'is not distinct from', row.email)
+    // the tutor is written to once more than the child, so the end stays where it was
+    .set({ ...next, step: row.step + 1 })
+    .where('child_id', '=', userId)
     .execute();
+  return isMistyped ? 'mistyped' : 'done';
 }

@@ -68,9 +68,9 @@ export async function openMailer(
         });
       } catch (error) {
         // the server's response may repeat the address, so only its codes are logged
-        const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+        const { code, command, responseCode } = error as Record<string, unknown>;
         log.error({ code, responseCode }, 'mail not sent');
-        throw new MailNotTaken(reasonOf(code, responseCode));
+        throw new MailNotTaken(reasonOf({ code, command, responseCode }));
       }
     },
     async close() {
@@ -80,8 +80,13 @@ export async function openMailer(
   };
 }
 
-function reasonOf(code: unknown, responseCode: unknown): MailNotTaken['why'] {
-  if (typeof responseCode === 'number') return responseCode < 500 ? 'later' : 'refused';
+/**
+ * Only of a receiver or of a text a server says no for good. One that does not take our password, sender or network takes none of our
+ * mails until somebody has mended that.
+ */
+function reasonOf({ code, command, responseCode }: Record<string, unknown>): MailNotTaken['why'] {
+  if (typeof responseCode === 'number')
+    return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command)) ? 'refused' : 'later';
   return ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS'].includes(String(code)) ? 'away' : 'refused';
 }
 

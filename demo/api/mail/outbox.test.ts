@@ -94,6 +94,25 @@ test('a mail server that asks to come later gets the others meanwhile; one that 
   for (const one of [outbox, refusing]) await one.close();
 });
 
+test.each([
+  ['our password', new Error('no'), undefined],
+  ['our sender', null, Object.assign(new Error('no'), { responseCode: 553 })],
+])('a mail waits for a mail server that does not take %s', async (_what, badLogin, badSender) => {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(badLogin, { user: 'demo' }),
+    onMailFrom: (_address, _session, done) => done(badSender),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const outbox = await outboxOf(`smtp://demo:secret@127.0.0.1:${port}`);
+  await outbox.send(mail);
+  expect(await waiting()).toBe(1);
+  await outbox.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
 test('a mail server that takes the connection and says nothing is given up, and the mail waits', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -16,16 +16,14 @@ interface HandOver extends Recipient {
   url: string;
   /** When the data are erased, as it is said. */
   end: string;
-  isReminder: boolean;
+  /** For the first time, as a reminder, or because the e-mail that it gave for the child takes no mail. */
+  why: 'body' | 'again' | 'mistyped';
 }
 
 /** Asks the tutor of a member who has turned 13 what is to become of it (BEY-14). */
-export function handOverMessage({ name, childInitial, url, end, isReminder }: HandOver): Message {
+export function handOverMessage({ name, childInitial, url, end, why }: HandOver): Message {
   const [initial = '?'] = childInitial.trim().toUpperCase();
-  const paragraphs = [
-    fill(texts[isReminder ? 'hand-over.again' : 'hand-over.body'], { initial }),
-    texts['hand-over.choice'],
-  ];
+  const paragraphs = [fill(texts[`hand-over.${why}`], { initial }), texts['hand-over.choice']];
   return writeMessage('hand-over', { name, paragraphs, url, note: fill(texts['hand-over.end'], { end }) });
 }
 

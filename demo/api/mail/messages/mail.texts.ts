@@ -109,6 +109,8 @@ export const texts = {
     '{initial}. ha fet 13 anys i el seu carnet de La Colla ja no servix: el club és per a qui en té menys. Gràcies per tants matins de companyia!',
   'hand-over.again':
     'Fa uns dies us vam escriure perquè {initial}. ha fet 13 anys i el seu carnet de La Colla ja no servix. Encara no sabem què voleu que fem amb les seues dades.',
+  'hand-over.mistyped':
+    'Hem escrit al correu electrònic que ens vau donar per a {initial}., però el seu servidor no l’ha volgut: potser hi ha una errada. L’hem oblidat, i podeu escriure’n un altre.',
   'hand-over.choice':
     'Podeu fer que tinga un compte propi d’Apunt, amb el seu correu electrònic, on trobarà el que havia guardat; o podeu dir-nos que ho esborrem tot ara mateix. Del club no quedarà res en cap dels dos casos: ni el nom, ni la data de naixement, ni la foto, ni el PIN.',
   'hand-over.button': 'Trieu què fem',

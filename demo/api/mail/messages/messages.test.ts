@@ -39,8 +39,9 @@ const messages: [string, (name?: string) => Message][] = [
   ['club', (name) => clubWelcomeMessage({ name, isProven: true, childrenUrl: url, recoverUrl })],
   ['club, unproven', (name) => clubWelcomeMessage({ name, isProven: false, childrenUrl: url, recoverUrl })],
   ['child removed', (name) => childRemovedMessage({ name, childrenUrl: url, recoverUrl })],
-  ['hand over', (name) => handOverMessage({ ...grown, name, isReminder: false })],
-  ['hand over, again', (name) => handOverMessage({ ...grown, name, isReminder: true })],
+  ['hand over', (name) => handOverMessage({ ...grown, name, why: 'body' })],
+  ['hand over, again', (name) => handOverMessage({ ...grown, name, why: 'again' })],
+  ['hand over, mistyped', (name) => handOverMessage({ ...grown, name, why: 'mistyped' })],
   ['handed over', (name) => handedOverMessage({ name, moved, isAddressErased: true, url })],
   [
     'erased as refused',
@@ -127,7 +128,7 @@ test('W-01 mentions only the initial of a child', () => {
 });
 
 test('BEY-14 mentions only the initial of a child who has grown up', () => {
-  const { text, html } = handOverMessage({ ...grown, childInitial: ' jordi Mira', isReminder: false });
+  const { text, html } = handOverMessage({ ...grown, childInitial: ' jordi Mira', why: 'body' });
   expect(text).toContain('\nJ. ha fet 13 anys');
   expect(`${text}${html}`).not.toMatch(/ordi|Mira/);
 });
