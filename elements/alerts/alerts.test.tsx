@@ -145,6 +145,18 @@ describe('several', () => {
     ]);
   });
 
+  test('ALERT-02 ALERT-05 those whose times end together go together, and each is told of once', async () => {
+    const { heard } = await open([rain, train]);
+    await pass(7000);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(heard.slice(2)).toEqual([
+      ['ap-alert-hide', { id: 'rain', reason: 'time' }],
+      ['ap-alert-hide', { id: 'train', reason: 'time' }],
+    ]);
+    await pass(60_000);
+    expect(heard).toHaveLength(4);
+  });
+
   test('W-26 who closes by keyboard goes on at the next one, and then where they were', async () => {
     const before = document.createElement('button');
     document.body.append(before);
@@ -217,6 +229,19 @@ describe('tabs', () => {
     act(() => other.postMessage({ closed: 'rain' }));
     expect(isSeen('Pluja')).toBe(false);
     expect(heard.at(-1)).toEqual(['ap-alert-hide', { id: 'rain', reason: 'tab' }]);
+  });
+
+  test('ALERT-01 what two other tabs close at once is told of once', async () => {
+    const { heard } = await open([rain, train]);
+    const other = new Channel();
+    act(() => {
+      for (const closed of ['rain', 'rain', 'train']) other.postMessage({ closed });
+    });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(heard.slice(2)).toEqual([
+      ['ap-alert-hide', { id: 'rain', reason: 'tab' }],
+      ['ap-alert-hide', { id: 'train', reason: 'tab' }],
+    ]);
   });
 });
 

@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEmit } from '../../src/element/host.ts';
+import { useMachine } from '../../src/element/use-machine.ts';
 import { type AlertTabs, joinTabs } from './alert-tabs.ts';
 import { contract } from './alerts.element.ts';
 import type { AlertData, HideReason } from './alerts.types.ts';
+import { type Banner, nextBanners } from './next-banners.ts';
 import { addSeen, seenAlerts } from './seen-alerts.ts';
 import { whenFree } from './when-free.ts';
 
-export interface Banner {
-  alert: AlertData;
-  /** Its room stays until the last one goes, so that none moves from under a press. */
-  isGone: boolean;
-}
+const none = (): readonly Banner[] => [];
 
 /** A region that comes with its text is not read aloud: the text follows, in milliseconds. */
 const SAID_AFTER = 150;
@@ -27,14 +25,14 @@ function useSaid(text: string): string {
 /** The warnings that are seen: each once per session, in whichever tab it comes first. */
 export function useAlerts(alerts: readonly AlertData[]) {
   const emit = useEmit(contract);
-  const [banners, setBanners] = useState<readonly Banner[]>([]);
+  // those whose times end together go before anything is drawn anew
+  const [banners, send] = useMachine(nextBanners, none);
   const [said, setSaid] = useState('');
   const tabs = useRef<AlertTabs>(undefined);
 
   const hide = (id: string, reason: HideReason) => {
-    if (!banners.some(({ alert, isGone }) => alert.id === id && !isGone)) return;
-    const left = banners.map((banner) => (banner.alert.id === id ? { ...banner, isGone: true } : banner));
-    setBanners(left.every(({ isGone }) => isGone) ? [] : left);
+    const { before, after } = send({ hide: id });
+    if (after === before) return;
     if (reason === 'close') tabs.current?.tellClosed(id);
     emit('ap-alert-hide', { id, reason });
   };
@@ -47,7 +45,7 @@ export function useAlerts(alerts: readonly AlertData[]) {
     const ids = fresh.map(({ id }) => id);
     addSeen(ids);
     tabs.current?.tellSeen(ids);
-    setBanners([...banners, ...fresh.map((alert) => ({ alert, isGone: false }))]);
+    send({ show: fresh });
     setSaid(fresh.map(({ title, text }) => [title, text].filter(Boolean).join('. ')).join(' '));
     for (const id of ids) emit('ap-alert-show', { id });
   });
