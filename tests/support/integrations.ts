@@ -48,6 +48,13 @@ function pollCase(name: string, changes: Partial<PollData>, opens?: string): Int
   return { name, template: 'poll', data, expected: pollTag({ ...poll, ...changes }) };
 }
 
+/** As PDO before PHP 8.1 and meta fields give them: numbers as text, and an id as a number. */
+function untyped(name: string, changes: Partial<PollData>): IntegrationCase {
+  const { data, ...rest } = pollCase(name, changes);
+  const given = options.map(({ id, votes, ...more }) => ({ ...more, id: Number(id), votes: String(votes) }));
+  return { ...rest, data: { ...data, options: given, total_votes: String(data.total_votes) } };
+}
+
 const newsletter: NewsletterData = {
   newsletterId: hostile,
   segments: [{ name: 'general', label: hostile }],
@@ -124,6 +131,8 @@ export const integrationCases: readonly IntegrationCase[] = [
     'dilluns, 1 de juny del 2026, 10:00',
   ),
   pollCase('a hidden poll', { hidden: true }),
+  untyped('a poll whose numbers are text', {}),
+  untyped('the same with the own vote', { votedOptionId: '2' }),
   newsletterCase('a newsletter with a problem', {}),
   newsletterCase('a newsletter', { newsletterId: '1', segments: undefined, typed: '', problem: undefined }),
   loginCase('a login', {}),

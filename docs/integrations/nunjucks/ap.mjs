@@ -104,8 +104,12 @@ export function apHead(manifest, dist, wanted) {
 }
 
 const integer = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
-const votes = (count) => (count === 1 ? '1 vot' : `${integer(count)} vots`);
+const votes = (count) => (Number(count) === 1 ? '1 vot' : `${integer(count)} vots`);
 const percent = (count, total) => (total > 0 ? Math.round((100 * count) / total) : 0);
+
+/** Options of a poll as `<ap-poll>` reads them: databases give numbers as text, and ids as numbers. */
+const pollOptions = (options) =>
+  options.map((option) => ({ ...option, id: String(option.id), votes: Number(option.votes ?? 0) }));
 
 /** 60 → 1:00, 3725 → 1:02:05; nothing where it is not known. */
 function duration(seconds) {
@@ -123,6 +127,7 @@ export function addTags(environment) {
   environment.addFilter('ap_url', safeUrl);
   environment.addFilter('ap_votes', votes);
   environment.addFilter('ap_percent', percent);
+  environment.addFilter('ap_poll_options', pollOptions);
   environment.addFilter('ap_duration', duration);
   return environment;
 }

@@ -185,3 +185,12 @@ function ap_votes(int $votes): string
 {
     return $votes === 1 ? '1 vot' : ap_number($votes) . ' vots';
 }
+
+/** Options of a poll as <ap-poll> reads them: databases and meta fields give numbers as text, and ids as numbers. */
+function ap_poll_options(array $options): array
+{
+    $typed = static function (array $option): array {
+        return array('id' => (string) $option['id'], 'votes' => (int) ($option['votes'] ?? 0)) + $option;
+    };
+    return array_map($typed, $options);
+}

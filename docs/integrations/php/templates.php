@@ -27,8 +27,10 @@ function ap_poll(array $poll): string
     if (!empty($poll['hidden'])) {
         return '';
     }
-    $voted = $poll['voted_option_id'] ?? null;
-    $meta = ap_votes($poll['total_votes']) . ($voted === null ? '' : ' · ja heu votat');
+    $options = ap_poll_options($poll['options']);
+    $total = (int) $poll['total_votes'];
+    $voted = isset($poll['voted_option_id']) ? (string) $poll['voted_option_id'] : null;
+    $meta = ap_votes($total) . ($voted === null ? '' : ' · ja heu votat');
     $canVote = $voted === null && empty($poll['opens']) && $poll['active'];
     $note = 'Esta enquesta està tancada.';
     if ($voted !== null) {
@@ -44,7 +46,7 @@ function ap_poll(array $poll): string
   <form method="post" action="<?= ap_escape($poll['action']) ?>">
     <p class="ap-poll-meta"><?= ap_escape($meta) ?></p>
     <div class="ap-poll-options" role="radiogroup" aria-label="<?= ap_escape($poll['question']) ?>">
-<?php foreach ($poll['options'] as $option): ?>
+<?php foreach ($options as $option): ?>
       <label class="ap-poll-option"><input type="radio" name="option" value="<?= ap_escape($option['id']) ?>"><?= ap_poll_picture($option) ?><span class="ap-poll-title"><?= ap_escape($option['title']) ?></span></label>
 <?php endforeach ?>
     </div>
@@ -54,11 +56,11 @@ function ap_poll(array $poll): string
   <div>
     <p class="ap-poll-meta"><?= ap_escape($meta) ?></p>
     <div class="ap-poll-options">
-<?php foreach ($poll['options'] as $option): ?>
+<?php foreach ($options as $option): ?>
 <?php if ($voted === null && !empty($poll['opens'])): ?>
       <div class="ap-poll-option ap-poll-announced"><?= ap_poll_picture($option) ?><span class="ap-poll-title"><?= ap_escape($option['title']) ?></span></div>
 <?php else: ?>
-<?php $share = ap_percent($option['votes'], $poll['total_votes']); $isMine = $option['id'] === $voted ?>
+<?php $share = ap_percent($option['votes'], $total); $isMine = $option['id'] === $voted ?>
       <div class="ap-poll-option"<?= $isMine ? ' data-mine' : '' ?>>
         <?= ap_poll_picture($option) ?><span class="ap-poll-title"><?= ap_escape($option['title']) ?><?= $isMine ? ' <b>el vostre vot</b>' : '' ?></span>
         <span class="ap-poll-count"><?= ap_escape(ap_votes($option['votes'])) ?> <b><?= $share ?> %</b></span>
@@ -73,12 +75,12 @@ function ap_poll(array $poll): string
 <?php
     return ap_tag('ap-poll', array(
         'poll-id' => $poll['id'],
-        'total-votes' => $poll['total_votes'],
+        'total-votes' => $total,
         'active' => $poll['active'],
         'open' => $poll['open'],
         'voted-option-id' => $voted,
         'start-date' => $poll['start_date'] ?? null,
-        'options' => $poll['options'],
+        'options' => $options,
     ), (string) ob_get_clean());
 }
 

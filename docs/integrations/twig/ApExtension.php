@@ -33,6 +33,7 @@ final class ApExtension extends AbstractExtension
             new TwigFilter('ap_url', 'ap_safe_url'),
             new TwigFilter('ap_votes', 'ap_votes'),
             new TwigFilter('ap_percent', 'ap_percent'),
+            new TwigFilter('ap_poll_options', 'ap_poll_options'),
             new TwigFilter('ap_duration', 'ap_duration'),
         );
     }

@@ -36,7 +36,9 @@ function run(command: string, args: readonly string[], cwd?: string): string | u
 function needed(): string[] | undefined {
   const depends = run('apt-cache', ['depends', ...programs]);
   const versioned = depends?.match(/php\d[\w.]*-(?:cli|common|mysql|mbstring|xml)/g) ?? [];
-  const names = [...new Set([...programs, ...versioned])];
+  // where PHP is installed already, what its own packages need is as well, and would be in no plan
+  const common = versioned.map((name) => name.replace(/-\w+$/, '-common'));
+  const names = [...new Set([...programs, ...versioned, ...common])];
   const plan = run('apt-get', ['install', '-s', '--reinstall', '--no-install-recommends', ...names]);
   if (plan === undefined) return undefined;
   return [...new Set([...plan.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string))];
