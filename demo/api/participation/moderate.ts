@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
-import type { ParticipationsTable } from '../database/tables/participation-tables.types.ts';
 import { shownTypes } from './sniff-type.ts';
 
 type Context = Pick<DemoContext, 'config' | 'db'>;
@@ -136,17 +135,20 @@ export async function decide(
 /** Deletes what was sent; its file goes with the next sweep, and nobody is shown it from now on. */
 export async function removeParticipation({ db, config }: Context, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const gone: Pick<ParticipationsTable, 'file_id'> | undefined = await transaction
-      .deleteFrom('participations')
-      .where('id', '=', id)
-      .returning('file_id')
-      .executeTakeFirst();
-    if (!gone?.file_id) return;
+    // the file first, as whoever attaches or erases it
     await transaction
       .updateTable('uploads')
       .set({ state: 'removed', expires_at: config.now() })
-      .where('id', '=', gone.file_id)
+      .where('id', 'in', (sent) =>
+        sent
+          .selectFrom('participations')
+          .select('file_id')
+          .where('id', '=', id)
+          .where('file_id', 'is not', null)
+          .$castTo<{ file_id: string }>(),
+      )
       .execute();
+    await transaction.deleteFrom('participations').where('id', '=', id).execute();
   });
 }
 

@@ -44,18 +44,18 @@ export async function scanUploads(
   return left;
 }
 
-/** Its text stays for the newsroom, as refused. */
+/** Its text stays for the newsroom, as refused. The file is changed first: its text may be coming, and is there once that is done. */
 async function eraseInfected(context: Context, id: string): Promise<void> {
   await context.db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('participations')
-      .set({ file_id: null, state: 'refused', is_infected: true, decided_at: context.config.now() })
-      .where('file_id', '=', id)
-      .execute();
     await transaction
       .updateTable('uploads')
       .set({ state: 'removed', expires_at: context.config.now() })
       .where('id', '=', id)
+      .execute();
+    await transaction
+      .updateTable('participations')
+      .set({ file_id: null, state: 'refused', is_infected: true, decided_at: context.config.now() })
+      .where('file_id', '=', id)
       .execute();
   });
   await sweepUploads(context);

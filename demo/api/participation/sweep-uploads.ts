@@ -5,12 +5,15 @@ import { forgetDecided } from './forget-decided.ts';
 import { removeStored } from './store-client.ts';
 import { keyOf } from './uploads.ts';
 
+type Context = Pick<DemoContext, 'db' | 'config'>;
+
 /**
  * Removes files that were begun and never sent, those that were given up (W-18), and what was decided long ago. Several servers may run it
  * simultaneously: what is removed already is no failure.
  * @returns the number of removed files
+ * @throws AggregateError of the failures, after trying all
  */
-export async function sweepUploads(context: Pick<DemoContext, 'db' | 'config'>): Promise<number> {
+export async function sweepUploads(context: Context): Promise<number> {
   const { db, config } = context;
   await forgetDecided(context);
   const due = await db
@@ -20,23 +23,31 @@ export async function sweepUploads(context: Pick<DemoContext, 'db' | 'config'>):
     .where('state', '<>', 'attached')
     .limit(100)
     .execute();
+  const failures: unknown[] = [];
   let removed = 0;
-  for (const { id } of due) {
-    // nobody can go on with it, whatever the store answers
-    const given = await db
-      .updateTable('uploads')
-      .set({ state: 'removed' })
-      .where('id', '=', id)
-      // its text may have come since
-      .where('state', '<>', 'attached')
-      .returning('id')
-      .executeTakeFirst();
-    if (!given) continue;
-    if (!(await removeStored(context, keyOf(id)))) continue;
-    await db.deleteFrom('uploads').where('id', '=', id).execute();
-    removed += 1;
-  }
+  for (const { id } of due)
+    try {
+      if (await removeUpload(context, id)) removed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} files could not be removed`);
   return removed;
+}
+
+/** @returns false when its text has come since, or the store does not answer */
+async function removeUpload(context: Context, id: string): Promise<boolean> {
+  // nobody can go on with it, whatever the store answers
+  const given = await context.db
+    .updateTable('uploads')
+    .set({ state: 'removed' })
+    .where('id', '=', id)
+    .where('state', '<>', 'attached')
+    .returning('id')
+    .executeTakeFirst();
+  if (!given || !(await removeStored(context, keyOf(id)))) return false;
+  await context.db.deleteFrom('uploads').where('id', '=', id).execute();
+  return true;
 }
 
 /** Sweeps on start and every hour. */

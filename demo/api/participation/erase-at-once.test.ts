@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../../config.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { eicar } from '../../scanner/find-sign.ts';
+import { startScanServer } from '../../scanner/scan-server.ts';
+import { startDemo } from '../../server.ts';
+import { awaitLock } from '../../testing/await-lock.ts';
+import { onDatabase } from '../../testing/databases.ts';
+import { fields, png, post, upload } from '../../testing/participant.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import type { DemoContext } from '../context.ts';
+import { scanUploads } from './scan-uploads.ts';
+import { insert } from './store-participation.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+/** What erases files, beside what attaches them, and beside a row that cannot be erased. */
+onDatabase((database) => {
+  let demo: Demo;
+  let scanner: Awaited<ReturnType<typeof startScanServer>>;
+  let context: DemoContext;
+
+  beforeAll(async () => {
+    scanner = await startScanServer();
+    const gone = await startScanServer();
+    await gone.close();
+    const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false, scanner: gone };
+    demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
+    const publicUrl = new URL(demo.url).origin;
+    context = {
+      config: readConfig({}, { now: () => now, publicUrl, scanner }),
+      db: demo.db,
+    } as DemoContext;
+  });
+  afterAll(async () => {
+    await demo?.close();
+    await scanner?.close();
+  });
+  beforeEach(async () => {
+    for (const table of ['participations', 'uploads', 'throttles'] as const)
+      await demo.db.deleteFrom(table).execute();
+  });
+
+  const ids = async () => (await demo.db.selectFrom('uploads').select('id').execute()).map(({ id }) => id);
+
+  test.runIf(database.isShared)(
+    'W-18 what is infected is taken from a text that is being stored while it is erased',
+    async () => {
+      const { id } = await upload(new Visitor(demo.app), Buffer.concat([png, eicar]));
+      const sent = { ...fields, type: 'text_image' as const, checkPrivacyPolicy: true as const };
+      let scanned: Promise<number> | undefined;
+      // what storing a text with its file does
+      await demo.db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('uploads').set({ state: 'attached' }).where('id', '=', id).execute();
+        scanned = scanUploads(context);
+        await awaitLock(demo.db);
+        const wish = { ugcId: '2', userId: null, fields: sent, captcha: undefined, fileId: id };
+        await insert(transaction, { ...wish, onceHash: 'once' }, now);
+      });
+      expect(await scanned).toBe(0);
+      const kept = demo.db.selectFrom('participations').select(['file_id', 'state', 'is_infected']);
+      expect(await kept.execute()).toEqual([{ file_id: null, state: 'refused', is_infected: true }]);
+      expect([await sweepUploads(context), await ids()]).toEqual([0, []]);
+    },
+  );
+
+  test('W-18 a file that cannot be removed keeps no other from it', async () => {
+    const who = new Visitor(demo.app);
+    const stuck = await upload(who, png);
+    const stays = await post(who, { type: 'text_image', uploadFileId: stuck.id });
+    expect(stays.statusCode).toBe(200);
+    const other = await upload(who, png);
+    await demo.db.updateTable('uploads').set({ state: 'removed', expires_at: now }).execute();
+    expect((await ids()).sort()).toEqual([stuck.id, other.id].sort());
+    await expect(sweepUploads(context)).rejects.toThrow('1 files could not be removed');
+    expect(await ids()).toEqual([stuck.id]);
+  });
+});
