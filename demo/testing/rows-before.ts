@@ -56,6 +56,11 @@ export const rowsBefore: Readonly<Record<string, string>> = {
     update participations set is_infected = true, state = 'refused' where id = 'without';
     insert into growing_up values (31, 3, '2025-06-01', null), (30, 0, '2025-06-01', 'neus@example.cat');
     insert into one_time_tokens values (31, 'hand-over', 'token of 13', '2025-02-01', '2025-02-02', '2025-02-01')`,
+
+  '0025-messages-being-mailed': `
+    insert into contact_messages values
+      ('mailed', 'Anna', 'anna.gran@example.cat', 'Hola', 'Bon dia', true, '2025-07-01', '2025-07-01'),
+      ('waiting', '', '', '', '', false, '2025-07-01', null)`,
 };
 
 /** Rows that the tables allowed before 0022, each with the rule that it breaks; the id of the first is 501, and so on. */

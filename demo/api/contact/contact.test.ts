@@ -6,7 +6,9 @@ import { onDatabase } from '../../testing/databases.ts';
 import { proofFor } from '../../testing/proofs.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { openMailer } from '../mail/mailer.ts';
+import type { DemoContext } from '../context.ts';
+import type { Mailer } from '../mail/mail.types.ts';
+import { MailNotTaken, type OpenMailer, openMailer } from '../mail/mailer.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { mailWaiting } from './mail-messages.ts';
 
@@ -37,6 +39,11 @@ onDatabase((database) => {
 
   const send = (payload: object, address?: string) =>
     new Visitor(demo.app, address).post('/api/front/contact/', { payload });
+  /** All that were sent are mailed, and noted so. */
+  const mailed = async () => {
+    const waiting = async () => (await stored()).filter(({ mailed_at }) => mailed_at === null);
+    await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toEqual([]);
+  };
   const stored = () => demo.db.selectFrom('contact_messages').selectAll().orderBy('created_at').execute();
 
   test('API-29 CONT-01 CONT-04 CONT-08 ROLE-01 stores what anybody writes, and mails it to the address of the house', async () => {
@@ -44,11 +51,12 @@ onDatabase((database) => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const [mail] = await awaitMails(demo, house, 1);
     expect(mail?.subject).toBe('Contacte: El concert de dissabte');
+    await mailed();
     const { name, subject, text } = message;
     expect(await stored()).toEqual([
       {
         ...{ id: expect.any(String), name, email: 'nuria@example.cat', subject, text, commercial: true },
-        ...{ created_at: noon, mailed_at: noon },
+        ...{ created_at: noon, mailed_at: noon, next_at: expect.any(Date) },
       },
     ]);
     for (const said of [mail?.text, mail?.html])
@@ -111,24 +119,94 @@ onDatabase((database) => {
     expect(mail?.text).not.toMatch(/[^\P{Cc}\r\n]|[\p{Cf}\p{Zl}]/u);
   });
 
-  test('API-29 keeps a message whose mail no server takes, mails it later, and once', async () => {
+  describe('what is mailed later', () => {
     const log = { error: () => {} } as never;
     const config = readConfig({}, { now: () => now });
-    const open = await openMailer(config, demo.db, log);
-    const closed = await openMailer({ ...config, smtpUrl: 'smtp://127.0.0.1:1' }, demo.db, log);
-    const context = { config, db: demo.db, mailer: open };
-    await send(message);
-    await awaitMails(demo, house, 1);
-    await demo.db.updateTable('contact_messages').set({ mailed_at: null }).execute();
-    await expect(mailWaiting({ ...context, mailer: closed })).rejects.toMatchObject({
-      errorCode: 'UNAVAILABLE',
+    let context: DemoContext;
+    let open: OpenMailer;
+    beforeAll(async () => {
+      open = await openMailer(config, demo.db, log);
+      context = { config, db: demo.db, mailer: open };
     });
-    expect((await stored())[0]?.mailed_at).toBeNull();
-    await Promise.all([mailWaiting(context), mailWaiting(context)]);
-    expect((await stored())[0]?.mailed_at).toEqual(noon);
-    await mailWaiting(context);
-    await awaitMails(demo, house, 2);
-    for (const mailer of [open, closed]) await mailer.close();
+    afterAll(() => open?.close());
+
+    const again = () =>
+      demo.db.updateTable('contact_messages').set({ mailed_at: null, next_at: null }).execute();
+    /** Two of one sender, which wait. */
+    async function two() {
+      await send(message);
+      now = new Date(noon.getTime() + 1);
+      await send({ ...message, email: 'pep@example.cat' });
+      await mailed();
+      await demo.db.deleteFrom('mails').execute();
+      await again();
+    }
+    const mailerThat = (send: Mailer['send']): DemoContext => ({ ...context, mailer: { send } });
+
+    test('API-29 keeps a message whose mail no server takes, mails it later, and once', async () => {
+      const closed = await openMailer({ ...config, smtpUrl: 'smtp://127.0.0.1:1' }, demo.db, log);
+      await send(message);
+      await awaitMails(demo, house, 1);
+      await mailed();
+      await again();
+      await expect(mailWaiting({ ...context, mailer: closed })).rejects.toMatchObject({
+        errorCode: 'UNAVAILABLE',
+      });
+      expect((await stored())[0]?.mailed_at).toBeNull();
+      await Promise.all([mailWaiting(context), mailWaiting(context)]);
+      expect((await stored())[0]?.mailed_at).toEqual(noon);
+      await mailWaiting(context);
+      await awaitMails(demo, house, 2);
+      await closed.close();
+    });
+
+    test('API-29 mails the messages behind one that the mail server refuses for good, and tries that one last', async () => {
+      await two();
+      const tried: unknown[] = [];
+      const refusing = mailerThat(async (mail) => {
+        tried.push(mail.replyTo);
+        if (mail.replyTo === message.email) throw new MailNotTaken('refused');
+      });
+      await expect(mailWaiting(refusing)).rejects.toMatchObject({ why: 'refused' });
+      expect(tried).toEqual([message.email, 'pep@example.cat']);
+      expect((await stored()).map(({ mailed_at }) => mailed_at)).toEqual([null, now]);
+      await send({ ...message, email: 'nova@example.cat' });
+      await expect.poll(async () => (await stored())[2]?.mailed_at, { timeout: 30_000 }).toEqual(now);
+      await demo.db
+        .updateTable('contact_messages')
+        .set({ mailed_at: null, next_at: null })
+        .where('email', '=', 'nova@example.cat')
+        .execute();
+      now = new Date(noon.getTime() + hour);
+      tried.length = 0;
+      await expect(mailWaiting(refusing)).rejects.toMatchObject({ why: 'refused' });
+      expect(tried).toEqual(['nova@example.cat', message.email]);
+    });
+
+    test('API-29 asks a mail server that is away once, not for each message', async () => {
+      await two();
+      let asked = 0;
+      const away = mailerThat(async () => {
+        asked += 1;
+        throw new MailNotTaken('away');
+      });
+      await expect(mailWaiting(away)).rejects.toMatchObject({ why: 'away' });
+      expect(asked).toBe(1);
+    });
+
+    test('API-29 mails a message again that a server was mailing when it was killed, and none that one is mailing', async () => {
+      await two();
+      const killed = mailerThat(() => new Promise(() => {}));
+      void mailWaiting(killed);
+      const taken = async () => (await stored()).filter(({ next_at }) => next_at !== null).length;
+      await expect.poll(taken, { timeout: 30_000, interval: 5 }).toBe(1);
+      await mailWaiting(context);
+      await awaitMails(demo, house, 1);
+      now = new Date(noon.getTime() + hour);
+      await mailWaiting(context);
+      await awaitMails(demo, house, 2);
+      await mailed();
+    });
   });
 
   test('API-29 forgets a message after a year', async () => {

@@ -1,25 +1,34 @@
 import type { DemoContext } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { MailNotTaken } from '../mail/mailer.ts';
 import { contactMessage } from '../mail/messages/contact-message.ts';
 
 /** A message whose mail the server did not take is tried again for so long, in days. */
 const daysOfTrying = 3;
 const day = 24 * 60 * 60 * 1000;
 
+/** For so long nobody else mails a message that a server is mailing. */
+const lease = 5 * 60 * 1000;
+
 /**
- * Mails a message that has not been mailed yet to the house. It is marked first, so that of two servers only one sends it, and
- * the mark goes when the mail server does not take it.
+ * Mails a message that has not been mailed yet to the house. One server at a time tries; one that is killed meanwhile may have sent it,
+ * and then it comes twice.
  * @throws ApiError UNAVAILABLE when no mail server accepts it
  */
 export async function mailMessage({ db, config, mailer }: DemoContext, id: string): Promise<void> {
+  const now = config.now();
   const message = await db
     .updateTable('contact_messages')
-    .set({ mailed_at: config.now() })
+    .set({ next_at: new Date(now.getTime() + lease) })
     .where('id', '=', id)
     .where('mailed_at', 'is', null)
+    .where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
     .returningAll()
     .executeTakeFirst();
   if (!message) return;
   const { email, created_at: sentAt } = message;
+  const note = (row: { mailed_at: Date } | { next_at: null }) =>
+    db.updateTable('contact_messages').set(row).where('id', '=', id).execute();
   try {
     await mailer.send({
       to: config.contactEmail,
@@ -28,21 +37,38 @@ export async function mailMessage({ db, config, mailer }: DemoContext, id: strin
       ...contactMessage({ ...message, sentAt }),
     });
   } catch (error) {
-    await db.updateTable('contact_messages').set({ mailed_at: null }).where('id', '=', id).execute();
+    // a server that starts tries it at once; one that is refused stands behind the others
+    if (isOfThisMail(error)) throw error;
+    await note({ next_at: null });
     throw error;
   }
+  await note({ mailed_at: now });
 }
 
-/** Mails what no mail server has taken so far. @throws the first failure: the others would meet the same server */
+/** Whether others may be taken though this one was not. */
+const isOfThisMail = (error: unknown) =>
+  error instanceof ApiError && !(error instanceof MailNotTaken && error.why === 'away');
+
+/** Mails what no mail server has taken so far. @throws the first failure, after the others where a mail server is there */
 export async function mailWaiting(context: DemoContext): Promise<void> {
-  const since = new Date(context.config.now().getTime() - daysOfTrying * day);
+  const now = context.config.now();
   const waiting = await context.db
     .selectFrom('contact_messages')
     .select('id')
     .where('mailed_at', 'is', null)
-    .where('created_at', '>', since)
+    .where('created_at', '>', new Date(now.getTime() - daysOfTrying * day))
+    .where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
+    .orderBy('next_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
     .limit(100)
     .execute();
-  for (const { id } of waiting) await mailMessage(context, id);
+  const failures: unknown[] = [];
+  for (const { id } of waiting)
+    try {
+      await mailMessage(context, id);
+    } catch (error) {
+      if (!isOfThisMail(error)) throw error;
+      failures.push(error);
+    }
+  if (failures.length) throw failures[0];
 }

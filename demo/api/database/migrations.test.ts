@@ -53,6 +53,7 @@ const released: Readonly<Record<string, string>> = {
   '0022-checks-of-people': '93b063aab851',
   '0023-decided-participations': 'f2db3ec64415',
   '0024-outbox': 'eae0fc9d8d65',
+  '0025-messages-being-mailed': 'f495344e1e33',
 };
 
 test('changes no migration that was released', () => {
@@ -171,6 +172,14 @@ onDatabase((database) => {
       { poll_id: '1', ...nobody },
       { poll_id: '2', user_id: 7, visitor: null, idempotency_key: null },
       { poll_id: '2', ...nobody },
+    ]);
+  });
+
+  test('0025 leaves every message to whoever mails it first', async () => {
+    const messages = db.selectFrom('contact_messages').select(['id', 'mailed_at', 'next_at']).orderBy('id');
+    expect(await messages.execute()).toEqual([
+      { id: 'mailed', mailed_at: expect.any(Date), next_at: null },
+      { id: 'waiting', mailed_at: null, next_at: null },
     ]);
   });
 

@@ -12,4 +12,6 @@ export interface ContactMessagesTable {
   created_at: CreatedAt;
   /** Null until a mail server has taken it. */
   mailed_at: Date | null;
+  /** Until then a server is mailing it, or a mail server has refused it. */
+  next_at: Date | null;
 }
