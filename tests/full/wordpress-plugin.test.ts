@@ -35,10 +35,16 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
   const post = (content: string, more: Partial<Extract<Asked, { do: 'post' }>> = {}) =>
     site.ask<{ id: number; content: string }>({ do: 'post', as: 'autora', title: 'Prova', content, ...more });
   const page = async (content: string) => (await fetch(`${origin.url}/?p=${post(content).id}`)).text();
-  const part = (id: number, cookie = '', index = 0) =>
-    fetch(`${origin.url}/wp-admin/admin-ajax.php?action=ap_members&post=${id}&part=${index}`, {
+  const part = (id: number, cookie = '', name = 'abc') =>
+    fetch(`${origin.url}/wp-admin/admin-ajax.php?action=ap_members&post=${id}&part=${name}`, {
       headers: { cookie },
     });
+  /** Addresses of the parts that a page has, in their order. */
+  const partsOf = async (path: string) => {
+    const html = await (await fetch(`${origin.url}/${path}`)).text();
+    const addresses = html.match(/(?<=<ap-gate[^>]* src=")[^"]+/g) ?? [];
+    return addresses.map((address) => origin.url + address.replaceAll('&#038;', '&'));
+  };
 
   /** The cookie of a session of a sample account. */
   async function cookieOf(userId: string): Promise<string> {
@@ -184,11 +190,85 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
       ])
         expect((await part(id, cookie)).status, cookie).toBe(401);
       const cookie = await cookieOf('7');
-      const first = await part(id, cookie);
+      const addresses = await partsOf(`?p=${id}`);
+      expect(addresses).toHaveLength(2);
+      const [first, second] = await Promise.all(
+        addresses.map((address) => fetch(address, { headers: { cookie } })),
+      );
+      if (!first || !second) throw new Error('no answers');
       expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(await first.text()).toContain('<b>secret</b>');
-      expect(await (await part(id, cookie, 1)).text()).toContain('L’altre.');
-      expect((await part(id, cookie, 2)).status).toBe(404);
+      expect(await second.text()).toContain('L’altre.');
+      for (const name of ['0', 'abc', '']) expect((await part(id, cookie, name)).status, name).toBe(404);
+    });
+
+    /** What is answered to somebody who is logged in. */
+    async function answersOf(addresses: string[]) {
+      const cookie = await cookieOf('7');
+      const answers = addresses.map((address) => fetch(address, { headers: { cookie } }));
+      return Promise.all(answers.map(async (answer) => (await (await answer).text()).trim()));
+    }
+
+    test.each([
+      ['in classic text', (text: string) => `Text.\n\n[ap-members]${text}[/ap-members]\n\nMés.`],
+      [
+        'in blocks',
+        (text: string) =>
+          [
+            '<!-- wp:shortcode -->\n[ap-members]\n<!-- /wp:shortcode -->',
+            '<!-- wp:columns -->\n<div class="wp-block-columns"><!-- wp:column -->',
+            `<div class="wp-block-column"><p>${text}</p></div>`,
+            '<!-- /wp:column --></div>\n<!-- /wp:columns -->',
+            '<!-- wp:shortcode -->\n[/ap-members]\n<!-- /wp:shortcode -->',
+          ].join('\n'),
+      ],
+    ])('is that of the page of the post on which it stands, %s', async (_, write) => {
+      const pageBreak = '\n\n<!--nextpage-->\n\n';
+      const texts = ['«Primera» -- d’ací', 'Segona', 'Tercera'];
+      const { id } = post(texts.map(write).join(pageBreak));
+      for (const [index, text] of texts.entries()) {
+        const addresses = await partsOf(`?p=${id}&page=${index + 1}`);
+        const [answer] = await answersOf(addresses);
+        expect(addresses).toHaveLength(1);
+        expect(answer).toContain(text.slice(0, 7));
+      }
+    });
+
+    test('keeps its address when another is put before it', async () => {
+      const { id } = post('[ap-members]Una.[/ap-members]');
+      const addresses = await partsOf(`?p=${id}`);
+      post('[ap-members]Nova.[/ap-members]\n\n[ap-members]Una.[/ap-members]', { id });
+      expect((await answersOf(addresses))[0]).toContain('Una.');
+    });
+
+    test('may stand in a synced pattern, also in one of another', async () => {
+      const pattern = (content: string) => {
+        const { id } = post(content, { type: 'wp_block' });
+        return `<!-- wp:block {"ref":${id}} /-->`;
+      };
+      const shortcode = (text: string) =>
+        `<!-- wp:shortcode -->\n[ap-members]${text}[/ap-members]\n<!-- /wp:shortcode -->`;
+      const inner = pattern(shortcode('De dins.'));
+      const outer = pattern(`${inner}${shortcode('De fora.')}`);
+      for (const own of [[], ['Pròpia.']]) {
+        const { id } = post(`${own.map(shortcode).join('')}${outer}`);
+        const addresses = await partsOf(`?p=${id}`);
+        expect((await fetch(addresses[0] ?? '')).status).toBe(401);
+        expect(await answersOf(addresses)).toEqual(
+          [...own, 'De dins.', 'De fora.'].map((text) => expect.stringContaining(text)),
+        );
+      }
+    });
+
+    test('in a pattern alone has the sheet of its gate in the head of the page', async () => {
+      const { id } = post('[ap-members]Res.[/ap-members]', { type: 'wp_block' });
+      expect(await page(`<!-- wp:block {"ref":${id}} /-->`)).toContain('ap-gate.css');
+    });
+
+    test('is no example of the shortcode', async () => {
+      expect(await page('Escriviu [[ap-members]text[/ap-members]].')).toContain(
+        '[ap-members]text[/ap-members]',
+      );
     });
 
     test('of a draft, of a post without it and of none there is nothing', async () => {

@@ -173,7 +173,7 @@ function integrity( ?array $file ): string {
 
 /** Tags that stand in the posts of the page; a theme that writes others in its templates adds them by the filter. */
 function tags_of_page(): array {
-	$text  = implode( ' ', wp_list_pluck( $GLOBALS['wp_query']->posts ?? array(), 'post_content' ) );
+	$text  = text_of( implode( ' ', wp_list_pluck( $GLOBALS['wp_query']->posts ?? array(), 'post_content' ) ) );
 	$names = array_filter(
 		array_keys( tags() ),
 		function ( $tag ) use ( $text ) {
@@ -525,43 +525,94 @@ JS;
  * session is checked here, on the server.
  */
 
-/** Parts of a post in the order in which they stand in it: how many have been met, and their html where that is what is wanted. */
+/** What is to be answered of a post. */
 final class Parts {
-	/** @var array<int,int> By the number of the post. */
-	public static $met = array();
-	/** @var array<int,string>|null Null while a page is written. */
+	/** @var array<string,string>|null Html of its parts by their names; null while a page is written. */
 	public static $html = null;
 }
 
-// a page may write a post more than once, as text and as an extract of it
+/**
+ * Name of a part in addresses, from its content as it was written: filters change it, and a counter would not know on which of the
+ * pages of a post a part stands, or that another has been put before it. By the key of this site, so that nobody can try out what
+ * a part says.
+ */
+function part_name( string $content ): string {
+	return substr( wp_hash( trim( $content ) ), 0, 12 );
+}
+
+/**
+ * Names the parts in a text that filters may have changed.
+ *
+ * @param string $written the same text before
+ */
+function name_parts( string $text, string $written ): string {
+	$pattern = '/' . get_shortcode_regex( array( 'ap-members' ) ) . '/';
+	preg_match_all( $pattern, $written, $found );
+	$names = array_map( __NAMESPACE__ . '\part_name', $found[5] );
+	$named = preg_replace_callback(
+		$pattern,
+		function ( $part ) use ( &$names ) {
+			list( $all, $bracket, $tag, $attributes ) = $part;
+			// of a pattern inside, which has been named before
+			if ( preg_match( '/ ap-part="\w*"$/', $attributes ) ) {
+				return $all;
+			}
+			$name  = array_shift( $names );
+			$begin = "[$bracket$tag$attributes";
+			return '' === $bracket ? $begin . ' ap-part="' . $name . '"' . substr( $all, strlen( $begin ) ) : $all;
+		},
+		$text
+	);
+	return $named ?? $text;
+}
+
+// before the blocks and all that changes the text
 add_filter(
 	'the_content',
 	function ( $content ) {
-		Parts::$met[ (int) get_the_ID() ] = 0;
-		return $content;
+		return name_parts( $content, $content );
 	},
 	1
 );
 
-function members( $given, $content ): string {
-	$post  = (int) get_the_ID();
-	$index = Parts::$met[ $post ] ?? 0;
+// a synced pattern is in no post's own text
+add_filter(
+	'render_block_core/block',
+	function ( $html, $block ) {
+		return name_parts( $html, (string) get_post_field( 'post_content', $block['attrs']['ref'] ?? 0, 'raw' ) );
+	},
+	10,
+	2
+);
 
-	Parts::$met[ $post ] = $index + 1;
+/** Text of a post, and of the synced patterns in it. */
+function text_of( string $content, array $seen = array() ): string {
+	preg_match_all( '~<!-- wp:block [^>]*?"ref":(\d+)~', $content, $found );
+	foreach ( array_diff( $found[1], $seen ) as $ref ) {
+		$seen[]   = $ref;
+		$content .= ' ' . text_of( (string) get_post_field( 'post_content', (int) $ref, 'raw' ), $seen );
+	}
+	return $content;
+}
+
+function members( $given, $content ): string {
+	$post       = (int) get_the_ID();
+	$attributes = named( $given );
+	// where a theme has done the shortcodes alone, of the text as it was written
+	$name = (string) ( $attributes['ap-part'] ?? part_name( (string) $content ) );
 	if ( null !== Parts::$html ) {
-		Parts::$html[ $index ] = inner( $content );
+		Parts::$html[ $name ] = inner( $content );
 		return '';
 	}
-	$attributes = named( $given );
-	$message    = $attributes['message'] ?? 'Este contingut és per a persones registrades. El compte és gratuït.';
-	$text       = '<p slot="message">' . esc_html( $message ) . '</p>';
+	$message = $attributes['message'] ?? 'Este contingut és per a persones registrades. El compte és gratuït.';
+	$text    = '<p slot="message">' . esc_html( $message ) . '</p>';
 	if ( is_feed() ) {
 		return '<p>' . esc_html( $message ) . '</p>';
 	}
 	$asked = array(
 		'action' => 'ap_members',
 		'post'   => $post,
-		'part'   => $index,
+		'part'   => $name,
 	);
 	$login = $attributes['login-url'] ?? settings()['base_path'] . '/acces';
 	unset( $attributes['message'] );
@@ -601,15 +652,15 @@ add_action( 'wp_ajax_nopriv_ap_members', __NAMESPACE__ . '\send_part' );
 /** Answers a part of a post, to who is logged in; no cache keeps any of these answers. */
 function send_part() {
 	// phpcs:disable WordPress.Security.NonceVerification -- it changes nothing.
-	$post  = get_post( isset( $_GET['post'] ) ? absint( $_GET['post'] ) : 0 );
-	$index = isset( $_GET['part'] ) ? absint( $_GET['part'] ) : 0;
+	$post = get_post( isset( $_GET['post'] ) ? absint( $_GET['post'] ) : 0 );
+	$name = isset( $_GET['part'] ) ? sanitize_key( $_GET['part'] ) : '';
 	// phpcs:enable
 	header( 'Cache-Control: no-store' );
 	header( 'Content-Type: text/html; charset=utf-8' );
 	header( 'X-Content-Type-Options: nosniff' );
 	header( 'X-Robots-Tag: noindex' );
 	$may_read = $post && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) );
-	if ( ! $may_read || post_password_required( $post ) || ! has_shortcode( $post->post_content, 'ap-members' ) ) {
+	if ( ! $may_read || post_password_required( $post ) || ! has_shortcode( text_of( $post->post_content ), 'ap-members' ) ) {
 		status_header( 404 );
 		exit;
 	}
@@ -622,11 +673,11 @@ function send_part() {
 	setup_postdata( $post );
 	Parts::$html = array();
 	apply_filters( 'the_content', $post->post_content );
-	if ( ! isset( Parts::$html[ $index ] ) ) {
+	if ( ! isset( Parts::$html[ $name ] ) ) {
 		status_header( 404 );
 		exit;
 	}
-	echo Parts::$html[ $index ]; // phpcs:ignore WordPress.Security.EscapeOutput -- a post, filtered as it is in a page.
+	echo Parts::$html[ $name ]; // phpcs:ignore WordPress.Security.EscapeOutput -- a post, filtered as it is in a page.
 	exit;
 }
 

@@ -37,6 +37,8 @@ function answer( array $asked ) {
 			$user = get_user_by( 'login', $asked['as'] );
 			wp_set_current_user( $user->ID );
 			$post = array(
+				'ID'           => $asked['id'] ?? 0,
+				'post_type'    => $asked['type'] ?? 'post',
 				'post_title'   => $asked['title'],
 				'post_content' => $asked['content'],
 				'post_status'  => $asked['status'] ?? 'publish',

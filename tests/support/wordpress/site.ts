@@ -27,7 +27,17 @@ export type Asked =
   | { do: 'theme'; theme: Theme }
   | { do: 'option'; name: string; value: unknown }
   | { do: 'sanitize'; settings: Record<string, unknown> }
-  | { do: 'post'; as: 'admin' | 'autora'; title: string; content: string; status?: 'draft' };
+  | {
+      do: 'post';
+      as: 'admin' | 'autora';
+      title: string;
+      content: string;
+      status?: 'draft';
+      /** A synced pattern, as the editor keeps it. */
+      type?: 'wp_block';
+      /** Of the post that is written anew. */
+      id?: number;
+    };
 
 export interface Site {
   /** Where PHP answers, behind what joins it with the demo. */
