@@ -82,6 +82,23 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
     );
   });
 
+  test('no post of an author ends the session of who reads it', async () => {
+    const logout = (attribute: string) => `<ap-logout redirect-url="/" ${attribute}>Eixiu</ap-logout>`;
+    const written = ['auto', 'AUTO="true"', 'data-ap-auto', 'data-ap-auto=""'].map(logout).join('\n\n');
+    const { content } = post(written);
+    expect(content).toContain('<ap-logout redirect-url="/">');
+    expect(content.toLowerCase()).not.toContain('auto');
+    const inBlock = { auto: 'true', 'data-ap-auto': '', content: '<ap-logout auto>P</ap-logout>' };
+    const json = JSON.stringify(inBlock).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+    const html = await page(
+      `[ap-logout auto]\n\n[ap-logout AUTO="true" redirect-url="/"]\n\n<!-- wp:ap-widgets/ap-logout ${json} /-->`,
+    );
+    const tags = html.match(/<ap-logout[^>]*>/g);
+    expect(tags).toEqual(['<ap-logout>', '<ap-logout redirect-url="/">', '<ap-logout>', '<ap-logout>']);
+    // who may write any html may write this too
+    expect(post(logout('auto'), { as: 'admin' }).content).toContain(' auto>');
+  });
+
   test('escapes what a shortcode and a block are given, and writes only what the tag has', async () => {
     const html = await page(
       `[ap-share-bar share-title='a"><script>alert(1)</script>' onclick="alert(2)" url="javascript:alert(3)" open="false"]

@@ -290,6 +290,17 @@ function config_tag() {
  * What authors may write.
  */
 
+/**
+ * The tags as authors have them in shortcodes, blocks and html: without `auto` of ap-logout, by which a post would end the session of
+ * each reader who looks at it. A shortcode is drawn for readers, whoever wrote it, so nobody has it there; templates have, and who may
+ * write any html.
+ */
+function tags_of_authors(): array {
+	$tags = tags();
+	unset( $tags['ap-logout']['attributes']['auto'] );
+	return $tags;
+}
+
 // people without `unfiltered_html`: everybody but administrators and editors, and on a network all but its own administrator
 add_filter(
 	'wp_kses_allowed_html',
@@ -303,9 +314,11 @@ add_filter(
 			}
 		}
 		$common = array_fill_keys( array( 'class', 'id', 'slot', 'hidden', 'role', 'aria-label', 'data-*' ), true );
-		foreach ( tags() as $tag => $about ) {
+		foreach ( tags_of_authors() as $tag => $about ) {
 			$allowed[ $tag ] = $common + array_fill_keys( array_keys( $about['attributes'] ), true );
 		}
+		// `data-ap-auto` is a second name of it
+		unset( $allowed['ap-logout']['data-*'] );
 		return $allowed;
 	},
 	10,
@@ -400,11 +413,12 @@ add_action(
 			VERSION,
 			true
 		);
-		foreach ( tags() as $tag => $about ) {
+		foreach ( tags_of_authors() as $tag => $about ) {
+			$own = $about['attributes'] + array_fill_keys( array( 'class', 'id' ), null );
 			add_shortcode(
 				$tag,
-				function ( $given, $content ) use ( $tag ) {
-					return tag( $tag, named( $given ), inner( $content ) );
+				function ( $given, $content ) use ( $tag, $own ) {
+					return tag( $tag, array_intersect_key( named( $given ), $own ), inner( $content ) );
 				}
 			);
 			$names = array_merge( array_keys( $about['attributes'] ), array( 'className', 'content' ) );
@@ -417,10 +431,10 @@ add_action(
 					'attributes'            => array_fill_keys( $names, array( 'type' => 'string' ) ),
 					'supports'              => array( 'html' => false ),
 					'editor_script_handles' => array( 'ap-widgets-blocks' ),
-					'render_callback'       => function ( $given ) use ( $tag ) {
+					'render_callback'       => function ( $given ) use ( $tag, $own ) {
 						$content        = wp_kses_post( $given['content'] ?? '' );
 						$given['class'] = $given['className'] ?? null;
-						return tag( $tag, $given, $content );
+						return tag( $tag, array_intersect_key( $given, $own ), $content );
 					},
 				)
 			);
@@ -452,7 +466,7 @@ add_action(
 		header( 'Content-Type: text/javascript; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Cache-Control: private, max-age=600' );
-		echo '( ' . blocks_script() . ' )( window.wp, ' . wp_json_encode( tags(), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ) . ' );'; // phpcs:ignore WordPress.Security.EscapeOutput -- a script, and JSON.
+		echo '( ' . blocks_script() . ' )( window.wp, ' . wp_json_encode( tags_of_authors(), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ) . ' );'; // phpcs:ignore WordPress.Security.EscapeOutput -- a script, and JSON.
 		exit;
 	}
 );
