@@ -109,15 +109,17 @@ function writeAtOnce(file, text) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-try {
+function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       keep: { type: 'string', default: '3' },
       pin: { type: 'boolean', default: false },
       unpin: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return console.log(usage);
   const [command, folder, ...rest] = positionals;
   if (command !== 'publish' || !folder || rest.length > 0 || !/^\d+$/.test(values.keep))
     throw new Error(usage);
@@ -128,7 +130,13 @@ try {
   console.log(
     `${current} is in ${folder}${earlier.length ? `, with the chunks of ${earlier.join(', ')}` : ''}`,
   );
+}
+
+try {
+  run();
 } catch (error) {
+  const isMisspelt = String(error?.code).startsWith('ERR_PARSE_ARGS');
   console.error(error instanceof Error ? error.message : error);
+  if (isMisspelt) console.error(`\n${usage}`);
   process.exitCode = 1;
 }

@@ -115,3 +115,15 @@ test.each([[[]], [['--keep', 'many']], [['here', 'there']]])(
     ]);
   },
 );
+
+test('says how it is used where that is asked for, and beside what it does not know', () => {
+  build('1.0.0', 'core-1.js');
+  expect(publish('--help')).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^ap-widgets publish <folder>/),
+  });
+  expect(publish('--pinn')).toEqual({
+    status: 1,
+    said: expect.stringMatching(/--pinn.*ap-widgets publish/s),
+  });
+});
