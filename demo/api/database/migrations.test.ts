@@ -54,6 +54,7 @@ const released: Readonly<Record<string, string>> = {
   '0023-decided-participations': 'f2db3ec64415',
   '0024-outbox': 'eae0fc9d8d65',
   '0025-messages-being-mailed': 'f495344e1e33',
+  '0026-participations-by-email': '5fae8b16432e',
 };
 
 test('changes no migration that was released', () => {

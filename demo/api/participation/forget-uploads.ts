@@ -1,11 +1,25 @@
 import type { Db } from '../database/database.types.ts';
 
+interface Sender {
+  userId: number;
+  /** Null unless it is proven: nobody deletes what another person has sent by registering with their e-mail. */
+  email: string | null;
+}
+
 /**
- * Deletes what an account has sent. Of a file only its key is left, without its name and whose it was, until the sweep has
- * removed it from the store.
+ * Deletes what an account has sent, and what was sent with its e-mail without a login. Of a file only its key is left, without its name
+ * and whose it was, until the sweep has removed it from the store.
  */
-export async function forgetUploads(db: Db, userId: number, now: Date): Promise<void> {
-  await db.deleteFrom('participations').where('user_id', '=', userId).execute();
+export async function forgetUploads(db: Db, { userId, email }: Sender, now: Date): Promise<void> {
+  const sent = await db
+    .selectFrom('participations')
+    .select(['id', 'file_id'])
+    .where((eb) =>
+      eb.or([eb('user_id', '=', userId), eb.and([eb('user_id', 'is', null), eb('email', '=', email)])]),
+    )
+    .execute();
+  const files = sent.map(({ file_id }) => file_id).filter((id) => id !== null);
+  // the files first, as whoever attaches or erases them
   await db
     .updateTable('uploads')
     .set({
@@ -17,6 +31,10 @@ export async function forgetUploads(db: Db, userId: number, now: Date): Promise<
       network_hash: '',
       captcha_hash: '',
     })
-    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('user_id', '=', userId), ...(files.length > 0 ? [eb('id', 'in', files)] : [])]))
     .execute();
+  if (sent.length === 0) return;
+  const ids = sent.map(({ id }) => id);
+  // by their ids: one that has come since keeps its file
+  await db.deleteFrom('participations').where('id', 'in', ids).execute();
 }

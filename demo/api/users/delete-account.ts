@@ -24,8 +24,9 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
     if (await hasChildren(transaction, user)) throw new ApiError('PRECONDITION_FAILED');
     requireFreshLogin(session, now);
     await anonymiseVotes(transaction, user.id);
-    await forgetUploads(transaction, user.id, now);
-    await forgetEmail(transaction, user);
+    const email = provenEmail(user);
+    await forgetUploads(transaction, { userId: user.id, email }, now);
+    if (email !== null) await forgetEmail(transaction, email);
     await forgetLogin(transaction, loginOfAdult(user));
     await forgetLogin(transaction, passwordCheckOf(user));
     // this also deletes sessions, favourites, social identities and mailed links
@@ -39,9 +40,10 @@ async function hasChildren(db: Db, { id }: UserRow): Promise<boolean> {
   return child !== undefined;
 }
 
-/** Only for a validated e-mail, so that nobody ends another person's newsletters or messages by typing their e-mail. */
-async function forgetEmail(db: Db, { email, email_validated_at }: UserRow): Promise<void> {
-  if (email === null || email_validated_at === null) return;
+/** Only a validated e-mail counts, so that nobody ends another person's newsletters or messages by typing their e-mail. */
+const provenEmail = ({ email, email_validated_at }: UserRow) => (email_validated_at === null ? null : email);
+
+async function forgetEmail(db: Db, email: string): Promise<void> {
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
   await db.deleteFrom('newsletter_confirmations').where('email', '=', email).execute();
   await db.deleteFrom('contact_messages').where('email', '=', email).execute();

@@ -64,7 +64,8 @@ onDatabase((database) => {
       'outbox',
       // what the house asks for, the same for everybody
       'participation_calls',
-      // what the account has sent goes with it, and the row of its file once the store has removed it
+      // what the account has sent goes with it, and with its e-mail if that is proven, and the row of its file once the store has
+      // removed it
       ...['participations', 'places', 'poll_options', 'polls'],
       // how often a page was read in an hour, and not by whom
       'reads',
@@ -130,6 +131,62 @@ onDatabase((database) => {
     const before = await state();
     await remove(who);
     expect(await state()).toEqual(before);
+  });
+
+  /** What was sent with an e-mail, and its file; by nobody or by an account. */
+  async function send(id: string, { email, user_id }: { email: string; user_id: number | null }) {
+    const { db } = own.demo;
+    const times = { created_at: own.now, expires_at: own.now };
+    const hashes = { visitor_hash: 'v', network_hash: 'n', captcha_hash: 'c' };
+    const file = {
+      kind: 'image',
+      name: person.surname,
+      extension: 'png',
+      content_type: 'image/png',
+    } as const;
+    await db
+      .insertInto('uploads')
+      .values({ id, ugc_id: '2', user_id, ...hashes, ...file, ...times, state: 'attached' })
+      .execute();
+    const sent = { id, ugc_id: '2', user_id, type: 'text_image', name: 'Núria', email, text: 'Mireu' };
+    await db
+      .insertInto('participations')
+      .values({ ...sent, commercial: false, file_id: id, created_at: own.now })
+      .execute();
+  }
+  const leftOfSent = async () => {
+    const files = own.demo.db.selectFrom('uploads').select(['id', 'state', 'name', 'visitor_hash']);
+    const sent = await own.demo.db.selectFrom('participations').select('id').orderBy('id').execute();
+    return { sent: sent.map(({ id }) => id), files: await files.orderBy('id').execute() };
+  };
+  const kept = (id: string) => ({ id, state: 'attached', name: person.surname, visitor_hash: 'v' });
+
+  test('API-17 API-31 deletes what was sent with the proven e-mail without a login, and nothing of others', async () => {
+    await send('a-without-login', { email: person.email, user_id: null });
+    await send('b-of-another-account', { email: person.email, user_id: 7 });
+    await send('c-of-another-email', { email: 'una-altra@example.cat', user_id: null });
+    await remove(await logIn());
+    expect(await leftOfSent()).toEqual({
+      sent: ['b-of-another-account', 'c-of-another-email'],
+      files: [
+        { id: 'a-without-login', state: 'removed', name: '', visitor_hash: '' },
+        kept('b-of-another-account'),
+        kept('c-of-another-email'),
+      ],
+    });
+  });
+
+  test('API-17 API-31 keeps what was sent with an e-mail that the user has not validated', async () => {
+    await send('of-its-owner', { email: person.email, user_id: null });
+    const who = await logIn();
+    await own.demo.db
+      .updateTable('users')
+      .set({ email_validated_at: null })
+      .where('id', '=', person.id)
+      .execute();
+    await remove(who);
+    expect(await exists()).toBe(false);
+    expect(await leftOfSent()).toEqual({ sent: ['of-its-owner'], files: [kept('of-its-owner')] });
   });
 
   test('API-17 API-29 keeps newsletter subscriptions and messages of an email that the user has not validated', async () => {
