@@ -7,6 +7,7 @@ const statuses = {
   InvalidPart: 400,
   InvalidPartOrder: 400,
   InvalidArgument: 400,
+  InvalidRequest: 400,
   InvalidRange: 416,
   MalformedXML: 400,
   InternalError: 500,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,11 +9,6 @@ import { StoreError } from './store-error.ts';
 export interface Part {
   partNumber: number;
   etag: string;
-}
-
-interface Meta {
-  key: string;
-  contentType: string;
 }
 
 /** A file of a part, which is never written to again. */
@@ -27,6 +22,12 @@ const plainKey = /^[\w-]{1,64}(\/[\w-]{1,64}){0,3}$/;
 const plainEtag = /^"([0-9a-f]{32})"$/;
 const plainUpload = /^[0-9a-f-]{36}$/;
 
+/**
+ * Unfinished uploads of a key, whose address to begin with is good for some minutes, however often. A sender whose answers get lost
+ * tries eight times (`TRIES` of the form).
+ */
+export const mostBegun = 10;
+
 /** Objects and unfinished uploads in a folder; nothing larger than a chunk is held in memory. */
 export class StoredFiles {
   readonly #folder: string;
@@ -36,18 +37,20 @@ export class StoredFiles {
     this.#folder = folder;
   }
 
-  async begin(meta: Meta): Promise<string> {
-    this.#objectPath(meta.key);
-    const uploadId = randomUUID();
-    await mkdir(this.#uploadPath(uploadId), { recursive: true });
-    await writeFile(this.#uploadPath(uploadId, 'meta.json'), JSON.stringify(meta));
-    return uploadId;
+  /** @throws StoreError InvalidRequest where too many are begun */
+  begin(key: string): Promise<string> {
+    return this.#inTurn(key, async () => {
+      if ((await this.#uploadsOf(key)).length >= mostBegun) throw new StoreError('InvalidRequest');
+      const uploadId = randomUUID();
+      await mkdir(this.#uploadPath(key, uploadId), { recursive: true });
+      return uploadId;
+    });
   }
 
   /** A part that is cut leaves nothing; one that comes again replaces the one before. @returns its ETag */
   async putPart(key: string, uploadId: string, partNumber: number, body: Readable): Promise<string> {
-    await this.#metaOf(key, uploadId);
-    const draft = this.#uploadPath(uploadId, `draft-${randomUUID()}`);
+    await this.#check(key, uploadId);
+    const draft = this.#uploadPath(key, uploadId, `draft-${randomUUID()}`);
     const md5 = createHash('md5');
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -59,7 +62,10 @@ export class StoredFiles {
       // a sender is still there when the disk is full, and is to read why
       await pipeline(body.iterator({ destroyOnReturn: false }), measure, createWriteStream(draft));
       const digest = md5.digest('hex');
-      await this.#inTurn(uploadId, () => this.#keepPart(uploadId, partNumber, { draft, digest }));
+      const file = partFile(partNumber, digest);
+      await this.#inTurn(key, () =>
+        this.#keepPart(this.#uploadPath(key, uploadId), { draft, partNumber, file }),
+      );
       return `"${digest}"`;
     } catch (error) {
       body.resume();
@@ -70,15 +76,13 @@ export class StoredFiles {
 
   /** Takes the place of what came before with this number, or a part that is sent again and again would fill the disk. */
   async #keepPart(
-    uploadId: string,
-    partNumber: number,
-    { draft, digest }: { draft: string; digest: string },
-  ) {
-    const file = partFile(partNumber, digest);
-    await rename(draft, this.#uploadPath(uploadId, file));
-    for (const other of await readdir(this.#uploadPath(uploadId)))
+    folder: string,
+    { draft, partNumber, file }: { draft: string; partNumber: number; file: string },
+  ): Promise<void> {
+    await rename(draft, join(folder, file));
+    for (const other of await readdir(folder))
       if (other !== file && other.startsWith(partFile(partNumber, '')))
-        await rm(this.#uploadPath(uploadId, other), { force: true });
+        await rm(join(folder, other), { force: true });
   }
 
   /**
@@ -86,11 +90,12 @@ export class StoredFiles {
    * upload any more.
    */
   complete(key: string, uploadId: string, parts: readonly Part[]): Promise<void> {
-    return this.#inTurn(uploadId, () => this.#complete(key, uploadId, parts));
+    return this.#inTurn(key, () => this.#complete(key, uploadId, parts));
   }
 
   async #complete(key: string, uploadId: string, parts: readonly Part[]): Promise<void> {
-    await this.#metaOf(key, uploadId);
+    await this.#check(key, uploadId);
+    const folder = this.#uploadPath(key, uploadId);
     if (parts.length === 0) throw new StoreError('MalformedXML');
     const manifest: StoredPart[] = [];
     let before = 0;
@@ -100,37 +105,31 @@ export class StoredFiles {
       const [, digest] = plainEtag.exec(etag) ?? [];
       if (digest === undefined) throw new StoreError('InvalidPart');
       const file = partFile(partNumber, digest);
-      const found = await stat(this.#uploadPath(uploadId, file)).catch(() => undefined);
+      const found = await stat(join(folder, file)).catch(() => undefined);
       if (!found) throw new StoreError('InvalidPart');
       manifest.push({ file, size: found.size });
     }
     const path = this.#objectPath(key);
     await mkdir(join(this.#folder, 'objects'), { recursive: true });
-    try {
-      const draft = this.#uploadPath(uploadId, `draft-${randomUUID()}`);
-      await writeFile(draft, JSON.stringify(manifest));
-      await rename(draft, this.#uploadPath(uploadId, 'manifest.json'));
-      await rename(this.#uploadPath(uploadId), path);
-    } catch (error) {
-      // another call was quicker
-      if (!(await this.#isThere(uploadId))) throw new StoreError('NoSuchUpload');
-      throw error;
-    }
+    const draft = join(folder, `draft-${randomUUID()}`);
+    await writeFile(draft, JSON.stringify(manifest));
+    await rename(draft, join(folder, 'manifest.json'));
+    await rename(folder, path);
+    await this.#forgetKey(key);
     await this.#removeUnlisted(path);
   }
 
-  async abort(key: string, uploadId: string): Promise<void> {
-    await this.#metaOf(key, uploadId);
-    await rm(this.#uploadPath(uploadId), { recursive: true, force: true });
+  abort(key: string, uploadId: string): Promise<void> {
+    return this.#inTurn(key, async () => {
+      await this.#check(key, uploadId);
+      await rm(this.#uploadPath(key, uploadId), { recursive: true, force: true });
+      await this.#forgetKey(key);
+    });
   }
 
-  /** Uploads that are neither complete nor given up, of the keys that begin so. */
-  async begun(prefix: string): Promise<{ key: string; uploadId: string }[]> {
-    const ids = await readdir(join(this.#folder, 'uploads')).catch(() => []);
-    const all = await Promise.all(
-      ids.map(async (uploadId) => ({ uploadId, ...(await this.#readMeta(uploadId)) })),
-    );
-    return all.flatMap(({ key, uploadId }) => (key?.startsWith(prefix) ? [{ key, uploadId }] : []));
+  /** Uploads of a key that are neither complete nor given up. */
+  async begun(key: string): Promise<string[]> {
+    return plainKey.test(key) ? this.#uploadsOf(key) : [];
   }
 
   async find(key: string): Promise<{ size: number }> {
@@ -164,44 +163,54 @@ export class StoredFiles {
       if (!listed.has(file)) await rm(join(path, file), { force: true });
   }
 
-  #isThere(uploadId: string): Promise<boolean> {
-    return stat(this.#uploadPath(uploadId)).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  async #metaOf(key: string, uploadId: string): Promise<Meta> {
+  /** @throws StoreError NoSuchUpload */
+  async #check(key: string, uploadId: string): Promise<void> {
     if (!plainUpload.test(uploadId)) throw new StoreError('NoSuchUpload');
-    const meta = await this.#readMeta(uploadId);
-    if (meta?.key !== key) throw new StoreError('NoSuchUpload');
-    return meta;
+    if (!(await this.#uploadsOf(key)).includes(uploadId)) throw new StoreError('NoSuchUpload');
   }
 
-  async #readMeta(uploadId: string): Promise<Meta | undefined> {
-    const text = await readFile(this.#uploadPath(uploadId, 'meta.json'), 'utf8').catch(() => '');
-    return text === '' ? undefined : (JSON.parse(text) as Meta);
+  /** That none can be read now is not that there is none: then nobody may be told that all is given up. */
+  #uploadsOf(key: string): Promise<string[]> {
+    return readdir(this.#uploadPath(key)).catch(noneIf('ENOENT', []));
   }
 
-  /** One after the other for each upload: a part that comes again must not take away one that is being completed. */
-  #inTurn<Result>(uploadId: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#turns.get(uploadId) ?? Promise.resolve();
+  /** Its folder, unless others are begun in it. */
+  #forgetKey(key: string): Promise<void> {
+    return rmdir(this.#uploadPath(key)).catch(noneIf('ENOTEMPTY', undefined));
+  }
+
+  /** One after the other for each key: a part that comes again must not take away one that is being completed. */
+  #inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(key) ?? Promise.resolve();
     const run = before.then(work, work);
-    this.#turns.set(uploadId, run);
-    const forget = () => this.#turns.get(uploadId) === run && this.#turns.delete(uploadId);
+    this.#turns.set(key, run);
+    const forget = () => this.#turns.get(key) === run && this.#turns.delete(key);
     run.then(forget, forget);
     return run;
   }
 
-  #uploadPath(uploadId: string, file = ''): string {
-    return join(this.#folder, 'uploads', uploadId, file);
+  #uploadPath(key: string, uploadId = '', file = ''): string {
+    return join(this.#folder, 'uploads', folderOf(key), uploadId, file);
   }
 
   #objectPath(key: string): string {
-    if (!plainKey.test(key)) throw new StoreError('NoSuchKey');
-    return join(this.#folder, 'objects', key.replaceAll('/', '.'));
+    return join(this.#folder, 'objects', folderOf(key));
   }
 }
+
+/** @throws StoreError NoSuchKey */
+function folderOf(key: string): string {
+  if (!plainKey.test(key)) throw new StoreError('NoSuchKey');
+  return key.replaceAll('/', '.');
+}
+
+/** What there is where a folder is not, or not empty; other failures are passed on. */
+const noneIf =
+  <None>(code: string, none: None) =>
+  (error: unknown): None => {
+    if (error instanceof Error && 'code' in error && error.code === code) return none;
+    throw error;
+  };
 
 /** What a part is called says what is in it, so that a part of the same number never changes one that was completed. */
 const partFile = (partNumber: number, digest: string) => `part-${partNumber}-${digest}`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readObjectStore } from '../../config/object-store.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { startStore } from '../../object-store/start-store.ts';
+import { mostBegun } from '../../object-store/stored-files.ts';
 import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
 import { type Fault, startFront } from '../../testing/faulty-front.ts';
@@ -20,7 +21,7 @@ import {
 } from '../../testing/participant.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
-import { signedUrl } from './store-client.ts';
+import { abortStored, signedUrl } from './store-client.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -179,6 +180,34 @@ test.each(answers)('W-18 where it answers %s to the sweep, the file is tried aga
   fault = undefined;
   expect(await sweepUploads(context)).toBe(1);
   expect((await stored(id)).status).toBe(404);
+});
+
+test('W-18 of a store that lists what was begun on pages, all is given up', async () => {
+  const who = new Visitor(demo.app);
+  const { id, uploadUrl } = (await init(who)).json().response;
+  const [first] = [await create(uploadUrl), await create(uploadUrl)];
+  const page = `<IsTruncated>true</IsTruncated><Upload><UploadId>${first}</UploadId></Upload>`;
+  let asked = 0;
+  fault = (method) => {
+    if (method !== 'GET') return undefined;
+    asked += 1;
+    const body = `<ListMultipartUploadsResult>${page}</ListMultipartUploadsResult>`;
+    return asked === 1 ? { status: 200, body } : undefined;
+  };
+  expect([await abortStored(context, `ugc/${id}`), asked]).toEqual([true, 2]);
+  const query = { uploads: '', prefix: `ugc/${id}` };
+  const list = await fetch(await signedUrl(context, { method: 'GET', key: '', query }));
+  expect(await list.text()).not.toContain('<UploadId>');
+});
+
+test('UGC-20 W-18 an address to begin with is answered with an error of S3 when too many are begun', async () => {
+  const { uploadUrl } = (await init(new Visitor(demo.app))).json().response;
+  for (let count = 0; count < mostBegun; count += 1) expect(await create(uploadUrl)).not.toBe('');
+  const refused = await fetch(uploadUrl, { method: 'POST' });
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('<Code>InvalidRequest</Code>'),
+  ]);
 });
 
 test('API-35 a part that comes again takes the place of the one before, and no room beside it', async () => {

@@ -120,14 +120,32 @@ export async function readStored(
  * @returns false when the store could not be asked
  */
 export async function abortStored(context: Context, key: string): Promise<boolean> {
+  // a page shows what is left once those of the page before are gone; more pages than that are for the next time
+  for (let page = 0; page < mostPages; page += 1) {
+    const listed = await listBegun(context, key);
+    if (!listed) return false;
+    const gone = await Promise.all(listed.begun.map((uploadId) => remove(context, key, { uploadId })));
+    if (!gone.every(Boolean)) return false;
+    if (!listed.isTruncated) return true;
+  }
+  return false;
+}
+
+/** S3 lists a thousand on a page. */
+const mostPages = 20;
+
+/** A page of the uploads in parts of this key; undefined when the store could not be asked. */
+async function listBegun(
+  context: Context,
+  key: string,
+): Promise<{ begun: string[]; isTruncated: boolean } | undefined> {
   const query = { uploads: '', prefix: key };
   const list = await signedUrl(context, { caller: 'server', method: 'GET', key: '', query });
   const answer = await fetch(list, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
   const xml = answer?.ok ? await answer.text() : '';
-  if (!xml.includes('<ListMultipartUploadsResult')) return false;
+  if (!xml.includes('<ListMultipartUploadsResult')) return undefined;
   const begun = [...xml.matchAll(/<UploadId>([^<]+)<\/UploadId>/g)].map(([, id = '']) => id);
-  const gone = await Promise.all(begun.map((uploadId) => remove(context, key, { uploadId })));
-  return gone.every(Boolean);
+  return { begun, isTruncated: xml.includes('<IsTruncated>true</IsTruncated>') };
 }
 
 /** @returns false when the store could not be asked: then it is to be tried again */
