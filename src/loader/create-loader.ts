@@ -1,5 +1,5 @@
 import type { ApErrors } from '../errors/errors.types.ts';
-import { fetchScript, fetchText, loadStyle, persist } from './fetch-files.ts';
+import { fetchScript, fetchText, importFile, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
 import { followPressed, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
@@ -56,14 +56,15 @@ export function createLoader(options: LoaderOptions): Loader {
     return known;
   };
 
+  const run = async (file: string) => importFile(address(file), await integrityOf(file));
+
   /**
    * Bytes and styles together, and of the scripts first those that others need: each is evaluated when it and those before it are
    * there, while the rest is still on its way. Answers the module of the last.
    */
   async function loadModule({ scripts, styles }: TagFiles) {
     const evaluated = scripts.reduce<Promise<unknown>>(
-      (before, file) =>
-        Promise.all([once(file, fetchScript), before]).then(() => import(/* @vite-ignore */ address(file))),
+      (before, file) => Promise.all([once(file, fetchScript), before]).then(() => run(file)),
       Promise.resolve(),
     );
     const [module] = await Promise.all([evaluated, ...styles.map((file) => once(file, loadStyle))]);
@@ -88,7 +89,7 @@ export function createLoader(options: LoaderOptions): Loader {
 
   async function readParts(): Promise<PartsTable> {
     await once(parts, fetchScript);
-    return (await import(/* @vite-ignore */ address(parts))).default;
+    return ((await run(parts)) as { default: PartsTable }).default;
   }
 
   async function part(name: string): Promise<{ default: unknown }> {

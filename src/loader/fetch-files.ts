@@ -18,24 +18,39 @@ export async function fetchText(url: string, integrity = ''): Promise<string> {
   return answer.text();
 }
 
-/** Adds a stylesheet and waits for it, so that no widget is ever shown without its style; the page may have linked it itself. */
-export function loadStyle(url: string, integrity?: string): Promise<void> {
+/** Adds a link of ours to the page, and waits for what it leads to. */
+function addLink(rel: string, url: string, integrity?: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
-    if ([...document.styleSheets].some(({ href }) => href === url)) return resolve();
     const link = document.createElement('link');
-    link.rel = 'stylesheet';
+    if (!link.relList.supports(rel)) return resolve(link);
+    link.rel = rel;
     link.href = url;
     if (integrity) {
-      link.crossOrigin = 'anonymous'; // else a sheet of another origin cannot be checked
+      link.crossOrigin = 'anonymous'; // else a file of another origin cannot be checked
       link.integrity = integrity;
     }
-    link.onload = () => resolve();
+    link.onload = () => resolve(link);
     link.onerror = () => {
       link.remove();
       reject(new Error(`${url} failed`));
     };
     ofDocument('head').append(link);
   });
+}
+
+/** Adds a stylesheet and waits for it, so that no widget is ever shown without its style; the page may have linked it itself. */
+export async function loadStyle(url: string, integrity?: string): Promise<void> {
+  if ([...document.styleSheets].some(({ href }) => href === url)) return;
+  await addLink('stylesheet', url, integrity);
+}
+
+/**
+ * An import asks for the file again, and a server may answer that one otherwise: what is put among the modules of the page with its
+ * integrity is what runs (BEY-30). Where the browser cannot, WebKit above all, it is what the import is answered (docs/integrating.md).
+ */
+export async function importFile(url: string, integrity?: string): Promise<unknown> {
+  if (integrity) (await addLink('modulepreload', url, integrity)).remove();
+  return import(/* @vite-ignore */ url);
 }
 
 /** Pauses before another try, in milliseconds. */

@@ -17,6 +17,10 @@ const manifest: Manifest = JSON.parse(await read('ap-manifest.json'));
 const hashes: Record<string, string> = JSON.parse(await read('ap-integrity.json'));
 const poll = manifest.tags['ap-poll'] as Manifest['tags'][string];
 
+const partFile = (name: string) =>
+  Object.keys(hashes).find((file) => file.startsWith(`chunks/${name}-`)) ?? '';
+const partsTable = (await read('ap.js')).match(/chunks\/parts-[\w-]+\.js/)?.[0] ?? '';
+
 const body = `<ap-poll poll-id="1" active open loading="eager"><p>Quin?</p></ap-poll>
 <ap-share-bar loading="eager"><a href="https://x.com/intent/post">X</a></ap-share-bar>`;
 
@@ -24,15 +28,22 @@ const body = `<ap-poll poll-id="1" active open loading="eager"><p>Quin?</p></ap-
 const openChecked = (integrity = manifest.integrity.integrity) =>
   open({ body, entry: [freshEntry()], config: { integrity }, speed: 20 });
 
-/** Another byte at the end of a file, for the copies of the bundle that are fetched from now on. */
-async function change(file: string) {
+/** More at the end of a file, for the copies of the bundle that are fetched from now on, which no cache keeps. */
+async function change(file: string, more = ' ', dest?: string) {
   const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
   await answer({
     path: `/dist/${file}`,
     status: 200,
-    text: `${await read(file)} `,
+    text: `${await read(file)}${more}`,
     headers: { 'Content-Type': type },
+    ...(dest && { dest }),
   });
+}
+
+/** What was published for the bytes that are fetched, and something else for the module. */
+async function changeModule(file: string) {
+  await change(file, '', 'empty');
+  await change(file, ';document.documentElement.dataset.hasRun = "";', 'script');
 }
 
 describe('<ap-config integrity>', () => {
@@ -43,9 +54,8 @@ describe('<ap-config integrity>', () => {
       ...(sheet ? [sheet] : []),
     ]);
     for (const { file, integrity } of named) expect(hashes[file], file).to.equal(integrity);
-    const parts = (await read('ap.js')).match(/chunks\/parts-[\w-]+\.js/)?.[0] ?? '';
-    expect(hashes[parts], 'the table of the parts').to.match(/^sha384-/);
-    const inParts = (await read(parts)).match(/chunks\/[\w.-]+/g) ?? [];
+    expect(hashes[partsTable], 'the table of the parts').to.match(/^sha384-/);
+    const inParts = (await read(partsTable)).match(/chunks\/[\w.-]+/g) ?? [];
     expect(inParts.length).to.be.greaterThan(50);
     for (const file of inParts) expect(hashes[file], file).to.match(/^sha384-/);
   });
@@ -73,8 +83,7 @@ describe('<ap-config integrity>', () => {
     });
 
   it('BEY-30 refuses a part with another byte, which no tag runs', async () => {
-    const file = Object.keys(hashes).find((name) => name.startsWith('chunks/api-request-')) ?? '';
-    await change(file);
+    await change(partFile('api-request'));
     const page = await openChecked();
     page.allow(/integrity|digest|chunks/i);
     const told = () => page.window.ap?.errors.map(({ phase, type }) => `${phase} ${type}`) ?? [];
@@ -82,6 +91,25 @@ describe('<ap-config integrity>', () => {
     // what the poll asks the API cannot be sent
     expect(told().filter((error) => error !== 'load network' && error !== 'http network')).to.deep.equal([]);
   });
+
+  for (const [what, file, failed] of [
+    ['tag', poll.scripts.at(-1)?.file ?? '', 'ap-poll'],
+    ['core', poll.scripts[0]?.file ?? '', 'ap-poll ap-share-bar'],
+    ['part', partFile('api-request'), ''],
+    ['table of the parts', partsTable, ''],
+  ] as const)
+    it(`BEY-30 runs nothing of a ${what} that the server answers otherwise when it is imported than when it was checked`, async () => {
+      await changeModule(file);
+      const page = await openChecked();
+      page.allow(/integrity|digest|chunks/i);
+      const hasRun = () => 'hasRun' in page.document.documentElement.dataset;
+      const isRefused = () =>
+        page.window.ap?.errors.some(({ phase, type }) => phase === 'load' && type === 'network');
+      await eventually(() => expect([hasRun(), isRefused()]).to.deep.equal([false, true]));
+      for (const host of page.hosts())
+        await page.settled([host], failed.includes(host.localName) ? 'failed' : 'ready');
+      expect(hasRun()).to.equal(false);
+    });
 
   it('BEY-30 loads nothing by a list of hashes that is not the published one', async () => {
     const page = await openChecked(`sha384-${'A'.repeat(64)}`);

@@ -3,6 +3,8 @@ export interface Answer {
   /** Calls whose address begins so, of any method when none is said. */
   path: string;
   method?: string;
+  /** Only what the browser wants for this (`Sec-Fetch-Dest`): `empty` for `fetch()`, `script` for a module. */
+  dest?: string;
   /** The demo's own answer when absent. */
   status?: number;
   json?: unknown;

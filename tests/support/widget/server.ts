@@ -85,6 +85,7 @@ export function answering(): Middleware {
           one &&
           context.url.startsWith(one.path) &&
           (one.method ?? context.method) === context.method &&
+          (one.dest ?? context.get('sec-fetch-dest')) === context.get('sec-fetch-dest') &&
           one.met < (one.times ?? Infinity),
       );
     if (!answer) return next();
