@@ -2,12 +2,18 @@ import type { DemoConfig } from '../demo/config.ts';
 import { sampleAccounts } from '../demo/seeds/users.ts';
 
 /** Says where the demo is and who may come in: `npm start` and `npm run dev`. */
-export function greet(url: string, config: Pick<DemoConfig, 'production' | 'demo' | 'smtpUrl'>): void {
+export function greet(
+  url: string,
+  config: Pick<DemoConfig, 'production' | 'demo' | 'smtpUrl' | 'pagesDir'>,
+): void {
   const lines = [
     ['Pages', url],
     ['API', `${url}/api/openapi.json`],
     ...(config.demo && !config.smtpUrl ? [['Inbox', `${url}/bustia`]] : []),
     ...(config.demo ? [['Showroom', `${url}/aparador`]] : []),
+    ...(config.demo && config.pagesDir
+      ? [['Yours', `${url}/proves/…  (the files of ${config.pagesDir})`]]
+      : []),
   ];
   console.log(`\n${lines.map(([name = '', address]) => `  ${name.padEnd(10)}${address}`).join('\n')}\n`);
   if (config.production) return;
