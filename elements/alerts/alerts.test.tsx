@@ -170,6 +170,15 @@ describe('several', () => {
     expect(document.activeElement).toBe(before);
   });
 
+  test('W-26 who is at one warning stays there when the time of another is over', async () => {
+    const { heard } = await open([rain, { ...train, link: { href: '/tren' } }]);
+    const link = screen.getByRole('link', { name: 'Tren' });
+    act(() => link.focus());
+    await pass(7000);
+    expect(heard.at(-1)).toEqual(['ap-alert-hide', { id: 'rain', reason: 'time' }]);
+    expect(document.activeElement).toBe(link);
+  });
+
   test('W-26 it is announced in a region that was there before, and stays after', async () => {
     const drawn = renderInHost(<Alerts timeout={7000} alerts={[rain]} />);
     const region = drawn.getByRole('status');

@@ -7,6 +7,7 @@ import styles from './alerts.module.css';
 import { texts as ownTexts } from './alerts.texts.ts';
 import type { HideReason } from './alerts.types.ts';
 import { Banner } from './banner.tsx';
+import type { Banner as BannerState } from './next-banners.ts';
 import { readAlerts } from './read-alerts.ts';
 import { useAlerts } from './use-alerts.ts';
 
@@ -21,13 +22,14 @@ export function Alerts({ timeout, alerts }: ElementProps<typeof contract>) {
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
+  const articleOf = (banner: BannerState | undefined) =>
+    banner && section.current?.children[banners.indexOf(banner)];
   const close = (id: string, reason: HideReason) => {
     // the button goes with its warning: who pressed it goes on at the next one, or where they were before
-    const focused = document.activeElement?.closest('article');
-    if (focused && section.current?.contains(focused)) {
-      const others = banners.filter(({ alert, isGone }) => !isGone && alert.id !== id);
-      const places = banners.findIndex(({ alert }) => alert.id === others[0]?.alert.id);
-      const next = section.current.children[places]?.querySelector('button') ?? cameFrom.current;
+    const isMeant = ({ alert }: BannerState) => alert.id === id;
+    if (articleOf(banners.find(isMeant))?.contains(document.activeElement)) {
+      const another = banners.find((banner) => !banner.isGone && !isMeant(banner));
+      const next = articleOf(another)?.querySelector('button') ?? cameFrom.current;
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     }
     hide(id, reason);
