@@ -58,6 +58,8 @@ test('POLL-18 SESS-22 POLL-16 in a poll for registered visitors: login dialog, t
   await loginAs('7');
   const before = await votesOf(demo, '2', '3');
   await page.goto(backUrl);
+  // Playwright waits for ever for a button of Firefox that comes while the page is being loaded
+  await page.waitForFunction(() => document.querySelector('dialog[open]'));
   await poll.confirm.click(); // what was chosen before the login is offered at once (BEY-08)
   await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText(title);
   expect(await votesOf(demo, '2', '3')).toBe(before + 1);
