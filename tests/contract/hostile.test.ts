@@ -90,15 +90,15 @@ function differences(clean: Shape[], hostile: Shape[]): string[] {
   if (clean.length !== hostile.length) return [`${hostile.length} parts instead of ${clean.length}`];
   return clean.flatMap(({ what, box, style }, i) => {
     const other = hostile[i] as Shape;
-    if (what !== other.what) return [`${what} → ${other.what}`];
+    const both = what === other.what ? what : `${what} → ${other.what}`;
     const sides = ['left', 'top', 'width', 'height'].flatMap((side, n) => {
       const [was = 0, is = 0] = [box[n], other.box[n]];
-      return Math.abs(was - is) > 1 ? [`${what}: ${side} ${was.toFixed(1)} → ${is.toFixed(1)}`] : [];
+      return Math.abs(was - is) > 1 ? [`${both}: ${side} ${was.toFixed(1)} → ${is.toFixed(1)}`] : [];
     });
     const looks = Object.entries(style).flatMap(([name, was]) => {
       const is = other.style[name] ?? '';
       const isNear = Math.abs(Number.parseFloat(was) - Number.parseFloat(is)) <= 1;
-      return was === is || isNear ? [] : [`${what}: ${name} ${was} → ${is}`];
+      return was === is || isNear ? [] : [`${both}: ${name} ${was} → ${is}`];
     });
     return [...sides, ...looks];
   });
