@@ -3,8 +3,10 @@ import type { DemoOptions } from '../config.ts';
 import { createDatabase } from './temporary-postgres.ts';
 
 export interface TestDatabase {
-  /** Options of `startDemo` for a new, empty database; servers started with the same answer share it where that is possible. */
+  /** Options of `startDemo` for a new database; servers started with the same answer share it where that is possible. */
   fresh(): Promise<DemoOptions>;
+  /** The same for one that has no tables yet. */
+  empty(): Promise<DemoOptions>;
   /** Several servers may work on one database. */
   isShared: boolean;
 }
@@ -26,22 +28,23 @@ export function onBothDatabases(define: (database: TestDatabase) => void): void 
 
 /** See shared-postgres.ts. */
 const server = inject('postgres') ?? '';
+const embedded = async (): Promise<DemoOptions> => ({ dataDir: 'memory' });
+const inPostgres = async (template?: string): Promise<DemoOptions> => ({
+  databaseUrl: await createDatabase(server, template),
+  dataDir: 'memory',
+});
+const withTables = () => inPostgres(inject('template'));
 
 function onEmbedded(define: (database: TestDatabase) => void): void {
-  describe('PGlite', () => define({ fresh: async () => ({ dataDir: 'memory' }), isShared: false }));
+  describe('PGlite', () => define({ fresh: embedded, empty: embedded, isShared: false }));
 }
 
 function onPostgres(define: (database: TestDatabase) => void): void {
   describe.skipIf(!server)('PostgreSQL', () =>
-    define({
-      fresh: async () => ({ databaseUrl: await createDatabase(server), dataDir: 'memory' }),
-      isShared: true,
-    }),
+    define({ fresh: withTables, empty: () => inPostgres(), isShared: true }),
   );
 }
 
-/** A new, empty database for one server: in PostgreSQL where there is one, as for `onDatabase`. */
-export async function ownDatabase(): Promise<DemoOptions> {
-  if (process.env.TEST_FULL || !server) return { dataDir: 'memory' };
-  return { databaseUrl: await createDatabase(server), dataDir: 'memory' };
-}
+/** A new database for one server: in PostgreSQL where there is one, as for `onDatabase`. */
+export const ownDatabase = (): Promise<DemoOptions> =>
+  process.env.TEST_FULL || !server ? embedded() : withTables();

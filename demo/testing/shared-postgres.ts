@@ -1,11 +1,17 @@
-/** One PostgreSQL for all test files of a run: to start one takes two seconds, to make a database in it a tenth of one. */
+/**
+ * One PostgreSQL for all test files of a run, with a database that has its tables already: to start one takes two seconds, to make the
+ * tables half of one, to copy them a tenth.
+ */
 import type { TestProject } from 'vitest/node';
-import { findPostgres, startPostgres } from './temporary-postgres.ts';
+import { openDatabase } from '../api/database/open-database.ts';
+import { createDatabase, findPostgres, startPostgres } from './temporary-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server; undefined where PostgreSQL is not installed. */
     postgres: string | undefined;
+    /** Name of the database with tables and no rows. */
+    template: string;
   }
 }
 
@@ -16,9 +22,13 @@ export default async function startSharedPostgres(
   if (!programs) {
     console.warn('SKIPPED on PostgreSQL: no server is installed on this machine (initdb, postgres).');
     project.provide('postgres', undefined);
+    project.provide('template', '');
     return;
   }
   const server = await startPostgres(programs);
+  const databaseUrl = await createDatabase(server.url);
+  await (await openDatabase({ databaseUrl, dataDir: 'memory' })).close();
+  project.provide('template', new URL(databaseUrl).pathname.slice(1));
   project.provide('postgres', server.url);
   return server.stop;
 }

@@ -72,12 +72,15 @@ export async function startPostgres(
   };
 }
 
-/** Makes an empty database in the server of that address. @returns its own address, for DATABASE_URL */
-export async function createDatabase(server: string): Promise<string> {
+/**
+ * Makes a database in the server of that address: an empty one, or a copy of the one that is named, to which nobody may be connected.
+ * @returns its own address, for DATABASE_URL
+ */
+export async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `demo_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const address = new URL(server);
   address.pathname = name;

@@ -24,7 +24,7 @@ onBothDatabases((database) => {
   });
 
   test('starts several servers simultaneously on one database', async () => {
-    const options = await database.fresh();
+    const options = await database.empty();
     const servers = await Promise.all([startApi(options), startApi(options), startApi(options)]);
     for (const { app } of servers)
       expect((await new Visitor(app).get('/api/front/poll/1')).json().response.totalVotes).toBe(1284);
