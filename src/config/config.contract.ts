@@ -41,7 +41,7 @@ export const contract = defineContract({
     integrity: {
       type: 'string',
       description:
-        'Integritat de dist/ap-integrity.json, que és en el manifest: amb ella no s’executa ni s’aplica cap fitxer que no siga byte per byte el publicat.',
+        'Integritat de dist/ap-integrity.json, que és en el manifest: amb ella cada fitxer es comprova byte per byte abans d’executar-lo o d’aplicar-lo. En Safari, un servidor que responga una cosa a la comprovació i una altra a l’execució només el para un mapa d’importació de la pàgina amb les mateixes empremtes.',
     },
     basePath: { type: 'string', default: '', description: 'Prefix d’enllaços i API, sense barra final.' },
     dev: {
