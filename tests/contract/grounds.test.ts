@@ -1,5 +1,5 @@
 import { step } from '../support/contract.ts';
-import { definitions, it, openDemo, type Page } from '../support/page.ts';
+import { definitionsInQuick, it, openDemo, type Page } from '../support/page.ts';
 import { axe } from '../support/widget/axe.ts';
 
 const head = '<link rel="stylesheet" href="/tests/contract/pages/grounds.css">';
@@ -13,7 +13,7 @@ async function canBeRead(page: Page, tag: string) {
     });
 }
 
-for (const subject of definitions)
+for (const subject of definitionsInQuick)
   it(`<${subject.tag}> can be read on a light, a dark and a coloured page that knows nothing of it, before its widget is there too`, async () => {
     const body = `<div class="entry-content">${subject.demo}</div>`;
     const page = await openDemo([subject], { head, body, entry: [] });

@@ -1,5 +1,5 @@
 import { done, expect } from '../support/contract.ts';
-import { definitions, it, openDemo, type Page, type TestedDefinition } from '../support/page.ts';
+import { definitionsInQuick, it, openDemo, type Page, type TestedDefinition } from '../support/page.ts';
 
 const own = (name: string) => `/tests/contract/pages/${name}.css`;
 
@@ -104,7 +104,7 @@ function differences(clean: Shape[], hostile: Shape[]): string[] {
   });
 }
 
-for (const subject of definitions)
+for (const subject of definitionsInQuick)
   it(`<${subject.tag}> keeps its shape on a hostile page`, async () => {
     const [page, host] = await draw(subject);
     const clean = shapesOf(page, host);
