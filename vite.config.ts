@@ -32,6 +32,8 @@ const groups = [
     name: 'forms',
     test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|fields\/text-area|.*\.part\.)/,
   },
+  // of the steps of the wizard
+  { name: 'wizard', test: /elements\/club-registration\/(tutor-of|entrance|club-registration\.module)\./ },
   // of the forms about a child, after what every form has
   { name: 'club', test: /src\/club\/(?!.*\.part\.)|src\/forms\/photo\/photo-value\./ },
 ];

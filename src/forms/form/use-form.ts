@@ -119,9 +119,7 @@ export function useForm<Values extends FieldValues>({
   // from the window of a password manager
   useListener(window, 'focus', lookAgain);
   // React takes what a script has written for something that it knows
-  useListener(document, 'input', ({ isTrusted, target }) => {
-    if (!isTrusted && formRef.current?.contains(target as Node)) lookAgain();
-  });
+  useListener(document, 'input', ({ isTrusted }) => isTrusted || lookAgain());
 
   const focusField = (name: string) => {
     const field = formRef.current?.elements.namedItem(name);
