@@ -16,8 +16,9 @@ export function withoutContractDocs(): Plugin {
   return {
     name: 'ap-contract-docs',
     enforce: 'post',
-    transform(code, id) {
-      if (!/\.(element|contract)\.ts$/.test(id)) return undefined;
+    transform(code, id, options) {
+      // the showroom of `npm run dev` shows them
+      if (options?.ssr || !/\.(element|contract)\.ts$/.test(id)) return undefined;
       let result = code;
       const cuts: Node[] = [];
       collect(this.parse(code) as unknown as Node, cuts);

@@ -58,6 +58,7 @@ export default defineElement(contract, () => <p>La campana sona</p>);
     `import { defineContract } from '../../src/element/contract.ts';
 export const contract = defineContract({
   tag: 'ap-bell',
+  group: 'page',
   title: 'Campana',
   summary: 'Sona.',
   content: 'fallback',
