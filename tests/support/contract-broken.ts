@@ -109,7 +109,10 @@ export async function withGarbage(subject: TestedDefinition, others: Definitions
   const paths = await pathsOf(subject);
   if (paths.length === 0) return; // it asks for nothing until somebody presses
   for (const path of paths) fault('garbage', path);
-  const page = await openDemo([subject, ...others], { speed: 20, config: { 'http-timeout': '600000' } });
+  // a page is for who is logged in, or for who is not
+  const isForUsers = subject.contract.audience === 'user';
+  const beside = others.filter(({ contract }) => !isForUsers || contract.audience !== 'anonymous');
+  const page = await openDemo([subject, ...beside], { speed: 20, config: { 'http-timeout': '600000' } });
   const [host] = page.all(subject.tag) as [HTMLElement];
   const shares = (path: string) => paths.some((broken) => path.startsWith(broken));
   await page.settled(page.hosts().filter(({ localName }) => localName !== subject.tag));
