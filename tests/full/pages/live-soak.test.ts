@@ -2,14 +2,24 @@ import type { Page } from '@playwright/test';
 import { addMessage, correctMessage, removeMessage } from '../../../demo/testing/feeds.ts';
 import { type Demo, expect, test } from '../../support/demo.ts';
 import { type FeedPage, feedPage, INTERVAL } from '../../support/pages/live-feed.ts';
-import { approach, copiesOn, holdClock, knownOf, memoryOf, seenOf } from '../../support/pages/soak-page.ts';
+import {
+  approach,
+  approachAds,
+  copiesOn,
+  holdClock,
+  knownOf,
+  memoryOf,
+  seenOf,
+} from '../../support/pages/soak-page.ts';
 import { Faults, type Spell } from '../../support/pages/soak-spells.ts';
 
 const MINUTE = 60_000;
 const MINUTES = 30;
 /** From one message to the next, in milliseconds. */
 const PACE = 500;
+/** Two pages of the feed, each with the ads of a list. */
 const BEFORE = 40;
+const ADS = 6;
 /** Steps of an interval: shorter than the page waits for an answer, which takes no time on its clock unless the server is slow. */
 const STEPS = 4;
 /** Of what a page keeps that has loaded the same messages. */
@@ -126,6 +136,13 @@ async function copiesIn({ db }: Demo, feed: string): Promise<string[]> {
   return rows.map(({ id, revision }) => `${id} ${revision}`);
 }
 
+/** Goes to the end of the first list, and waits for the older messages. @param count with those of the first list */
+async function loadOlder(page: Page, count: number): Promise<void> {
+  await expect(page.locator('ap-live-feed')).toHaveAttribute('data-ap-state', 'ready');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('ap-live-feed article[data-message-id]:visible')).toHaveCount(count);
+}
+
 test('LIVE-13 LIVE-15 BEY-05 after thirty minutes of two messages a second, with a server that is slow, silent, failing, unreachable or babbling for a while, nothing is lost or repeated and nothing is kept beyond the messages', async ({
   page,
   demo,
@@ -135,8 +152,7 @@ test('LIVE-13 LIVE-15 BEY-05 after thirty minutes of two messages a second, with
   const feed = await feedPage(page, demo, { messages: BEFORE, now: begin });
   await holdClock(page, begin);
   await feed.open();
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect(feed.articles).toHaveCount(BEFORE);
+  await loadOlder(page, BEFORE);
 
   const evening = new Evening(page, demo, feed, begin);
   for (let turn = 0; evening.minute < MINUTES; turn++) {
@@ -149,11 +165,14 @@ test('LIVE-13 LIVE-15 BEY-05 after thirty minutes of two messages a second, with
   if (await feed.news.isVisible()) await feed.news.click();
   expect(await copiesOn(page)).toEqual(written);
 
-  // the same messages in a page that has just been opened, all held at first
+  // the same messages in a page that has just been opened, the evening's all held at first; it begins where the evening did,
+  // so that it has as many ads: three after messages of the first list, three of the older ones, and none of new ones (LIVE-18)
   const context = await browser.newContext({ baseURL: demo.url });
   const other = await context.newPage();
   await holdClock(other, new Date(begin.getTime() + MINUTES * MINUTE));
-  await other.goto(`${feed.path}?missatge=${feed.messages[0]?.id}`);
+  await other.goto(`${feed.path}?missatge=${feed.messages.at(-1)?.id}`);
+  const begun = new Set(feed.messages.map(({ id }) => id));
+  await loadOlder(other, written.filter((copy) => begun.has(copy.split(' ')[0] ?? '')).length);
   const { length } = written;
   await expect
     .poll(
@@ -170,8 +189,11 @@ test('LIVE-13 LIVE-15 BEY-05 after thirty minutes of two messages a second, with
     .click();
   expect(await copiesOn(other)).toEqual(written);
 
-  // each has as many share bars as stay
-  for (const each of [page, other]) await approach(each);
+  // each has as many share bars as stay, and all of its ads alive: each is a widget with 143 listeners, which stays for good
+  for (const each of [page, other]) {
+    await approachAds(each, ADS);
+    await approach(each);
+  }
   const [after, fresh] = [await memoryOf(page), await memoryOf(other)];
   const { asked } = await seenOf(page);
   test.info().annotations.push({

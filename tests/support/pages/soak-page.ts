@@ -69,6 +69,16 @@ export async function approach(page: Page): Promise<void> {
   }
 }
 
+/** Comes near to every ad of the feed: from then on they are alive for good, since an ad is never taken away (LIVE-18). */
+export async function approachAds(page: Page, count: number): Promise<void> {
+  const ads = page.locator('ap-live-feed ap-ad');
+  await expect(ads).toHaveCount(count);
+  for (const ad of await ads.all()) {
+    await ad.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+    await expect(ad).toHaveAttribute('data-ap-state', 'ready');
+  }
+}
+
 /** What a page keeps after its garbage has been collected; bytes. */
 export interface Memory {
   script: number;
