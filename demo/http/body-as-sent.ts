@@ -1,6 +1,6 @@
 import ajvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 
-/** One pool for all plugins: each compiler of its own would compile the schema of JSON Schema anew, a fifth of a second. */
+/** One pool for all plugins: each with its own would compile the schema of JSON Schema anew, four fifths of the time of a start. */
 const build = ajvCompiler();
 
 const asSent = { coerceTypes: false, removeAdditional: false };
