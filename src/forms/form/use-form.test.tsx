@@ -132,6 +132,29 @@ test('LOGIN-20 sends one request for two submits, and shows that it is under way
   await waitFor(() => expect(button.textContent).toBe('Entreu'));
 });
 
+test('VAL-37 a submit judges what was typed when it was pressed, not what is typed while the rules are on their way', async () => {
+  const send = vi.fn(async () => true);
+  let arrive = (_check: ReturnType<typeof checkWith>) => {};
+  const rules = new Promise<ReturnType<typeof checkWith>>((resolve) => {
+    arrive = resolve;
+  });
+  const { email, password, button } = show(
+    send,
+    vi.fn(() => rules),
+  );
+  type(email, 'núria@example.cat');
+  type(password, 'Secreta123');
+  fireEvent.click(button);
+  type(email, 'nuria@example.cat');
+  await act(async () => arrive(checkWith(login)));
+  await waitFor(() => expect(model.isSending).toBe(false));
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ email: 'nuria@example.cat', password: 'Secreta123' }),
+  );
+});
+
 test('HTTP-05 VAL-37 keeps typed values after a rejection, except the password, and marks no field', async () => {
   const { email, password, button } = show(async () => false);
   type(email, 'anna@example.cat');

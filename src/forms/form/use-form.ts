@@ -67,10 +67,11 @@ export function useForm<Values extends FieldValues>({
     defaultValues: initial as DefaultValues<FieldValues>,
     async resolver(values) {
       if (!touched.current) return { values: {}, errors: { form: { type: 'untouched' } } };
+      // before the rules are here: what is typed after a submit is not a part of it
+      const read = readPage(values, formRef.current);
       try {
         const check = await (messages.current ? loadCheck() : unlessOffline(loadCheck()));
         messages.current = check.messages ?? {};
-        const read = readPage(values, formRef.current);
         const found = await check(read, { ...pageContext(), ...context });
         tellMissing(names.filter((name) => found.errors[name]));
         return found as ResolverResult<FieldValues, FieldValues>;
