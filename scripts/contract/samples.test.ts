@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
+import type { Demo } from '../../demo/http/start-server.ts';
+import { startDemo } from '../../demo/server.ts';
+import { ownDatabase } from '../../demo/testing/databases.ts';
+import { pau, photoOf, tutor } from '../../demo/testing/family.ts';
+import { Visitor } from '../../demo/testing/visitor.ts';
+import { checkContract } from './check-contract.ts';
+import { readDocument } from './read-document.ts';
+import { lineOf } from './report.ts';
+import type { Samples } from './samples.ts';
+
+let demo: Demo;
+let family: Visitor;
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, logLevel: 'silent', captcha: false, ...(await ownDatabase()) });
+  const payload = { ...tutor, children: [{ ...pau, photo: await photoOf('#08c') }] };
+  const registered = await new Visitor(demo.app).post('/api/front/user/register', { payload });
+  expect(registered.statusCode, registered.body).toBe(200);
+  const { id } = await rowOf(tutor.email);
+  await demo.db.updateTable('users').set({ email_validated_at: new Date() }).where('id', '=', id).execute();
+  family = await new Visitor(demo.app).logIn(String(id));
+});
+afterAll(() => demo?.close());
+
+const rowOf = (email: string) =>
+  demo.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+
+/** Asks as the family does, with what only they can know in place of the examples. */
+async function check(samples: Samples): Promise<string[]> {
+  const document = (await demo.app.inject('/api/openapi.json')).json();
+  const cookie = [...family.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const options = { baseUrl: demo.url, cookie, account: undefined, write: true, seed: 29, runs: 2 };
+  const report = await checkContract(readDocument(document, samples), {
+    ...options,
+    only: Object.keys(samples),
+  });
+  expect(report.summary().join()).not.toContain('no example');
+  return report.findings.map(lineOf);
+}
+
+test('BEY-29 with samples, the demo is asked for what no document can know: the token of a mail, the photo of a child', async () => {
+  const { id: tutorId } = await rowOf(tutor.email);
+  const child = demo.db.selectFrom('users').select('id').where('tutor_id', '=', tutorId);
+  const { id } = await child.executeTakeFirstOrThrow();
+  const before = await rowOf('anna@example.cat');
+  const token = await issueToken(demo.db, 'reset-password', before.id, new Date());
+
+  const findings = await check({
+    changePassword: { body: { token, password: 'Una frase nova de sis mots' } },
+    readChildPhoto: { parameters: { id: String(id) } },
+  });
+
+  expect(findings).toEqual([]);
+  expect((await rowOf('anna@example.cat')).password_hash).not.toBe(before.password_hash);
+});
+
+test('BEY-29 a sample that the server does not know is named', async () => {
+  expect((await check({ readChildPhoto: { parameters: { id: '999999' } } })).join()).toContain(
+    'readChildPhoto: GET /api/front/user/children/999999/photo (as in the example): expected 200, got 404',
+  );
+});
