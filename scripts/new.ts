@@ -78,6 +78,7 @@ ${files.map((file) => `  ${file}`).join('\n')}
   npm run test:unit -- elements/${tag.slice(3)}
   npm run build
   TAG=${tag} npm run test:contract
+  npm run pictures -- ${tag}               takes the picture of its page
   npm run docs && npm run format           before you commit; npm test tries it all
 
 CONTRIBUTING.md says what each file is for.

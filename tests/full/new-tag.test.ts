@@ -43,6 +43,7 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
   const before = files();
   const budgets = JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
   run('new', tag, '--title', 'Una mostra');
+  run('pictures', tag);
   run('docs'); // builds, within the budgets
   run('lint');
   run('dead');
@@ -66,5 +67,6 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
     'docs/budgets.md',
     'docs/elements/README.md',
     'docs/elements/ap-sample.md',
+    'docs/pictures/ap-sample.llarg.webp',
   ]);
 });

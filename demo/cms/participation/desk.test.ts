@@ -211,7 +211,8 @@ test('W-06 W-18 no attack that is sent in a field is more than text for the staf
   const plain = await pageOf(rosa);
   const shape = (html: string) => [...html.matchAll(/<\/?[a-z][^>\s]*/gi)].map(([tag]) => tag).join(' ');
   for (const attack of attacks) {
-    const text = attack.replaceAll('\0', '');
+    // PostgreSQL takes no NUL, and the client of the embedded database drops a mark of the byte order
+    const text = attack.replaceAll('\0', '').replace(/^\ufeff/, '');
     await demo.db.updateTable('participations').set({ name: text, email: text, text }).execute();
     await demo.db.updateTable('uploads').set({ name: text, extension: text }).execute();
     const page = await pageOf(rosa);
