@@ -132,6 +132,21 @@ test('LOGIN-20 sends one request for two submits, and shows that it is under way
   await waitFor(() => expect(button.textContent).toBe('Entreu'));
 });
 
+test('VAL-37 what is typed while the rules are on their way is judged as it ends', async () => {
+  let arrive = (_check: ReturnType<typeof checkWith>) => {};
+  const rules = new Promise<ReturnType<typeof checkWith>>((resolve) => {
+    arrive = resolve;
+  });
+  const { email, password, button } = show(
+    async () => true,
+    vi.fn(() => rules),
+  );
+  for (const text of ['', 'a', 'anna', 'anna@', 'anna@example.cat']) type(email, text);
+  for (const text of ['', 'S', 'Secreta123']) type(password, text);
+  await act(async () => arrive(checkWith(login)));
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
+
 test('VAL-37 a submit judges what was typed when it was pressed, not what is typed while the rules are on their way', async () => {
   const send = vi.fn(async () => true);
   let arrive = (_check: ReturnType<typeof checkWith>) => {};
@@ -149,6 +164,8 @@ test('VAL-37 a submit judges what was typed when it was pressed, not what is typ
   await act(async () => arrive(checkWith(login)));
   await waitFor(() => expect(model.isSending).toBe(false));
   expect(send).not.toHaveBeenCalled();
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(email.getAttribute('aria-invalid')).toBeNull();
   fireEvent.click(button);
   await waitFor(() =>
     expect(send).toHaveBeenCalledWith({ email: 'nuria@example.cat', password: 'Secreta123' }),

@@ -48,6 +48,8 @@ export function useForm<Values extends FieldValues>({
   /** Known at once, while React knows it at the next render. */
   const touched = useRef(false);
   const sending = useRef(false);
+  /** What a submit is about: what is typed while the rules are on their way is no part of it. */
+  const pressed = useRef<FieldValues>(null);
   /** Null until the rules are here. */
   const messages = useRef<Texts | null>(null);
   const [isTouched, setIsTouched] = useState(false);
@@ -67,11 +69,13 @@ export function useForm<Values extends FieldValues>({
     defaultValues: initial as DefaultValues<FieldValues>,
     async resolver(values) {
       if (!touched.current) return { values: {}, errors: { form: { type: 'untouched' } } };
-      // before the rules are here: what is typed after a submit is not a part of it
-      const read = readPage(values, formRef.current);
+      const atPress = pressed.current;
+      pressed.current = null;
       try {
         const check = await (messages.current ? loadCheck() : unlessOffline(loadCheck()));
         messages.current = check.messages ?? {};
+        // as the page is by now: of judgements that overlap any may be the last to end
+        const read = atPress ?? readPage(values, formRef.current);
         const found = await check(read, { ...pageContext(), ...context });
         tellMissing(names.filter((name) => found.errors[name]));
         return found as ResolverResult<FieldValues, FieldValues>;
@@ -158,8 +162,11 @@ export function useForm<Values extends FieldValues>({
 
   function refuse(found: typeof errors) {
     const type = found.form?.type;
-    setFailure(type === 'load' || type === 'offline' ? type : null);
+    const hasFailed = type === 'load' || type === 'offline';
+    setFailure(hasFailed ? type : null);
     setIsRefused(true);
+    // something else may have been typed meanwhile
+    if (!hasFailed) hook.trigger(names);
     const name = names.find((one) => hook.getFieldState(one).invalid);
     if (name) setGoal({ name });
   }
@@ -171,6 +178,7 @@ export function useForm<Values extends FieldValues>({
     touch();
     setFailure(null);
     setAttempts((count) => count + 1);
+    pressed.current = readPage(hook.getValues(), formRef.current);
     try {
       await hook.handleSubmit(async (values) => {
         isAdmitted = await sendAll(values);
