@@ -35,8 +35,8 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  // of another browser each command takes longer
-  timeout: process.env.ENGINE ? 120_000 : 60_000,
+  // in the full run a test takes the whole of its matrix, and of another browser each command takes longer
+  timeout: process.env.TEST_FULL ? 240_000 : process.env.ENGINE ? 120_000 : 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

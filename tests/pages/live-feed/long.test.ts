@@ -32,7 +32,9 @@ test(
       old.replaceWith(host);
     }, COUNT);
     await expect(feed.host).toHaveAttribute('data-ap-state', 'ready');
-    await expect(page.locator('article[data-message-id]')).toHaveCount(COUNT);
+    await expect(page.locator('article[data-message-id]')).toHaveCount(COUNT, {
+      timeout: 40_000, // alone it takes eight seconds
+    });
 
     const found = await page.evaluate(() => {
       const find = (window as unknown as { find(text: string): boolean }).find('Paraula77.');
