@@ -75,7 +75,6 @@ export const states: readonly State[] = [
     id: 'sense-identificador',
     title: 'Sense identificador, en vista prèvia',
     about: 'Es veu el contingut del servidor, i qui edita llig què falta.',
-    shows: 'ugc-id',
     ends: 'failed',
     html: `<ap-ugc-form>${fallback}</ap-ugc-form>`,
     config: { preview: '' },

@@ -34,6 +34,7 @@ const checks: Checks = {
   ...liveChecks,
   ...adChecks,
   ...slideChecks,
+  'ap-ugc-form': { 'sense-identificador': notes(['ugc-id']) },
   'ap-showroom': {
     'json-equivocat': all(shows('Anna'), notes(['users="[{"'])),
   },

@@ -32,6 +32,8 @@ test.each([
   '1,2 MB',
   'Aitana (Carrer Inventat, 7, València)',
   '· 12:04 (A)',
+  '0:12 L’Almoina',
+  'AP-NOT-FOUND-404-404',
 ])('SITE-10 «%s» is known', (words) => {
   expect(isKnown(words)).toBe(true);
 });

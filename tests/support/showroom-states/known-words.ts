@@ -32,8 +32,14 @@ function formattedPattern(): RegExp {
 const formatted = formattedPattern();
 const place = /\{\w+\}/;
 
-/** How a widget puts several together: `12 vots · ja heu votat`, `Compartiu: La final`, `Bluesky (finestra nova)`; or sets one apart. */
-const joints = [/^(.+) · (.+)$/s, /^(.+?): (.+)$/s, /^(.+?) (\(.+\))$/s, /^\((.+)\)$/s];
+/**
+ * How a widget puts several together: `12 vots · ja heu votat`, `Compartiu: La final`, `0:12 La porta`, `Bluesky (finestra nova)`; or sets
+ * one apart.
+ */
+const joints = [/^(.+) · (.+)$/s, /^(.+?): (.+)$/s, /^([\d:]+) (.+)$/s, /^(.+?) (\(.+\))$/s, /^\((.+)\)$/s];
+
+/** What a reader tells who helps, about a film that does not play. */
+const code = /^AP-[A-Z]+(?:-[A-Z]+|-\d+)*$/;
 
 export interface Sources {
   texts: readonly string[];
@@ -60,6 +66,7 @@ export function knownBy({ texts, data, written }: Sources): (words: string) => b
   const shapes = [...joints, ...filled];
   const isKnown = (words: string): boolean =>
     whole.has(words.trim()) ||
+    code.test(words) ||
     formatted.test(words.replace(ofWritten, '')) ||
     shapes.some((shape) => shape.exec(words)?.slice(1).every(isKnown));
   return isKnown;

@@ -79,10 +79,20 @@ function leavesOfJson(json: string): string[] | undefined {
   }
 }
 
+/** Longer than any title, in which `<b>` may be meant as it stands. */
+const LONG = 500;
+
+/** What is searched for has its name in its address alone. */
+const lastWords = (address: string) => {
+  const [, words = ''] = /^\/[^?#\s]*\/([^/?#\s]+)$/.exec(address) ?? [];
+  return words.includes('%20') ? [decodeURIComponent(words)] : [];
+};
+
 /** Each text in what was sent, which may be JSON, HTML, or the one within the other. */
 function leavesOf(sent: string): string[] {
   const within = (/^\s*[[{]/.test(sent) && leavesOfJson(sent)) || (/<\w/.test(sent) && leavesOfHtml(sent));
-  return within ? within.flatMap(leavesOf) : [calm(sent)];
+  const whole = sent.length < LONG || !within ? [calm(sent), ...lastWords(sent)] : [];
+  return within ? [...whole, ...within.flatMap(leavesOf)] : whole;
 }
 
 /** Collects what a page is sent and what it sends. */
