@@ -160,6 +160,40 @@ test('CHILD-21 clears the PIN of a member after saving', async () => {
   expect(lent[0]?.isDirty).toBe(false);
 });
 
+test('CHILD-04 CHILD-11 CHILD-21 a save leaves what was typed and picked while it was on its way', async () => {
+  let save = (_isSaved: boolean) => {};
+  const onValid = vi.fn<OnValid>(
+    () =>
+      new Promise((resolve) => {
+        save = resolve;
+      }),
+  );
+  render(<One index={0} child={neus} onValid={onValid} />);
+  const photo = 'data:image/jpeg;base64,AAAA';
+  const files = part(1).getByLabelText<HTMLInputElement>(/^Foto/);
+  type(field(1, labels.name), ' Neus Maria ');
+  type(field(1, 'PINopcional'), '4231');
+  type(field(1, 'Repetiu el PINopcional'), '4231');
+  let submitted: Promise<boolean> | undefined;
+  act(() => {
+    submitted = lent[0]?.submit();
+  });
+  await waitFor(() => expect(onValid).toHaveBeenCalled());
+  type(field(1, labels.surname), 'Roig');
+  type(field(1, 'PINopcional'), '9867');
+  act(() => lent[0]?.setValue('photo', photo));
+  files.focus();
+  await act(async () => save(true));
+  expect(await submitted).toBe(true);
+  expect(field(1, labels.name).value).toBe('Neus Maria');
+  expect(field(1, labels.surname).value).toBe('Roig');
+  expect(field(1, 'PINopcional').value).toBe('9867');
+  expect(field(1, 'Repetiu el PINopcional').value).toBe('');
+  expect(part(1).getByRole('img').getAttribute('src')).toBe(photo);
+  expect(document.activeElement).toBe(files);
+  expect(lent[0]?.isDirty).toBe(true);
+});
+
 test('HTTP-05 VAL-37 keeps rejected values, except the PIN', async () => {
   render(<One index={0} onValid={async () => false} />);
   fillIn(1);

@@ -99,10 +99,10 @@ export function ChildForm(props: Props) {
           />
         </div>
         <PhotoField
-          key={form.saves}
           label={texts['child.photo']}
           hint={texts['child.photo-hint']}
           saved={form.photo ?? undefined}
+          saves={form.saves}
           {...(photoSize !== undefined && { size: photoSize })}
         />
         {children}

@@ -1,27 +1,49 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PasswordField } from '../../../src/forms/fields/password-field.tsx';
 import { useFormContext } from '../../../src/forms/form/form-context.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
 
+const secrets = ['password', 'newPassword', 'repeatPassword'];
+
+interface Props {
+  /** Grows with every time that the form has begun anew. */
+  round: number;
+  texts: UserTexts;
+}
+
 /**
  * The password is changed by who asks for it: a field that is simply there is filled in by managers, and what was never
  * meant to be changed could not be saved (PROF-14, PROF-15).
  */
-export function PasswordFields({ texts }: { texts: UserTexts }) {
+export function PasswordFields({ round, texts }: Props) {
   const { form } = useFormContext();
-  const [isOpen, setIsOpen] = useState(false);
+  /** How often the form had been sent. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt !== null;
   const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   function toggle() {
-    for (const name of ['password', 'newPassword', 'repeatPassword']) form.setValue(name, '');
-    setIsOpen(!isOpen);
+    for (const name of secrets) form.setValue(name, '');
+    setOpenedAt(isOpen ? null : form.attempts);
   }
+
+  /** They close once they are saved, unless they were opened or filled in again meanwhile. */
+  const close = useEffectEvent(() => {
+    if (openedAt === form.attempts || secrets.some(form.watch)) return;
+    if (fields.current?.contains(document.activeElement)) button.current?.focus();
+    setOpenedAt(null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at a save only
+  useEffect(() => close(), [round]);
+
   return (
     <fieldset className={styles.group}>
       <legend className={`ap-heading ${styles.legend}`}>{texts['profile.password']}</legend>
       {isOpen && (
-        <div className={styles.fields} id={id}>
+        <div className={styles.fields} id={id} ref={fields}>
           <PasswordField field="currentPassword" label={texts['profile.password-current']} />
           <PasswordField
             field="changedPassword"
@@ -32,7 +54,13 @@ export function PasswordFields({ texts }: { texts: UserTexts }) {
         </div>
       )}
       <p>
-        <Button quiet aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
+        <Button
+          quiet
+          ref={button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={toggle}
+        >
           {texts[isOpen ? 'profile.password-keep' : 'profile.password-change']}
         </Button>
       </p>

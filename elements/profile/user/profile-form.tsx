@@ -60,7 +60,7 @@ export function ProfileForm(props: Props) {
         <TextField field="birthdate" label={texts['profile.birthdate']} isOptional={props.tab !== 'rrss'} />
       )}
       {kind === 'language' && <Newsletters texts={texts} />}
-      {hasPassword && <PasswordFields key={round} texts={texts} />}
+      {hasPassword && <PasswordFields round={round} texts={texts} />}
       {refusal && (
         <Refusal
           key={refusal.count}

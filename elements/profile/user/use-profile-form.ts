@@ -85,9 +85,10 @@ export function useProfileForm(options: Options) {
 
   const { isDirty } = form;
   const type = useEffectEvent(() => onSave(false));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed during a save is not saved either
   useEffect(() => {
     if (isDirty) type();
-  }, [isDirty]);
+  }, [isDirty, round]);
   useHeld(keeper, isDirty);
   useLeaveWarning(isDirty);
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import { createSession } from '../../../src/session/create-session.ts';
@@ -57,6 +57,55 @@ test('PROF-50 the birthdate is optional on the other tab', () => {
   open({ ...whole, birthdate: null }, 'user', 'apunt');
   expect(screen.queryByText(/Encara falta/)).toBeNull();
   expect(screen.getByText(/opcional/)).toBeTruthy();
+});
+
+/** The form of somebody with a password, whose save is on its way until it is answered. */
+async function saving() {
+  let answer = (_saved: object) => {};
+  const fetched = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = (saved) => resolve(new Response(JSON.stringify(saved)));
+      }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const adult = { ...whole, type: 'adult', email: 'joan@example.cat' };
+  open(adult, 'user', 'apunt');
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) => {
+    field(label).focus();
+    fireEvent.input(field(label), { target: { value } });
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Canvieu la contrasenya' }));
+  const passwords = ['Contrasenya actual', 'Contrasenya nova', 'Repetiu la contrasenya nova'];
+  for (const label of passwords) type(label, label === 'Contrasenya actual' ? 'Secreta123' : 'LlumDePati27');
+  fireEvent.submit(field('Nom').form as HTMLFormElement);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  const end = async () => {
+    await act(async () => answer(adult));
+    await vi.waitFor(() =>
+      expect(screen.queryByLabelText<HTMLInputElement>('Contrasenya actual')?.value ?? '').toBe(''),
+    );
+  };
+  return { field, type, end };
+}
+
+test('PROF-14 W-15 the fields of a password close once it is saved, and the focus stays beside them', async () => {
+  const { end } = await saving();
+  await end();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Canvieu la contrasenya' }));
+  expect(screen.queryByLabelText('Contrasenya nova')).toBeNull();
+  expect(screen.getByText('Els canvis s’han guardat.')).toBeTruthy();
+});
+
+test('PROF-14 VAL-37 a password that is typed while another is on its way stays', async () => {
+  const { field, type, end } = await saving();
+  type('Contrasenya nova', 'UnaAltra26');
+  await end();
+  expect(field('Contrasenya nova').value).toBe('UnaAltra26');
+  expect(field('Contrasenya actual').value).toBe('');
+  expect(document.activeElement).toBe(field('Contrasenya nova'));
+  expect(screen.queryByText('Els canvis s’han guardat.')).toBeNull();
 });
 
 test('PROF-27 PROF-29 PROF-46 in place of the question it is said that the account cannot be deleted, and the focus is there', async () => {

@@ -48,7 +48,7 @@ export interface FormModel {
   setSilently(name: string, value: string): void;
   /** What a field holds, for what is drawn after it. */
   watch(name: string): string;
-  /** Begins anew with other values. */
+  /** Begins anew with other values, but for what was typed since a submit that is on its way. */
   reset(values: FieldValues): void;
   touch(): void;
   /** Sees what a script has written without an event. */

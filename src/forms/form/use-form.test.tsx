@@ -22,6 +22,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What of a form is under way until it is told to end. */
+function held<T>() {
+  let end = (_outcome: T) => {};
+  const ending = new Promise<T>((resolve) => {
+    end = resolve;
+  });
+  return { ending, end: (outcome: T) => act(async () => end(outcome)) };
+}
+
 /** The form that is shown. */
 let model: FormModel;
 
@@ -198,6 +207,30 @@ test('NEWS-12 CLUB-08 selects what is written into the field that has the focus,
   type(email, 'laura@example.org');
   act(() => model.setValue('password', 'Secreta123'));
   expect(selected).toEqual(['anna@example.cat', 'laura@example.cat']);
+});
+
+test('VAL-37 NEWS-12 a save leaves what was typed while it was on its way, and the rest is as the server has it', async () => {
+  const { ending, end } = held<boolean>();
+  const send = vi.fn(async () => {
+    const outcome = await ending;
+    model.reset({ email: 'anna@example.cat', password: '' });
+    return outcome;
+  });
+  const { email, password, button } = show(send);
+  type(email, 'ANNA@example.cat');
+  type(password, 'Secreta123');
+  fireEvent.click(button);
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  email.focus();
+  type(email, 'laura@example.cat');
+  const select = vi.spyOn(email, 'select');
+  await end(true);
+  expect([email.value, password.value]).toEqual(['laura@example.cat', '']);
+  expect(model.isDirty).toBe(true);
+  expect(select).not.toHaveBeenCalled();
+  act(() => model.reset({ email: 'anna@example.cat', password: '' }));
+  expect(email.value, 'nothing is on its way any more').toBe('anna@example.cat');
+  expect(model.isDirty).toBe(false);
 });
 
 test('BEY-31 loads the rules when the form is touched', async () => {

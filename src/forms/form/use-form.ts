@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -12,7 +12,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { focusInSight } from '../../ui/focus-in-sight.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import type { Failure, FormModel, FormOptions } from './form.types.ts';
-import { readPage, secretsIn, unfilled } from './read-page.ts';
+import { INCOMPLETE, readPage, secretsIn, unfilled } from './read-page.ts';
 import { beforeWriting } from './select-written.ts';
 import { Offline, unlessOffline } from './unless-offline.ts';
 import { useSettled } from './use-settled.ts';
@@ -29,6 +29,9 @@ const pageContext = (): RuleContext => ({ minAge: config().minAge });
 /** The fields in which a value is written once more have its name in theirs: `email` and `emailRepeat`. */
 const repeatsOf = (name: string, names: readonly string[]): string[] =>
   names.filter((other) => other !== name && /repeat/i.test(other) && isRepeat(other, name));
+
+/** A group of boxes is read as a list. */
+const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 
 const isRepeat = (repeat: string, name: string) =>
   name.toLowerCase().endsWith(repeat.toLowerCase().replace('repeat', ''));
@@ -47,9 +50,10 @@ export function useForm<Values extends FieldValues>({
   const formRef = useRef<HTMLFormElement>(null);
   /** Known at once, while React knows it at the next render. */
   const touched = useRef(false);
-  const sending = useRef(false);
   /** What a submit is about: what is typed while the rules are on their way is no part of it. */
   const pressed = useRef<FieldValues>(null);
+  /** The same until the answer has been dealt with: what has become of it since is no part of what was sent. */
+  const sentAs = useRef<FieldValues>(null);
   /** Null until the rules are here. */
   const messages = useRef<Texts | null>(null);
   const [isTouched, setIsTouched] = useState(false);
@@ -85,18 +89,22 @@ export function useForm<Values extends FieldValues>({
     },
   });
   const { errors, isDirty, isValid, isSubmitting } = hook.formState;
-
-  /** A reset writes into the page when that is drawn. */
-  const afterReset = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    afterReset.current?.();
-    afterReset.current = undefined;
-  });
+  const typedNow = () => readPage(hook.getValues(), formRef.current);
 
   function setValue(name: string, value: string, options: { shouldValidate?: boolean }) {
     const afterWriting = beforeWriting(formRef.current);
     hook.setValue(name, value, { shouldDirty: true, ...options });
     afterWriting();
+  }
+
+  /** Begins anew with values of which not all are written: a date that is half typed would not outlive it. */
+  function begin(values: FieldValues, isWritten: (name: string) => boolean, keepDefaultValues = false) {
+    const afterWriting = beforeWriting(formRef.current);
+    hook.reset(values, { keepValues: true, keepDefaultValues });
+    for (const name of Object.keys(values).filter(isWritten))
+      hook.setValue(name, values[name], { shouldDirty: true });
+    afterWriting();
+    hook.trigger([]);
   }
 
   /** From now on the form is judged, though nothing is said of fields that have not been left. */
@@ -119,7 +127,7 @@ export function useForm<Values extends FieldValues>({
   /** What no event has told may have been written meanwhile. */
   function lookAgain() {
     if (!touched.current) look();
-    else if (!isValid && !sending.current) hook.trigger([]);
+    else if (!isValid && !sentAs.current) hook.trigger([]);
   }
   // from the window of a password manager
   useListener(window, 'focus', lookAgain);
@@ -145,11 +153,12 @@ export function useForm<Values extends FieldValues>({
     const outcome = await send(values as Values);
     if (outcome === true) return true;
     setRefusals((count) => count + 1);
-    const typed = readPage(hook.getValues(), formRef.current);
+    const typed = typedNow();
     const secrets = outcome === 'failed' ? [] : secretsIn(typed, formRef.current);
-    hook.reset(
+    begin(
       { ...typed, ...Object.fromEntries(secrets.map((name) => [name, ''])) },
-      { keepDefaultValues: true },
+      (name) => typed[name] !== INCOMPLETE,
+      true,
     );
     if (secrets[0]) setGoal({ name: secrets[0] });
     return false;
@@ -172,19 +181,19 @@ export function useForm<Values extends FieldValues>({
   }
 
   async function submit() {
-    if (sending.current) return false;
+    if (sentAs.current) return false;
     let isAdmitted = false;
-    sending.current = true;
     touch();
     setFailure(null);
     setAttempts((count) => count + 1);
-    pressed.current = readPage(hook.getValues(), formRef.current);
+    sentAs.current = typedNow();
+    pressed.current = sentAs.current;
     try {
       await hook.handleSubmit(async (values) => {
         isAdmitted = await sendAll(values);
       }, refuse)();
     } finally {
-      sending.current = false;
+      sentAs.current = null;
     }
     return isAdmitted;
   }
@@ -211,8 +220,9 @@ export function useForm<Values extends FieldValues>({
     },
     watch: (name) => String(hook.watch(name) ?? ''),
     reset(values) {
-      afterReset.current = beforeWriting(formRef.current);
-      hook.reset(values);
+      const typed = typedNow();
+      const sent = sentAs.current ?? typed;
+      begin(values, (name) => isSame(typed[name], sent[name]));
     },
     touch,
     lookAgain,

@@ -15,6 +15,8 @@ const LONGEST_SIDE = 150;
 interface Props extends Labels {
   /** Address of the photo that there is already. */
   saved?: string | undefined;
+  /** Grows when what was picked has been saved. */
+  saves?: number;
   /** Longest side, in pixels. */
   size?: number;
 }
@@ -23,12 +25,16 @@ interface Props extends Labels {
  * Picks a photo, from a phone's camera too, and shows it. The form holds it as data URL (see `photo-value.ts`); it is
  * optional everywhere.
  */
-export function PhotoField({ saved, size = LONGEST_SIDE, ...labels }: Props) {
+export function PhotoField({ saved, saves = 0, size = LONGEST_SIDE, ...labels }: Props) {
   const { form, texts: overrides } = useFormContext();
   const texts = { ...ownTexts, ...overrides };
   const model = useField('photo', labels);
   const { name, inputId, inputProps } = model;
-  const { value, step, isRefused, pick, remove, discard } = usePhoto(form, name, size, Boolean(saved));
+  const { value, step, isRefused, pick, remove, discard } = usePhoto(form, name, {
+    size,
+    hasSaved: Boolean(saved),
+    saves,
+  });
   const input = useRef<HTMLInputElement>(null);
 
   const isNew = value.startsWith('data:');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { makePhoto } from '../../photos/make-photo.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
 import type { FormModel } from '../form/form.types.ts';
@@ -8,13 +8,24 @@ type Step = 'idle' | 'working' | 'ready' | 'removed';
 
 const isRefusal = (value: string) => value === PHOTO_TOO_LARGE || value === PHOTO_UNREADABLE;
 
+interface Options {
+  /** Longest side, in pixels. */
+  size: number;
+  hasSaved: boolean;
+  saves: number;
+}
+
 /** Makes photos of the files that are picked, for a field of a form. Of two picked in a row the last one counts. */
-export function usePhoto(form: FormModel, name: string, longestSide: number, hasSaved: boolean) {
+export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves }: Options) {
   const [step, setStep] = useState<Step>('idle');
   /** What the field held before the file that is being tried. */
   const [before, setBefore] = useState('');
   const picks = useRef(0);
   const value = form.watch(name);
+
+  // nothing more is said of what is saved; a file that was picked meanwhile goes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at a save only
+  useEffect(() => setStep((now) => (now === 'working' ? now : 'idle')), [saves]);
 
   async function pick(file: File) {
     picks.current += 1;
@@ -24,7 +35,7 @@ export function usePhoto(form: FormModel, name: string, longestSide: number, has
     setStep('working');
     form.setSilently(name, PHOTO_PENDING);
     try {
-      const photo = await makePhoto(file, longestSide);
+      const photo = await makePhoto(file, size);
       if (!isLast()) return;
       form.setValue(name, photo);
       setStep('ready');
