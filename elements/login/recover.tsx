@@ -29,7 +29,10 @@ export function Recover({ view, typed, stay, texts }: Props) {
       <RecoveryForm
         email={typed}
         stay={stay}
-        onRequested={() => stay || location.assign(withBase(SENT_URL))}
+        onRequested={() => {
+          if (!stay) location.assign(withBase(SENT_URL));
+          return !stay;
+        }}
       />
     </>
   );

@@ -25,6 +25,7 @@ function Request({ email, stay, successUrl }: Props) {
         const goesOn = emit('ap-password-requested', {}) && !stay;
         if (goesOn)
           location.assign(successUrl ? withBase(successUrl) : loginAddress(site, 'password_reset_sent'));
+        return goesOn;
       }}
       onError={(code) => emit('ap-password-error', { code })}
     />
@@ -45,6 +46,7 @@ function Reset({ token, stay, successUrl, recoverUrl }: Props) {
         if (goesOn)
           location.assign(successUrl ? withBase(successUrl) : loginAddress(site, 'password_changed'));
         else setIsDone(true);
+        return goesOn;
       }}
       onError={(code) => emit('ap-password-error', { code })}
     />

@@ -18,7 +18,8 @@ interface Props {
   recoverUrl: string;
   /** It has been changed, and that is said here. */
   isDone: boolean;
-  onChanged(): void;
+  /** Answers whether it leads to another page. */
+  onChanged(): boolean;
   onError(code: string): void;
 }
 

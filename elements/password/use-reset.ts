@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adviceOn, codesOf } from '../../src/account/forms/server-errors.ts';
+import { untilBack } from '../../src/account/forms/until-back.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { postNewPassword } from '../../src/api/account.ts';
@@ -16,7 +17,8 @@ interface Options {
   /** Of the tag; the link's own counts where there is none. */
   token: string | undefined;
   texts: typeof texts;
-  onChanged(): void;
+  /** Answers whether it leads to another page. */
+  onChanged(): boolean;
   onError(code: ResetProblem): void;
 }
 
@@ -50,7 +52,8 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
         onError(code);
         return sentWith(error);
       }
-      onChanged();
+      // the token is good for once: a second press would be told that the link has ended
+      if (onChanged()) await untilBack();
       return true;
     },
   });

@@ -12,6 +12,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { texts as ownTexts } from './recovery.texts.ts';
+import { untilBack } from './until-back.ts';
 import { useProblem } from './use-problem.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
@@ -22,8 +23,8 @@ interface Props {
   email?: string | undefined;
   /** Says here that the mail is on its way, instead of leaving that to the caller (PASS-11). */
   stay: boolean;
-  /** The mail has been asked for. */
-  onRequested(): void;
+  /** The mail has been asked for, and the form is still there. Answers whether it leads to another page. */
+  onRequested(): boolean;
   onError?(code: RecoveryProblem): void;
 }
 
@@ -53,8 +54,10 @@ export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) 
         onError?.(code);
         return false;
       }
+      // who has gone back to the login is not led away from it
+      if (!form.formRef.current) return true;
       setIsSent(stay);
-      onRequested();
+      if (onRequested()) await untilBack();
       return true;
     },
   });

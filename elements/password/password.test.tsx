@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { texts as formTexts } from '../../src/forms/form/forms.texts.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
+import { Password } from './password.tsx';
+
+const props = {
+  token: 'del-correu',
+  email: 'anna@example.cat',
+  stay: false,
+  successUrl: '/fet',
+  recoverUrl: '/recuperar-contrasenya',
+};
+
+/** What goes for the first press; a second one would be refused. */
+const fetched = vi.fn(async () =>
+  fetched.mock.calls.length === 1
+    ? new Response('{"response":{}}')
+    : new Response('{"errorCode":"INVALID_TOKEN"}', { status: 400 }),
+);
+
+beforeEach(() => {
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  givenPage();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['request', 'Envieu-me el correu'],
+  ['reset', 'Canvieu la contrasenya'],
+] as const)(
+  'PASS-03 PASS-07 PASS-08 a %s sends nothing more while the next page is on its way',
+  async (variant, name) => {
+    renderInHost(<Password {...props} variant={variant} />);
+    for (const field of screen.queryAllByLabelText(/contrasenya/i))
+      fireEvent.input(field, { target: { value: 'LlumDePati27' } });
+    const button = screen.getByRole('button', { name });
+    fireEvent.click(button);
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/fet'));
+    await act(async () => {});
+    fireEvent.click(button);
+    await act(async () => {});
+    expect(button.textContent).toBe(formTexts['form.sending']);
+    expect(fetched).toHaveBeenCalledOnce();
+
+    // Back has brought the page to life again
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(button.textContent).toBe(name));
+  },
+);

@@ -1,0 +1,9 @@
+/**
+ * Waits while the next page is on its way, which may take seconds: a form that waits for it stays busy, and a second
+ * press sends nothing. It ends when Back brings this page to life again, or when the address was one in this page.
+ */
+export const untilBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve());
+    addEventListener('hashchange', () => resolve(), { once: true });
+  });
