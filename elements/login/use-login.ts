@@ -51,14 +51,17 @@ export function useLogin(options: LoginOptions): LoginModel {
   const { variant, embedded, redirect } = options;
   const goesOn = redirect && !embedded;
   const emit = useEmit(contract);
-  const [problem, report] = useProblem<Refusal>();
+  const [problem, setProblem] = useProblem<Refusal>();
+  /** Grows with everything that is said: an answer to what was asked before is no news any more. */
+  const news = useRef(0);
   const [isMailSent, setIsMailSent] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const social = useSocialReturn(variant === 'adult' && !embedded);
   const [status, setStatus] = useState<Status>(social ? 'waiting' : 'idle');
   /** Somebody waits for nothing here any more once the element has gone. */
   const isGone = useRef(false);
-  const isResending = useRef(false);
+  /** What had been said last when the mail was asked for. */
+  const resentAt = useRef<number>(null);
   useExpose('status', status);
 
   useEffect(() => {
@@ -67,6 +70,11 @@ export function useLogin(options: LoginOptions): LoginModel {
       isGone.current = true;
     };
   }, []);
+
+  function report(refusal: Refusal | null) {
+    news.current += 1;
+    setProblem(refusal);
+  }
 
   function land(user: User, forgetsBackUrl: boolean) {
     setStatus('success');
@@ -99,18 +107,19 @@ export function useLogin(options: LoginOptions): LoginModel {
 
   async function resend() {
     const userId = problem?.code.userId;
-    if (!userId || isResending.current) return;
-    isResending.current = true;
+    const asked = news.current;
+    if (!userId || resentAt.current === asked) return;
+    resentAt.current = asked;
     try {
       await postResendValidation(userId);
+      if (asked !== news.current) return;
       report(null);
       setIsMailSent(true);
       emit('ap-validation-mail-sent', {});
     } catch (error) {
+      if (asked !== news.current) return;
       const { text, ...rest } = refusalOf(error, false);
       report({ ...rest, text: text === 'too-many' ? text : 'validation-failed' });
-    } finally {
-      isResending.current = false;
     }
   }
 
