@@ -14,14 +14,22 @@ function inTurn<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The user of the answer becomes the current one (SESS-06).
+ * The user of the answer becomes the current one (SESS-06), unless another has come in meanwhile. Where the session has
+ * ended it is for the server to say so (BEY-09).
+ * @param userId who has pressed: what one has typed is never sent for another
  * @param toFields what is sent, made of the user when it is sent
  * @throws {ApiError} as `patchProfile`
  */
-export const saveProfile = (toFields: (user: User | null) => Record<string, unknown>): Promise<Profile> =>
+export const saveProfile = (
+  userId: string,
+  toFields: (user: User | null) => Record<string, unknown>,
+): Promise<Profile> =>
   inTurn(async () => {
-    const profile = await patchProfile(toFields(session().store.getState().user));
-    session().setUser(toSummary(toUser(profile)), 'update');
+    const { user } = session().store.getState();
+    if (user && user.id !== userId) throw new Error('another user has come in');
+    const profile = await patchProfile(toFields(user));
+    if (session().store.getState().user?.id === profile.id)
+      session().setUser(toSummary(toUser(profile)), 'update');
     return profile;
   });
 

@@ -53,7 +53,7 @@ export function useProfileForm(options: Options) {
       onActivity('saving');
       try {
         const saved = await keeper.run(() =>
-          saveProfile((now) =>
+          saveProfile(user.id, (now) =>
             toSave(checked, { user: now ?? user, profile, initial, hasPassword: isWithPassword }),
           ),
         );
