@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import type { Municipality } from '../../src/places/places.types.ts';
 import { useMunicipalities } from '../../src/places/use-municipalities.ts';
@@ -31,13 +31,22 @@ export function ChoosePlace({ given, onChoose }: Props) {
   const places = given.length > 0 ? given : embedded;
   const names = useMemo(() => places.map(({ NOMBRE }) => NOMBRE), [places]);
 
+  /** Enter has been pressed, and the list was not there yet. */
+  const isEntered = useRef(false);
+
   const choose = (name: string) => {
+    isEntered.current = places.length === 0;
     const sought = bare(name.trim());
     const place = places.find(({ NOMBRE }) => bare(NOMBRE) === sought);
     if (!place) return;
     setText('');
     onChoose(place);
   };
+  const chooseEntered = useEffectEvent(() => {
+    if (isEntered.current) choose(text);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list comes
+  useEffect(() => chooseEntered(), [places]);
   const suggestions = useSuggestions(names, choose);
   const { isOpen, active } = suggestions;
   useDismiss(anchor, isOpen, suggestions.close);
@@ -61,6 +70,7 @@ export function ChoosePlace({ given, onChoose }: Props) {
           maxLength={LONGEST}
           value={text}
           onChange={({ target }) => {
+            isEntered.current = false;
             setIsWanted(true);
             setText(target.value);
             suggestions.show(target.value);
