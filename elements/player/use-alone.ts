@@ -1,5 +1,14 @@
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import type { Play } from './player-machine.ts';
+
+/** Hears of every press that plays. */
+const presses = new EventTarget();
+
+/** Of players that are still to sound, only the one pressed last does: not the one whose source opens first. */
+export function pressAlone(host: HTMLElement): void {
+  presses.dispatchEvent(new CustomEvent('press', { detail: host }));
+}
 
 /** Those too that the server wrote, and whose code has not come. */
 export function pauseOthers(host: HTMLElement): void {
@@ -8,8 +17,12 @@ export function pauseOthers(host: HTMLElement): void {
 }
 
 /** Of the players of a page one sounds at a time: this one stops when another begins, in whichever way. */
-export function useAlone(isOn: boolean, stop: () => void): void {
+export function useAlone({ isWanted: isOn, isPlaying }: Play, stop: () => void): void {
   const host = useHost();
+  // what sounds goes on until the other does; not only while it is wanted, which two presses in one go may not have drawn yet
+  useListener<CustomEvent>(presses, 'press', ({ detail }) => {
+    if (detail !== host && !isPlaying) stop();
+  });
   useListener(
     document,
     'play',

@@ -8,7 +8,7 @@ import { contract } from './player.element.ts';
 import { idle, isBusy, nextPlay, type Play, type PlayEvent, shownProblem } from './player-machine.ts';
 import type { PlayerModel, PlayingProps } from './playing.types.ts';
 import { recordProblem } from './record-problem.ts';
-import { pauseOthers, useAlone } from './use-alone.ts';
+import { pauseOthers, pressAlone, useAlone } from './use-alone.ts';
 import { useClock } from './use-clock.ts';
 import { useOneTab } from './use-one-tab.ts';
 import { useSource } from './use-source.ts';
@@ -61,6 +61,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   }
 
   function playOn(isPressed: boolean) {
+    if (isPressed) pressAlone(host);
     const isOver = isPastEnd.current || element.ended;
     if (engine.current && isOver && props.type === 'audio-fragment') source.goTo(source.range().start);
     // asked before it is told: what opens anew lets go of what was open
@@ -101,10 +102,11 @@ export function usePlayer(given: PlayingProps): PlayerModel {
     }
     isPastEnd.current = isPast;
   });
-  useAlone(play.isWanted, stop);
+  useAlone(play, stop);
   useOneTab(play.isPlaying && !clock.isMuted, stop);
   useListener(window, 'online', () => {
-    if (play.problem?.fault === 'offline' && play.isPressed) playOn(true);
+    // which is no new press: another may have been pressed since
+    if (play.problem?.fault === 'offline' && play.isPressed) playOn(false);
   });
 
   const isLate = isBusy(play) && !play.problem;

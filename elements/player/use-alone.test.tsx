@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { givenPage } from '../../tests/support/given-page.ts';
+import { heldFetch } from '../../tests/support/held-fetch.ts';
+import { renderHookInHost, renderInHost } from '../../tests/support/render-in-host.tsx';
+import { Player } from './player.tsx';
+import { idle } from './player-machine.ts';
+import { pressAlone, useAlone } from './use-alone.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function showPlayer(mediaTitle: string) {
+  renderInHost(
+    <Player
+      type="video"
+      bcId="1"
+      bcPlayer="default"
+      bcEmbed="default"
+      account={undefined}
+      src={undefined}
+      poster={undefined}
+      vertical={false}
+      start={undefined}
+      end={undefined}
+      audioTrackLanguage={undefined}
+      muted={false}
+      autoplay={false}
+      mediaTitle={mediaTitle}
+    />,
+    document.createElement('ap-player'),
+  );
+}
+const press = (title: string) =>
+  void fireEvent.click(screen.getByRole('button', { name: `Reproduïu: ${title}` }));
+const opens = () => act(() => vi.dynamicImportSettled());
+/** What the button of a player does now. */
+const does = (title: string) =>
+  within(screen.getByRole('group', { name: title })).queryByRole('button', { name: 'Pausa' })
+    ? 'pause'
+    : 'play';
+
+test.each([true, false])(
+  'PLAY-03 of two players that are still opening only the one pressed last is wanted (in one go: %s)',
+  async (isInOneGo) => {
+    givenPage({ videoProvider: 'api', videoApi: 'http://127.0.0.1:9/playback', videoAccount: '1' });
+    heldFetch();
+    showPlayer('Un far');
+    showPlayer('Una serra');
+    press('Un far');
+    if (!isInOneGo) {
+      await opens();
+      expect(does('Un far')).toBe('pause');
+    }
+    press('Una serra');
+    await opens();
+    expect([does('Un far'), does('Una serra')]).toEqual(['play', 'pause']);
+  },
+);
+
+test('PLAY-03 what sounds already goes on until what has been pressed does', () => {
+  const stop = vi.fn();
+  const host = document.createElement('ap-player');
+  const { rerender } = renderHookInHost(
+    () => useAlone({ ...idle, isWanted: true, isPlaying: true }, stop),
+    host,
+  );
+  pressAlone(document.createElement('ap-player'));
+  rerender();
+  expect(stop).not.toHaveBeenCalled();
+});
