@@ -27,6 +27,8 @@ export const texts = {
   'ugc.error-again': 'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací.',
   'ugc.error-missing': 'Ja no s’hi pot participar: no és per res que hàgeu escrit.',
   'ugc.error-adult': 'Només hi pot participar una persona adulta, amb el seu compte.',
+  'ugc.error-user':
+    'Mentre s’enviava ha canviat qui ha iniciat la sessió. Reviseu les dades i envieu-ho de nou.',
   'ugc.error-uploading-file': 'S’ha produït un error en pujar el fitxer.',
   'ugc.cause-network': 'La connexió falla massa. Proveu-ho des d’un lloc amb millor cobertura.',
   'ugc.cause-timeout': 'El servidor no respon.',

@@ -13,6 +13,9 @@ import { serverField } from '../../src/element/server-form.ts';
 import { loadParticipationRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import { reloadSession, withSession } from '../../src/session/reload-session.ts';
+import { session } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
+import type { User } from '../../src/session/user.types.ts';
 import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './ugc-form.element.ts';
 import { texts as ownTexts } from './ugc-form.texts.ts';
@@ -50,6 +53,8 @@ interface Arrived {
 
 const fieldsOfUser = ['name', 'email'] as const;
 
+const idOf = (user: User | null) => user?.id ?? null;
+
 /** What the type asks for besides the text. */
 export const familyOf = (type: Props['type']): FileFamily | null =>
   type === 'text' ? null : type === 'text_image' ? 'image' : 'video';
@@ -80,6 +85,7 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   const [isLoginAsked, setIsLoginAsked] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const arrived = useRef<Arrived>(undefined);
+  const userId = useUser(idOf);
   const family = familyOf(type);
   const mostBytes = 1024 * (type === 'text_image' ? props.maxImageKb : props.maxVideoKb);
 
@@ -129,6 +135,15 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
     setIsLoginAsked(isOurs);
   }
 
+  /** Not who has pressed: what one has typed goes in no other name. The file has been sent in that of the first. */
+  function refuseUser(user: User | null) {
+    if (user) {
+      arrived.current = undefined;
+      report([texts['ugc.error-user']]);
+    } else askLogin();
+    emit('ap-ugc-error', { codes: [] });
+  }
+
   const form = useForm<Record<string, unknown>>({
     initial: initialValues(host, type, kept),
     loadCheck: () => loadParticipationRules(type),
@@ -142,6 +157,12 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
       try {
         const sent = file && (await withSession(() => sendFile(file, recaptcha)));
         if (file && !sent) return 'failed';
+        // an upload takes minutes, in which another may come in by another tab
+        const { user } = session().store.getState();
+        if (idOf(user) !== userId) {
+          refuseUser(user);
+          return 'failed';
+        }
         const participation: Participation = {
           type,
           name,
