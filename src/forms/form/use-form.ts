@@ -9,7 +9,6 @@ import {
 import { config } from '../../config/config.ts';
 import { useListener } from '../../element/use-listener.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { ofDocument } from '../../page/of-document.ts';
 import { focusInSight } from '../../ui/focus-in-sight.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import type { Failure, FormModel, FormOptions } from './form.types.ts';
@@ -33,7 +32,7 @@ const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 /** Somebody has gone on to something else since, and must not be called away from it. */
 function isElsewhere(since: Element | null): boolean {
   const { activeElement } = document;
-  return ![since, ofDocument('body')].includes(activeElement) && !activeElement?.matches('[type=submit]');
+  return activeElement !== since && !activeElement?.matches('body, [type=submit]');
 }
 
 /** The fields in which a value is written once more have its name in theirs: `email` and `emailRepeat`. */
