@@ -21,7 +21,7 @@ export function Gate(props: ElementProps<typeof contract>) {
     <>
       {gate.isOpen ? (
         <div className="ap-gate-content" ref={focus.content} tabIndex={-1}>
-          <Protected fragment={fragment} texts={texts} passFocus={focus.toContent} />
+          <Protected fragment={fragment} texts={texts} />
         </div>
       ) : (
         <>
@@ -43,24 +43,16 @@ export function Gate(props: ElementProps<typeof contract>) {
   );
 }
 
-interface ProtectedProps {
-  fragment: Resource<string>;
-  texts: typeof ownTexts;
-  passFocus: () => void;
-}
-
-function Protected({ fragment, texts, passFocus }: ProtectedProps) {
-  const { status, data = '', isRetrying, retry } = fragment;
+function Protected({ fragment, texts }: { fragment: Resource<string>; texts: typeof ownTexts }) {
+  const { status, data = '', retry } = fragment;
   if (status === 'ready') return <Html html={data} />;
-  if (status === 'failed' || isRetrying)
+  if (status === 'failed')
     return (
       <Retry
         className="ap-gate-note"
         text={texts['gate.failed']}
         label={texts['gate.retry']}
-        isRetrying={isRetrying}
         onRetry={retry}
-        passFocus={passFocus}
       />
     );
   return (
@@ -77,14 +69,11 @@ function useKeptFocus({ isOpen }: GateModel) {
   const content = useRef<HTMLDivElement>(null);
   const access = useRef<HTMLButtonElement | null>(null);
   const hadFocus = useRef(false);
-  const toContent = () => content.current?.focus({ preventScroll: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens
   useEffect(() => {
-    if (isOpen && hadFocus.current) toContent();
+    if (isOpen && hadFocus.current) content.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return {
     content,
-    toContent,
     access: (button: HTMLButtonElement | null) => {
       // it is still in the page when it is taken out of here
       hadFocus.current = button === null && document.activeElement === access.current;
