@@ -289,36 +289,6 @@ test.each([
   expect([email.value, password.value]).toEqual(['anna@example.cat', kept]);
 });
 
-test('HTTP-05 LOGIN-18 a rejection leaves a password that was typed again since, and whoever is typing', async () => {
-  const { ending, end } = held<boolean>();
-  const send = vi.fn(() => ending);
-  const { email, password, button } = show(send);
-  type(email, 'anna@example.cat');
-  type(password, 'Secreta123');
-  button.focus();
-  fireEvent.click(button);
-  await waitFor(() => expect(send).toHaveBeenCalled());
-  type(password, 'Secreta124');
-  await end(false);
-  expect(password.value).toBe('Secreta124');
-  expect(document.activeElement).toBe(button);
-});
-
-test('HTTP-05 LOGIN-18 a rejection does not take the focus from another field', async () => {
-  const { ending, end } = held<boolean>();
-  const send = vi.fn(() => ending);
-  const { email, password, button } = show(send);
-  type(email, 'anna@example.cat');
-  type(password, 'Secreta123');
-  password.focus();
-  fireEvent.submit(button);
-  await waitFor(() => expect(send).toHaveBeenCalled());
-  email.focus();
-  await end(false);
-  expect(password.value).toBe('');
-  expect(document.activeElement).toBe(email);
-});
-
 test('VAL-37 a form that is complete when it opens has a button that looks so', async () => {
   const { button } = show(undefined, undefined, { email: 'anna@example.cat', password: 'Secreta123' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

@@ -26,18 +26,12 @@ const messagesOf = (errors: FieldErrors): Record<string, string> =>
 
 const pageContext = (): RuleContext => ({ minAge: config().minAge });
 
-/** A group of boxes is read as a list. */
-const isSame = (one: unknown, other: unknown) => String(one) === String(other);
-
-/** Somebody has gone on to something else since, and must not be called away from it. */
-function isElsewhere(since: Element | null): boolean {
-  const { activeElement } = document;
-  return activeElement !== since && !activeElement?.matches('body, [type=submit]');
-}
-
 /** The fields in which a value is written once more have its name in theirs: `email` and `emailRepeat`. */
 const repeatsOf = (name: string, names: readonly string[]): string[] =>
   names.filter((other) => other !== name && /repeat/i.test(other) && isRepeat(other, name));
+
+/** A group of boxes is read as a list. */
+const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 
 const isRepeat = (repeat: string, name: string) =>
   name.toLowerCase().endsWith(repeat.toLowerCase().replace('repeat', ''));
@@ -60,8 +54,6 @@ export function useForm<Values extends FieldValues>({
   const pressed = useRef<FieldValues>(null);
   /** The same until the answer has been dealt with: what has become of it since is no part of what was sent. */
   const sentAs = useRef<FieldValues>(null);
-  /** Where the focus was then. */
-  const sentFrom = useRef<Element>(null);
   /** Null until the rules are here. */
   const messages = useRef<Texts | null>(null);
   const [isTouched, setIsTouched] = useState(false);
@@ -162,16 +154,13 @@ export function useForm<Values extends FieldValues>({
     if (outcome === true) return true;
     setRefusals((count) => count + 1);
     const typed = typedNow();
-    const secrets =
-      outcome === 'failed'
-        ? []
-        : secretsIn(typed, formRef.current).filter((name) => typed[name] === sentAs.current?.[name]);
+    const secrets = outcome === 'failed' ? [] : secretsIn(typed, formRef.current);
     begin(
       { ...typed, ...Object.fromEntries(secrets.map((name) => [name, ''])) },
       (name) => typed[name] !== INCOMPLETE,
       true,
     );
-    if (secrets[0] && !isElsewhere(sentFrom.current)) setGoal({ name: secrets[0] });
+    if (secrets[0]) setGoal({ name: secrets[0] });
     return false;
   }
 
@@ -198,7 +187,6 @@ export function useForm<Values extends FieldValues>({
     setFailure(null);
     setAttempts((count) => count + 1);
     sentAs.current = typedNow();
-    sentFrom.current = document.activeElement;
     pressed.current = sentAs.current;
     try {
       await hook.handleSubmit(async (values) => {
