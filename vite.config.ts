@@ -36,6 +36,8 @@ const groups = [
   { name: 'wizard', test: /elements\/club-registration\/(tutor-of|entrance|club-registration\.module)\./ },
   // of the forms about a child, after what every form has
   { name: 'club', test: /src\/club\/(?!.*\.part\.)|src\/forms\/photo\/photo-value\./ },
+  // of the wizard and the profile, which show an address and ask for it
+  { name: 'address-fields', test: /src\/places\/(address-fields|province-names)\./ },
 ];
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
