@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../demo/http/start-server.ts';
-import { startDemo } from '../../demo/server.ts';
 import { type Passing, startChangingFront } from '../../demo/testing/changing-front.ts';
-import { ownDatabase } from '../../demo/testing/databases.ts';
 import { checkContract } from './check-contract.ts';
 import type { Contract } from './document.types.ts';
 import { findDocument } from './find-document.ts';
 import { logIn } from './log-in.ts';
 import { readOptions } from './options.ts';
 import { readDocument } from './read-document.ts';
-import { lineOf, type Report } from './report.ts';
 import { createSend } from './send.ts';
+import { linesOf, startCheckedDemo } from './testing/checked-demo.ts';
 
 const usual = { seed: 29, runs: 6, write: true, cookie: undefined, account: undefined };
 /** Of a test that asks two operations, in milliseconds. */
@@ -25,12 +23,9 @@ interface Document {
 let demo: Demo;
 let contract: Contract;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, logLevel: 'silent', captcha: false, ...(await ownDatabase()) });
-  contract = readDocument((await demo.app.inject('/api/openapi.json')).json());
+  ({ demo, contract } = await startCheckedDemo());
 });
 afterAll(() => demo?.close());
-
-const linesOf = ({ findings }: Report) => findings.map(lineOf);
 
 const changed = (passing: Passing, change: (response: Record<string, unknown>) => void) => {
   const body = JSON.parse(passing.body);

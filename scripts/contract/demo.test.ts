@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../demo/http/start-server.ts';
-import { startDemo } from '../../demo/server.ts';
 import { startChangingFront } from '../../demo/testing/changing-front.ts';
-import { ownDatabase } from '../../demo/testing/databases.ts';
 import { checkContract } from './check-contract.ts';
 import type { Contract } from './document.types.ts';
-import { readDocument } from './read-document.ts';
-import { lineOf, type Report } from './report.ts';
+import { linesOf, startCheckedDemo } from './testing/checked-demo.ts';
 
 /** Of each kind of call one; `npm run test:full` takes all. */
 const sample = [
@@ -37,12 +34,9 @@ const rosa = { user: 'redaccio@example.cat', password: 'Redaccio1' };
 let demo: Demo;
 let contract: Contract;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, logLevel: 'silent', captcha: false, ...(await ownDatabase()) });
-  contract = readDocument((await demo.app.inject('/api/openapi.json')).json());
+  ({ demo, contract } = await startCheckedDemo());
 });
 afterAll(() => demo?.close());
-
-const linesOf = ({ findings }: Report) => findings.map(lineOf);
 
 // before the login is asked so often that it wants a rest
 test(

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
 import type { Demo } from '../../demo/http/start-server.ts';
-import { startDemo } from '../../demo/server.ts';
-import { ownDatabase } from '../../demo/testing/databases.ts';
 import { pau, photoOf, tutor } from '../../demo/testing/family.ts';
 import { Visitor } from '../../demo/testing/visitor.ts';
 import { checkContract } from './check-contract.ts';
 import { readDocument } from './read-document.ts';
-import { lineOf } from './report.ts';
 import type { Samples } from './samples.ts';
+import { linesOf, startCheckedDemo } from './testing/checked-demo.ts';
 
 let demo: Demo;
 let family: Visitor;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, logLevel: 'silent', captcha: false, ...(await ownDatabase()) });
+  ({ demo } = await startCheckedDemo());
   const payload = { ...tutor, children: [{ ...pau, photo: await photoOf('#08c') }] };
   const registered = await new Visitor(demo.app).post('/api/front/user/register', { payload });
   expect(registered.statusCode, registered.body).toBe(200);
@@ -36,7 +34,7 @@ async function check(samples: Samples): Promise<string[]> {
     only: Object.keys(samples),
   });
   expect(report.summary().join()).not.toContain('no example');
-  return report.findings.map(lineOf);
+  return linesOf(report);
 }
 
 test('BEY-29 with samples, the demo is asked for what no document can know: the token of a mail, the photo of a child', async () => {
