@@ -1,8 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** What a date that is half typed is read as. */
-export const INCOMPLETE = 'incomplete';
-
 /** One with a value of its own is a group of one. */
 const readBox = (box: HTMLInputElement) =>
   box.hasAttribute('value') ? [box.value].filter(() => box.checked) : box.checked;
@@ -19,7 +16,7 @@ export function readPage(values: FieldValues, form: HTMLFormElement | null): Fie
     // of a file the page has only a made-up path
     if (!(field instanceof HTMLInputElement) || field.type === 'file') return [name, known];
     if (field.type === 'checkbox') return [name, readBox(field)];
-    return [name, field.validity.badInput ? INCOMPLETE : field.value];
+    return [name, field.validity.badInput ? 'incomplete' : field.value];
   };
   return Object.fromEntries(Object.entries(values).map(read));
 }

@@ -142,26 +142,41 @@ test('LOGIN-20 sends one request for two submits, and shows that it is under way
 });
 
 test('VAL-37 what is typed while the rules are on their way is judged as it ends', async () => {
-  let arrive = (_check: ReturnType<typeof checkWith>) => {};
-  const rules = new Promise<ReturnType<typeof checkWith>>((resolve) => {
-    arrive = resolve;
-  });
+  const { ending: rules, end: arrive } = held<ReturnType<typeof checkWith>>();
   const { email, password, button } = show(
     async () => true,
     vi.fn(() => rules),
   );
   for (const text of ['', 'a', 'anna', 'anna@', 'anna@example.cat']) type(email, text);
   for (const text of ['', 'S', 'Secreta123']) type(password, text);
-  await act(async () => arrive(checkWith(login)));
+  const check = checkWith(login);
+  // what does not hold takes longer to say
+  await arrive(async (values, context) => {
+    const found = await check(values, context);
+    if (Object.keys(found.errors).length > 0) await new Promise((resolve) => setTimeout(resolve));
+    return found;
+  });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
+
+test('HTTP-05 LOGIN-18 a rejection leaves a password that was typed again since, and the focus where it is', async () => {
+  const { ending, end } = held<boolean>();
+  const send = vi.fn(() => ending);
+  const { email, password, button } = show(send);
+  type(email, 'anna@example.cat');
+  type(password, 'Secreta123');
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  type(password, 'Secreta124');
+  await end(false);
+  expect(password.value).toBe('Secreta124');
+  expect(document.activeElement).toBe(button);
 });
 
 test('VAL-37 a submit judges what was typed when it was pressed, not what is typed while the rules are on their way', async () => {
   const send = vi.fn(async () => true);
-  let arrive = (_check: ReturnType<typeof checkWith>) => {};
-  const rules = new Promise<ReturnType<typeof checkWith>>((resolve) => {
-    arrive = resolve;
-  });
+  const { ending: rules, end: arrive } = held<ReturnType<typeof checkWith>>();
   const { email, password, button } = show(
     send,
     vi.fn(() => rules),
@@ -170,7 +185,7 @@ test('VAL-37 a submit judges what was typed when it was pressed, not what is typ
   type(password, 'Secreta123');
   fireEvent.click(button);
   type(email, 'nuria@example.cat');
-  await act(async () => arrive(checkWith(login)));
+  await arrive(checkWith(login));
   await waitFor(() => expect(model.isSending).toBe(false));
   expect(send).not.toHaveBeenCalled();
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

@@ -12,7 +12,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { focusInSight } from '../../ui/focus-in-sight.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import type { Failure, FormModel, FormOptions } from './form.types.ts';
-import { INCOMPLETE, readPage, secretsIn, unfilled } from './read-page.ts';
+import { readPage, secretsIn, unfilled } from './read-page.ts';
 import { beforeWriting } from './select-written.ts';
 import { Offline, unlessOffline } from './unless-offline.ts';
 import { useSettled } from './use-settled.ts';
@@ -26,12 +26,12 @@ const messagesOf = (errors: FieldErrors): Record<string, string> =>
 
 const pageContext = (): RuleContext => ({ minAge: config().minAge });
 
+/** A group of boxes is read as a list. */
+const isSame = (one: unknown, other: unknown) => String(one) === String(other);
+
 /** The fields in which a value is written once more have its name in theirs: `email` and `emailRepeat`. */
 const repeatsOf = (name: string, names: readonly string[]): string[] =>
   names.filter((other) => other !== name && /repeat/i.test(other) && isRepeat(other, name));
-
-/** A group of boxes is read as a list. */
-const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 
 const isRepeat = (repeat: string, name: string) =>
   name.toLowerCase().endsWith(repeat.toLowerCase().replace('repeat', ''));
@@ -97,12 +97,14 @@ export function useForm<Values extends FieldValues>({
     afterWriting();
   }
 
-  /** Begins anew with values of which not all are written: a date that is half typed would not outlive it. */
-  function begin(values: FieldValues, isWritten: (name: string) => boolean, keepDefaultValues = false) {
+  /** Begins anew, and writes these values but for what was typed since the press; what else the page holds stays. */
+  function begin(values: FieldValues, options: { keepDefaultValues?: boolean } = {}) {
     const afterWriting = beforeWriting(formRef.current);
-    hook.reset(values, { keepValues: true, keepDefaultValues });
-    for (const name of Object.keys(values).filter(isWritten))
-      hook.setValue(name, values[name], { shouldDirty: true });
+    const typed = typedNow();
+    const sent = sentAs.current ?? typed;
+    hook.reset(values, { ...options, keepValues: true });
+    for (const [name, value] of Object.entries(values))
+      if (isSame(typed[name], sent[name])) hook.setValue(name, value, { shouldDirty: true });
     afterWriting();
     hook.trigger([]);
   }
@@ -153,14 +155,10 @@ export function useForm<Values extends FieldValues>({
     const outcome = await send(values as Values);
     if (outcome === true) return true;
     setRefusals((count) => count + 1);
-    const typed = typedNow();
-    const secrets = outcome === 'failed' ? [] : secretsIn(typed, formRef.current);
-    begin(
-      { ...typed, ...Object.fromEntries(secrets.map((name) => [name, ''])) },
-      (name) => typed[name] !== INCOMPLETE,
-      true,
-    );
-    if (secrets[0]) setGoal({ name: secrets[0] });
+    const secrets = outcome === 'failed' ? [] : secretsIn(typedNow(), formRef.current);
+    begin(Object.fromEntries(secrets.map((name) => [name, ''])), { keepDefaultValues: true });
+    const name = secrets.find((one) => !hook.getValues(one));
+    if (name) setGoal({ name });
     return false;
   }
 
@@ -219,11 +217,7 @@ export function useForm<Values extends FieldValues>({
       hook.clearErrors(name);
     },
     watch: (name) => String(hook.watch(name) ?? ''),
-    reset(values) {
-      const typed = typedNow();
-      const sent = sentAs.current ?? typed;
-      begin(values, (name) => isSame(typed[name], sent[name]));
-    },
+    reset: (values) => begin(values),
     touch,
     lookAgain,
     submit,
