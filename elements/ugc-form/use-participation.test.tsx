@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
 import { session } from '../../src/session/session.ts';
@@ -70,7 +70,7 @@ async function sendFile() {
     act(() => {
       outcome = result.current.form.submit();
     });
-    await vi.waitFor(() => expect(arrivals).toHaveLength(before + 1));
+    await waitFor(() => expect(arrivals).toHaveLength(before + 1));
     const arrive = () =>
       act(async () => {
         arrivals.at(-1)?.();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { saveProfile, toggleBulletin } from './change-user.ts';
@@ -34,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function call(index: number): Promise<Call> {
-  await vi.waitFor(() => expect(calls).toHaveLength(index + 1));
+  await waitFor(() => expect(calls).toHaveLength(index + 1));
   return calls[index] as Call;
 }
 const user = () => session().store.getState().user;

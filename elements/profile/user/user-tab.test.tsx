@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import { createSession } from '../../../src/session/create-session.ts';
@@ -80,10 +80,10 @@ async function saving() {
   const passwords = ['Contrasenya actual', 'Contrasenya nova', 'Repetiu la contrasenya nova'];
   for (const label of passwords) type(label, label === 'Contrasenya actual' ? 'Secreta123' : 'LlumDePati27');
   fireEvent.submit(field('Nom').form as HTMLFormElement);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
   const end = async () => {
     await act(async () => answer(adult));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.queryByLabelText<HTMLInputElement>('Contrasenya actual')?.value ?? '').toBe(''),
     );
   };
