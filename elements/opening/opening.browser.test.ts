@@ -66,7 +66,9 @@ describe('<ap-opening>', () => {
   });
 
   it('CUE-05 hides its picture when an event of the page seeks in it', async () => {
-    const { page, see, plays, jumps } = await openOpening();
+    const { page, host, see, plays, jumps } = await openOpening();
+    // the event is for a player that is there: what comes before is for who sends it
+    await becomes(() => host.querySelector<HTMLElement>('ap-player')?.dataset.apState, 'ready');
     const event = new page.window.CustomEvent('ap-seek', { detail: { seconds: 30 } });
     page.document.dispatchEvent(event);
     await plays();

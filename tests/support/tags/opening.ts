@@ -38,7 +38,12 @@ export async function openOpening(data: Partial<Data> = {}, { before = () => {} 
   const media = () =>
     host.querySelector<HTMLMediaElement>('ap-player [data-ap-mount] :is(video, audio)') as HTMLMediaElement;
   const plays = () =>
-    becomes(() => !media().paused && media().currentTime > 0 && media().readyState > 2, true);
+    becomes(() => {
+      const { paused, currentTime, readyState, error } = media();
+      return paused || currentTime === 0 || readyState < 3
+        ? `${paused ? 'paused' : 'waiting'} at ${currentTime} s, ready ${readyState}, ${error?.message ?? 'no error'}, ${see.texts('alert')}`
+        : 'plays';
+    }, 'plays');
   return { page, host, see, all, media, plays, jumps: jumpsOf(page) };
 }
 
