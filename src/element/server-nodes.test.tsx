@@ -70,3 +70,23 @@ test('takes in nodes that the CMS adds later, but not what widgets draw', async 
   await vi.waitFor(() => expect(host.querySelector('#c')?.getAttribute('aria-current')).toBe('page'));
   expect(host.querySelectorAll('[data-ap-mount="beside"]')).toHaveLength(3);
 });
+
+test('LIST-05 what comes is heard before anything else can happen', async () => {
+  const onPress = vi.fn();
+  draw(<Current wanted="a" onPress={onPress} />);
+  const late = document.createElement('li');
+  await outsideAct(async () => {
+    host.querySelector('ul')?.append(late);
+    // microtasks alone: no task, no frame and no press comes between them
+    for (let i = 0; i < 10; i++) await null;
+  });
+  late.click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+/** As in a browser, where React itself says when it renders. */
+async function outsideAct(run: () => Promise<void>) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await run();
+  vi.unstubAllGlobals();
+}

@@ -1,4 +1,11 @@
-import { type DependencyList, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type DependencyList,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from './host.ts';
 import { editsOf, type NodeEdits } from './node-edits.ts';
@@ -20,24 +27,35 @@ function find(host: Element, selector: string): HTMLElement[] {
 const isSame = (some: readonly Element[], others: readonly Element[]) =>
   some.length === others.length && some.every((node, index) => node === others[index]);
 
-/** The server's elements that match, those too that the CMS adds or takes away later. */
+/** What of a host matches, as a store that React can follow. */
+function createNodes(host: Element, selector: string) {
+  let nodes = find(host, selector);
+  const look = () => {
+    const now = find(host, selector);
+    if (!isSame(nodes, now)) nodes = now;
+  };
+  return {
+    read: () => nodes,
+    subscribe(tell: () => void) {
+      look();
+      const observer = new MutationObserver(() => {
+        look();
+        tell();
+      });
+      observer.observe(host, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    },
+  };
+}
+
+/**
+ * The server's elements that match, those too that the CMS adds or takes away later. As an external store: what comes is
+ * rendered before the browser draws it or hears a press, so that no link is without our listener for a moment.
+ */
 export function useServerNodes(selector: string): readonly HTMLElement[] {
   const host = useHost();
-  const [nodes, setNodes] = useState(() => find(host, selector));
-
-  useEffect(() => {
-    const look = () =>
-      setNodes((before) => {
-        const now = find(host, selector);
-        return isSame(before, now) ? before : now;
-      });
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(host, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [host, selector]);
-
-  return nodes;
+  const nodes = useMemo(() => createNodes(host, selector), [host, selector]);
+  return useSyncExternalStore(nodes.subscribe, nodes.read);
 }
 
 /** Changes server's elements for as long as the dependencies stay the same. */
