@@ -70,8 +70,9 @@ export default async function openStream(
   { src, type }: Source,
   options: EngineOptions,
 ): Promise<Engine> {
-  if (!shaka.Player.isBrowserSupported()) throw new MediaFault('codec');
   const { start, audioLanguage, isFrugal, signal, onTracks, onFault } = options;
+  signal.throwIfAborted(); // its code may have taken long to come
+  if (!shaka.Player.isBrowserSupported()) throw new MediaFault('codec');
   const cues = cueTrackOf(element);
   const player = new shaka.Player();
   const timeout = config().httpTimeout;
@@ -90,9 +91,7 @@ export default async function openStream(
   });
   for (const name of ['trackschanged', 'adaptation', 'variantchanged', 'textchanged', 'audiotrackchanged'])
     player.addEventListener(name, onTracks);
-  const giveUp = () => void player.destroy();
-  signal.addEventListener('abort', giveUp);
-  try {
+  async function load() {
     // captions in files of their own come from where the stream comes from
     element.crossOrigin = 'anonymous';
     await player.attach(element);
@@ -100,11 +99,19 @@ export default async function openStream(
     // a time past the end is none (CUE-06)
     if (start !== undefined && !player.isLive() && start >= player.seekRange().end)
       await player.load(src, null, type);
+  }
+  const over = new AbortController();
+  // a load that waits for the network does not end when its player is destroyed
+  const givenUp = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal }),
+  );
+  try {
+    await Promise.race([load(), givenUp]);
   } catch (error) {
     await player.destroy();
     throw faultOfStream(error as StreamError);
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    over.abort();
   }
   return engineOf(player, element, cues, options);
 }

@@ -40,7 +40,7 @@ export async function openWidget(
   const page = await open({ body, ...options, ...(before && { entry: [] }) });
   if (before) {
     before(page);
-    await page.watch.load('/dist/ap.js');
+    for (const script of options.entry ?? ['/dist/ap.js']) await page.watch.load(script);
   }
   const tag = /<(ap-[\w-]+)/.exec(body)?.[1] ?? '';
   const host = page.one(tag);

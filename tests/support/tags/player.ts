@@ -21,6 +21,8 @@ interface Given {
   /** Of the page's address. */
   at?: string;
   speed?: number;
+  /** Its scripts, where they are others. */
+  entry?: string[];
   /** What the browser has, before there is any script. */
   given?: (window: PageWindow) => void;
 }
@@ -44,12 +46,14 @@ export async function openPlayer(
     after = '',
     at = '',
     speed = 1,
+    entry,
     given,
   }: Given = {},
 ) {
   const { page, host, see } = await openWidget(tag('ap-player', attributes, content) + after, {
     config: { ...provider, ...more },
     speed,
+    ...(entry && { entry }),
     before({ window }) {
       window.history.replaceState(null, '', window.location.href + at);
       given?.(window);
