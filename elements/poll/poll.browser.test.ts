@@ -1,3 +1,4 @@
+import { freshEntry } from '../../tests/support/page.ts';
 import { openFreshPoll, openPoll, openTwice, pollCalls } from '../../tests/support/tags/poll.ts';
 import {
   axe,
@@ -247,6 +248,7 @@ describe('what <ap-poll> shows', () => {
         const { host } = await openWidget(tag('ap-poll', attributes, content), {
           width: 360,
           isWaiting: true,
+          entry: [freshEntry()],
         });
         const note = () =>
           host.querySelector('[data-ap-mount] .ap-poll-actions > p:not([role])') as HTMLElement;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { browserArguments, requireBrowser } from '../../../scripts/find-browser.mjs';
 import type { MiniRecord } from '../../../src/media/mini/mini.types.ts';
 import { expect } from '../demo.ts';
+import { patient } from './player.ts';
 
 /** A test goes to the next page without the press of a link, after which the browser would let it sound. */
 export const lettingSound = {
@@ -16,7 +17,9 @@ const far = { type: 'video', bcId: '6000000000101', mediaTitle: 'Com es fa un fa
 export const farPage = '/videos/com-es-fa-un-far';
 
 const isPlaying = (film: Locator) =>
-  expect.poll(() => film.evaluate((one: HTMLMediaElement) => !one.paused && one.readyState > 2)).toBe(true);
+  expect
+    .poll(() => film.evaluate((one: HTMLMediaElement) => !one.paused && one.readyState > 2), patient)
+    .toBe(true);
 
 /** The small player of the page, and what plays in it. */
 export function miniOn(page: Page) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../demo.ts';
 
 /** A machine that is busy takes this long to fetch, open and decode what plays. */
-const patient = { timeout: 30_000 };
+export const patient = { timeout: 30_000 };
 
 const sounds = (media: HTMLMediaElement) => !media.paused && media.currentTime > 0 && media.readyState > 2;
 
