@@ -30,12 +30,22 @@ const groups = [
   // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|fields\/text-area|.*\.part\.)/,
+    test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|fields\/text-area|.*\.part\.)|src\/ui\/use-leave-warning\./,
   },
-  // of the steps of the wizard
-  { name: 'wizard', test: /elements\/club-registration\/(tutor-of|entrance|club-registration\.module)\./ },
+  // the wizard without its steps, which share things with it
+  {
+    name: 'wizard',
+    test: /elements\/club-registration\/(club-registration|use-(wizard|owner|step)|(account|final)-step|step-list|entrance|tutor-of)\./,
+  },
   // of the forms about a child, after what every form has
   { name: 'club', test: /src\/club\/(?!.*\.part\.)|src\/forms\/photo\/photo-value\./ },
+  // of all the rules, which come when a form is touched
+  {
+    name: 'rules',
+    test: /node_modules\/(yup|property-expr|tiny-case|toposort)\/|src\/forms\/rules\/(rules|check-with)\./,
+  },
+  // of the forms that ask for a new password
+  { name: 'password-rules', test: /src\/forms\/rules\/(common|new)-password-rules\./ },
   // of the wizard and the profile, which show an address and ask for it
   { name: 'address-fields', test: /src\/places\/(address-fields|province-names)\./ },
 ];

@@ -5,6 +5,7 @@ import type { Fault } from '../../src/forms/form/error-summary.tsx';
 import { loadClubRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import { focusInSight } from '../../src/ui/focus-in-sight.ts';
+import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import type { Filled, Owner } from './club-registration.types.ts';
 import { blankTutor, mergeTutor } from './tutor-of.ts';
 import type { DataHandle } from './use-wizard.ts';
@@ -55,6 +56,7 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
   useImperativeHandle(handle, () => ({ check }));
 
   const isDirty = tutor.isDirty || children.isDirty;
+  useLeaveWarning(isDirty);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wizard is told of changes only
   useEffect(() => onDirty(isDirty), [isDirty]);
 

@@ -3,7 +3,6 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { isChild, session } from '../../src/session/session.ts';
-import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './club-registration.element.ts';
 import type { ClubData, Filled, Registered, Step } from './club-registration.types.ts';
 import { useOwner } from './use-owner.ts';
@@ -132,7 +131,6 @@ export function useWizard(props: ElementProps<typeof contract>) {
   // who leaves here, as a child does for an adult, stays on the page
   useListener(host, 'ap-logout', (event) => event.preventDefault());
 
-  useLeaveWarning(isDirty && step < 4);
   const isReadable = filled !== null && !isClosed;
   useExpose(
     'data',
