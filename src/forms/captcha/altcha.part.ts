@@ -2,6 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { fetchChallenge } from '../../api/captcha.ts';
+import { atMoment } from '../../page/at-moment.ts';
 import { toJson } from '../../page/to-json.ts';
 import type { Solve } from './captcha.types.ts';
 
@@ -29,9 +30,10 @@ const solve: Solve = async ({ purpose, signal, onExpired }) => {
 
   const { expiresAt } = challenge.parameters;
   if (expiresAt !== undefined) {
-    const rest = expiresAt * 1000 - MARGIN - Date.now();
-    const timer = setTimeout(onExpired, Math.min(Math.max(rest, SHORTEST), LONGEST));
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    const now = Date.now();
+    const rest = expiresAt * 1000 - MARGIN - now;
+    const moment = now + Math.min(Math.max(rest, SHORTEST), LONGEST);
+    signal.addEventListener('abort', atMoment(moment, onExpired));
   }
   return btoa(toJson({ challenge, solution }));
 };

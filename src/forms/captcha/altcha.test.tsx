@@ -62,6 +62,17 @@ test('REG-15 clears the token a moment before it expires, not sooner', async () 
   expect(onExpired).toHaveBeenCalledOnce();
 });
 
+test('REG-15 clears the token once for who comes back after the phone has slept', async () => {
+  const { token, onExpired } = start();
+  await token;
+  vi.setSystemTime(NOW.getTime() + 600_000);
+  expect(onExpired).not.toHaveBeenCalled();
+  for (const target of [document, window])
+    target.dispatchEvent(new Event(target === window ? 'pageshow' : 'visibilitychange'));
+  expect(onExpired).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('REG-15 does not solve endlessly when the clock is wrong', async () => {
   clockAhead = 86_400;
   const ahead = start();
@@ -77,10 +88,13 @@ test('REG-15 does not solve endlessly when the clock is wrong', async () => {
 });
 
 test('REG-27 clears the timer of a used or abandoned token', async () => {
-  const { token, abort } = start();
+  const { token, onExpired, abort } = start();
   await token;
   abort();
   expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(NOW.getTime() + 600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onExpired).not.toHaveBeenCalled();
 });
 
 test('REG-15 rejects an answer without a challenge', async () => {

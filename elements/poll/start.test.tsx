@@ -60,6 +60,30 @@ test('POLL-25 clears its timer when it is no longer wanted', () => {
   expect(told).toHaveLength(1);
 });
 
+test.each(['visibilitychange', 'pageshow'])(
+  'POLL-25 has started for who comes back by %s after the timer has stood still',
+  (type) => {
+    const { told } = follow(inFuture(1000));
+    const comeBack = () => (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+    vi.setSystemTime(inFuture(999));
+    comeBack();
+    expect(told).toHaveLength(1);
+    vi.setSystemTime(inFuture(60_000));
+    comeBack();
+    comeBack();
+    expect(told.slice(1)).toMatchObject([{ isAhead: false, hasBegunHere: true }]);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test('POLL-25 hears of no coming back when it is no longer wanted', () => {
+  const { stop, told } = follow(inFuture(1000));
+  stop();
+  vi.setSystemTime(inFuture(2000));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toHaveLength(1);
+});
+
 test.each([
   ['2026-03-08T09:00:01Z', true],
   ['2026-03-08 00:00:00', true],
