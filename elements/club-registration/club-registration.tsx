@@ -39,7 +39,7 @@ export function ClubRegistration(props: Props) {
       )}
       {step < 4 && access === 'loading' && <Loading text={texts['club.loading-profile']} />}
       {step < 4 && access === 'failed' && (
-        <TryAgain text={texts['club.error-profile']} texts={texts} onTry={wizard.retry} />
+        <TryAgain text={texts['club.error-profile']} texts={texts} wizard={wizard} of={wizard} />
       )}
       {wizard.isOthers && <p role="status">{texts['club.other-account']}</p>}
       {step === 1 && access === 'anonymous' && <AccountStep texts={texts} onCreate={wizard.create} />}
@@ -79,12 +79,14 @@ interface PartProps extends Props {
 
 /** Stays where it is through the summary, only hidden, so that nothing that was typed can be lost (CLUB-04). */
 function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boolean }) {
-  const { part: Step, hasFailed, retry } = usePart(() => import('./data-step.part.tsx'), isWanted);
+  const part = usePart(() => import('./data-step.part.tsx'), isWanted);
+  const { part: Step, hasFailed, isRetrying } = part;
   const { step, access, isClosed } = wizard;
   const isShown = step === 2 && !isClosed;
   const isReady = access === 'anonymous' || access === 'ready';
   if (!Step && !isShown) return null;
-  if (!Step && hasFailed) return <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />;
+  if (!Step && (hasFailed || isRetrying))
+    return <TryAgain text={texts['club.error-load']} texts={texts} wizard={wizard} of={part} />;
   if (!Step) return <Loading text={texts['club.loading']} />;
   return (
     <div hidden={!isShown} inert={!isReady} data-veiled={!isReady || undefined} className={styles.veil}>
@@ -105,8 +107,10 @@ function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boo
 
 function Summary({ wizard, texts }: PartProps) {
   const { filled, owner } = wizard;
-  const { part: Step, hasFailed, retry } = usePart(() => import('./summary-step.part.tsx'), true);
-  if (hasFailed) return <TryAgain text={texts['club.error-load']} texts={texts} onTry={retry} />;
+  const part = usePart(() => import('./summary-step.part.tsx'), true);
+  const { part: Step, hasFailed, isRetrying } = part;
+  if (hasFailed || isRetrying)
+    return <TryAgain text={texts['club.error-load']} texts={texts} wizard={wizard} of={part} />;
   if (!Step || !filled) return <Loading text={texts['club.loading']} />;
   return (
     <Step
@@ -132,11 +136,22 @@ function Loading({ text }: { text: string }) {
 interface TryAgainProps {
   text: string;
   texts: ClubTexts;
-  onTry: () => void;
+  wizard: Wizard;
+  /** What could not be had. */
+  of: { isRetrying: boolean; retry(): void };
 }
 
-function TryAgain({ text, texts, onTry }: TryAgainProps) {
-  return <Retry className={styles.parts} text={text} label={texts['club.retry']} onRetry={onTry} />;
+function TryAgain({ text, texts, wizard, of }: TryAgainProps) {
+  return (
+    <Retry
+      className={styles.parts}
+      text={text}
+      label={texts['club.retry']}
+      isRetrying={of.isRetrying}
+      onRetry={of.retry}
+      passFocus={wizard.focusHeading}
+    />
+  );
 }
 
 export default defineElement(contract, ClubRegistration);

@@ -16,6 +16,8 @@ export type Access = 'anonymous' | 'loading' | 'failed' | 'ready' | 'child' | 'e
 export interface OwnerModel {
   access: Access;
   owner: Owner | null;
+  /** The profile could not be had and is asked for again. */
+  isRetrying: boolean;
   /** Asks for the profile again. */
   retry(): void;
   /** From now on it is nobody's. */
@@ -27,7 +29,7 @@ export function useOwner(onOwner: (owner: Owner, previous: Owner | null) => void
   const userId = useUser((user) => user?.id ?? null);
   const isMember = useUser(isChild);
   const [owner, setOwner] = useState<Owner | null>(null);
-  const { data, status, retry } = useResource(isMember ? null : userId, currentProfile, {
+  const { data, status, isRetrying, retry } = useResource(isMember ? null : userId, currentProfile, {
     isWanted: owner?.id !== userId,
   });
 
@@ -44,7 +46,7 @@ export function useOwner(onOwner: (owner: Owner, previous: Owner | null) => void
     if (isMember) return 'child';
     if (userId === null) return owner ? 'ended' : 'anonymous';
     if (owner?.id === userId) return 'ready';
-    return status === 'failed' ? 'failed' : 'loading';
+    return status === 'failed' || isRetrying ? 'failed' : 'loading';
   }
-  return { access: access(), owner, retry, forget: () => setOwner(null) };
+  return { access: access(), owner, isRetrying, retry, forget: () => setOwner(null) };
 }

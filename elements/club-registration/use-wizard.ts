@@ -58,7 +58,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
   const dataRef = useRef<DataHandle>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  const { access, owner, retry, forget } = useOwner((_, previous) => {
+  const { access, owner, isRetrying, retry, forget } = useOwner((_, previous) => {
     if (previous) beginAnew(2);
     setIsOthers(previous !== null);
     go(2);
@@ -150,7 +150,9 @@ export function useWizard(props: ElementProps<typeof contract>) {
     isOthers,
     dataRef,
     headingRef,
+    isRetrying,
     retry,
+    focusHeading: () => headingRef.current?.focus({ preventScroll: true }),
     create: () => go(2),
     next: () => next(),
     modify: () => go(2),

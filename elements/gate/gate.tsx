@@ -21,7 +21,7 @@ export function Gate(props: ElementProps<typeof contract>) {
     <>
       {gate.isOpen ? (
         <div className="ap-gate-content" ref={focus.content} tabIndex={-1}>
-          <Protected fragment={fragment} texts={texts} />
+          <Protected fragment={fragment} texts={texts} passFocus={focus.toContent} />
         </div>
       ) : (
         <>
@@ -43,16 +43,24 @@ export function Gate(props: ElementProps<typeof contract>) {
   );
 }
 
-function Protected({ fragment, texts }: { fragment: Resource<string>; texts: typeof ownTexts }) {
-  const { status, data = '', retry } = fragment;
+interface ProtectedProps {
+  fragment: Resource<string>;
+  texts: typeof ownTexts;
+  passFocus: () => void;
+}
+
+function Protected({ fragment, texts, passFocus }: ProtectedProps) {
+  const { status, data = '', isRetrying, retry } = fragment;
   if (status === 'ready') return <Html html={data} />;
-  if (status === 'failed')
+  if (status === 'failed' || isRetrying)
     return (
       <Retry
         className="ap-gate-note"
         text={texts['gate.failed']}
         label={texts['gate.retry']}
+        isRetrying={isRetrying}
         onRetry={retry}
+        passFocus={passFocus}
       />
     );
   return (
@@ -69,11 +77,14 @@ function useKeptFocus({ isOpen }: GateModel) {
   const content = useRef<HTMLDivElement>(null);
   const access = useRef<HTMLButtonElement | null>(null);
   const hadFocus = useRef(false);
+  const toContent = () => content.current?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens
   useEffect(() => {
-    if (isOpen && hadFocus.current) content.current?.focus({ preventScroll: true });
+    if (isOpen && hadFocus.current) toContent();
   }, [isOpen]);
   return {
     content,
+    toContent,
     access: (button: HTMLButtonElement | null) => {
       // it is still in the page when it is taken out of here
       hadFocus.current = button === null && document.activeElement === access.current;

@@ -11,7 +11,9 @@ import { contract } from './weather.element.ts';
 export function useForecast(place: Place | undefined, source: Source) {
   const emit = useEmit(contract);
   const [shown, setShown] = useState<ForecastAnswer>();
-  const { data, status, retry } = useResource(place ? toJson(place) : null, (signal) => load(place, signal));
+  const { data, status, isRetrying, retry } = useResource(place ? toJson(place) : null, (signal) =>
+    load(place, signal),
+  );
   const take = useEffectEvent((answer: ForecastAnswer) => {
     setShown(answer);
     emit('ap-weather-change', { name: answer.name, source });
@@ -19,8 +21,8 @@ export function useForecast(place: Place | undefined, source: Source) {
   useEffect(() => {
     if (data) take(data);
   }, [data]);
-  const hasFailed = status === 'failed';
-  return { shown: hasFailed ? undefined : shown, hasFailed, retry };
+  const hasFailed = status === 'failed' || isRetrying;
+  return { shown: hasFailed ? undefined : (data ?? shown), hasFailed, isRetrying, retry };
 }
 
 function load(place: Place | undefined, signal: AbortSignal): Promise<ForecastAnswer> {

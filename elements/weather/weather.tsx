@@ -31,7 +31,7 @@ export function Weather(props: ElementProps<typeof contract>) {
   const { place, source, locating, canLocate, isSeen, isAnybodys, send } = usePlace(props);
   // once: what is drawn in its place is not the server's
   const [isBare] = useState(() => !host.querySelector('.ap-slider'));
-  const { shown, hasFailed, retry } = useForecast(
+  const { shown, hasFailed, isRetrying, retry } = useForecast(
     isSeen && (isBare || !isAnybodys) ? place : undefined,
     source,
   );
@@ -85,7 +85,9 @@ export function Weather(props: ElementProps<typeof contract>) {
           className={styles.lost}
           text={texts['weather.failed']}
           label={texts['weather.retry']}
+          isRetrying={isRetrying}
           onRetry={retry}
+          passFocus={() => focusDays(host)}
         />
       )}
       <div className={styles.foot}>
@@ -101,6 +103,13 @@ export function Weather(props: ElementProps<typeof contract>) {
       </div>
     </>
   );
+}
+
+/** The row of days, which takes the focus. */
+function focusDays(host: HTMLElement) {
+  host
+    .querySelector<HTMLElement>('.ap-slider:not([data-ap-replaced]) > .ap-slides')
+    ?.focus({ preventScroll: true });
 }
 
 /** What is drawn where the server has written none stands in an element of its own. */

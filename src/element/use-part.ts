@@ -5,6 +5,8 @@ export interface Part<T> {
   part: T | undefined;
   /** It was wanted and could not be loaded. Not wanting it for a while and wanting it again tries again. */
   hasFailed: boolean;
+  /** It could not be loaded and is tried again. */
+  isRetrying: boolean;
   /** Tries again to load what could not be loaded. */
   retry(): void;
 }
@@ -21,6 +23,6 @@ export function usePart<T>(
   onFail?: () => void,
 ): Part<T> {
   const loadDefault = async () => (await load()).default;
-  const { data, status, retry } = useResource('part', loadDefault, { isWanted, onFail });
-  return { part: data, hasFailed: status === 'failed', retry };
+  const { data, status, isRetrying, retry } = useResource('part', loadDefault, { isWanted, onFail });
+  return { part: data, hasFailed: status === 'failed', isRetrying, retry };
 }

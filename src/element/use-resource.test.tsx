@@ -102,3 +102,22 @@ test('what a save has answered takes the place of what was loaded', async () => 
   act(() => result.current.set('newer'));
   expect(result.current.data).toBe('newer');
 });
+
+test('BEY-03 after a failure it is known that it is being tried again, until the answer', async () => {
+  const { calls, load } = server();
+  const { result, rerender } = render(load);
+  expect(result.current.isRetrying).toBe(false);
+  await calls[0]?.fail();
+  act(() => result.current.retry());
+  expect(result.current.isRetrying).toBe(true);
+  await calls[1]?.fail();
+  expect(result.current).toMatchObject({ status: 'failed', isRetrying: false });
+  act(() => result.current.retry());
+  await calls[2]?.answer('A');
+  expect(result.current).toMatchObject({ status: 'ready', isRetrying: false });
+  act(() => result.current.retry());
+  expect(result.current.isRetrying).toBe(false);
+  await calls[3]?.fail();
+  rerender({ key: 'b', isWanted: true });
+  expect(result.current).toMatchObject({ status: 'loading', isRetrying: false });
+});

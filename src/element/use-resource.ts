@@ -4,6 +4,8 @@ export interface Resource<T> {
   data: T | undefined;
   /** What is there stays `ready` while it is asked for again, and where that fails. */
   status: 'none' | 'loading' | 'ready' | 'failed';
+  /** It could not be had and is asked for once more, until the answer. */
+  isRetrying: boolean;
   /** Asks once more. */
   retry(): void;
   /** Takes over what is newer than the first answer, such as what a save has answered; what is asked for again still comes. */
@@ -21,9 +23,10 @@ interface Held<T> {
   hasFailed: boolean;
   /** It is asked for although it is there. */
   isAgain: boolean;
+  isRetrying: boolean;
 }
 
-const nothing = { hasFailed: false, isAgain: false };
+const nothing = { hasFailed: false, isAgain: false, isRetrying: false };
 
 /**
  * What a widget asks a server for. When something else is wanted, or the widget has gone, the question is given up, and an answer
@@ -48,7 +51,7 @@ export function useResource<T>(
 
   const begin = useEffectEvent(load);
   const fail = useEffectEvent((error: unknown) => {
-    setHeld((before) => ({ ...before, hasFailed: true, isAgain: false }));
+    setHeld((before) => ({ ...before, ...nothing, hasFailed: true }));
     onFail?.(error);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key, or another try, asks anew
@@ -71,10 +74,14 @@ export function useResource<T>(
   return {
     data: held.data,
     status: key === null ? 'none' : isThere ? 'ready' : held.hasFailed ? 'failed' : 'loading',
+    isRetrying: isAsked && held.isRetrying,
     retry() {
-      setHeld((before) => ({ ...before, isAgain: before.data !== undefined }));
+      setHeld((before) => {
+        const isAgain = before.data !== undefined;
+        return { ...before, isAgain, isRetrying: !isAgain && (before.hasFailed || before.isRetrying) };
+      });
       setTries((count) => count + 1);
     },
-    set: (data) => setHeld(({ isAgain }) => ({ data, hasFailed: false, isAgain })),
+    set: (data) => setHeld(({ isAgain }) => ({ data, ...nothing, isAgain })),
   };
 }
