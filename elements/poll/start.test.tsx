@@ -71,8 +71,8 @@ test.each(['visibilitychange', 'pageshow'])(
     vi.setSystemTime(inFuture(60_000));
     comeBack();
     comeBack();
+    vi.advanceTimersByTime(2000);
     expect(told.slice(1)).toMatchObject([{ isAhead: false, hasBegunHere: true }]);
-    expect(vi.getTimerCount()).toBe(0);
   },
 );
 

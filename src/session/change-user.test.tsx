@@ -1,43 +1,19 @@
-import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
+import { holdCalls } from '../../tests/support/held-calls.ts';
 import { saveProfile, toggleBulletin } from './change-user.ts';
 import { createSession } from './create-session.ts';
 import { session } from './session.ts';
 
-interface Call {
-  method: string;
-  body: Record<string, unknown>;
-  answer(body: object, status?: number): void;
-}
-let calls: Call[];
+let network: ReturnType<typeof holdCalls>;
 
 beforeEach(() => {
   givenPage({}, { session: createSession() });
-  calls = [];
-  // the network alone is played
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const request = new Request(
-      new URL(String(input instanceof Request ? input.url : input), location.href),
-      init,
-    );
-    const body = JSON.parse(await request.text());
-    return new Promise<Response>((resolve) => {
-      calls.push({
-        method: request.method,
-        body,
-        answer: (answer, status = 200) => resolve(new Response(JSON.stringify(answer), { status })),
-      });
-    });
-  });
+  network = holdCalls();
   session().setUser({ id: '7', name: 'Anna', bulletin: false }, 'load');
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function call(index: number): Promise<Call> {
-  await waitFor(() => expect(calls).toHaveLength(index + 1));
-  return calls[index] as Call;
-}
 const user = () => session().store.getState().user;
 const comesIn = (id: string) => session().setUser({ id, name: 'Joan' }, 'login');
 const save = () => saveProfile('7', (now) => ({ id: '7', name: 'Anna', bulletin: now?.bulletin }));
@@ -45,9 +21,9 @@ const save = () => saveProfile('7', (now) => ({ id: '7', name: 'Anna', bulletin:
 test('SESS-06 PROF-41 a save waits for the switch, carries what that has left, and its answer is the current user', async () => {
   const turned = toggleBulletin('7');
   const saved = save();
-  (await call(0)).answer({});
+  (await network.call(0)).answer({});
   await turned;
-  const { body, answer } = await call(1);
+  const { body, answer } = await network.call(1);
   expect(body).toEqual({ id: '7', name: 'Anna', bulletin: true });
   answer({ id: 7, name: 'Anna Maria' });
   await saved;
@@ -57,12 +33,12 @@ test('SESS-06 PROF-41 a save waits for the switch, carries what that has left, a
 test('SESS-18 PROF-12 what one has typed is not sent when another has come in before its turn', async () => {
   const turned = toggleBulletin('7');
   const saved = save();
-  const { answer } = await call(0);
+  const { answer } = await network.call(0);
   comesIn('9');
   answer({});
   await turned;
   await expect(saved).rejects.toThrow('another user');
-  expect(calls).toHaveLength(1);
+  expect(network.calls).toHaveLength(1);
   expect(user()).toEqual({ id: '9', name: 'Joan' });
 });
 
@@ -71,7 +47,7 @@ test.each([
   ['the session has ended', () => session().end('logout'), null],
 ])('SESS-06 SESS-18 the answer of a save brings nobody back when %s meanwhile', async (_, change, after) => {
   const saved = save();
-  const { answer } = await call(0);
+  const { answer } = await network.call(0);
   change();
   answer({ id: 7, name: 'Anna' });
   await saved;
@@ -81,7 +57,7 @@ test.each([
 test('SESS-19 where the session has ended before its turn, a save asks the server, for who has pressed', async () => {
   session().end('expired');
   const saved = save();
-  const { body, answer } = await call(0);
+  const { body, answer } = await network.call(0);
   expect(body.id).toBe('7');
   answer({}, 401);
   await expect(saved).rejects.toMatchObject({ status: 401 });

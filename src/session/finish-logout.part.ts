@@ -1,9 +1,12 @@
-import { takeIntent } from './intent.ts';
+import { hasIntent, takeIntent } from './intent.ts';
 import { logOut } from './log-in.ts';
 import { session } from './session.ts';
 
-/** Tells the server of a logout that it has not heard on the page before (W-24). */
+/** Tells the server of a logout that it has not heard on the page before, nor on this one if that is left too soon (W-24). */
 export default function finishLogout(): void {
-  const isPending = takeIntent('logout') !== null;
-  if (isPending && !session().store.getState().user) logOut();
+  logOut(() => {
+    if (!session().store.getState().user) return hasIntent('logout');
+    takeIntent('logout'); // of a session that is no more
+    return false;
+  });
 }

@@ -1,40 +1,60 @@
 import { postChildLogin, postLogin, postLogout, postSocialLogin } from '../api/account.ts';
+import { shared } from '../storage/registry.ts';
 import { setIntent, takeIntent } from './intent.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
 import type { SessionReason, User } from './user.types.ts';
 
-async function enter(call: Promise<unknown>, reason: SessionReason): Promise<User> {
-  const user = toSummary(toUser(await call)) as User; // the call has made sure that it is one
-  takeIntent('logout'); // the session that was to be ended is no more
-  session().setUser(user, reason);
-  return user;
+const currentUser = () => session().store.getState().user;
+
+/** One after the other, each within its own time: answers that cross leave the cookies of the wrong one. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const turns = shared('session-turns', () => ({ last: Promise.resolve<unknown>(null) }));
+  const turn = turns.last.then(run);
+  turns.last = turn.catch(() => null);
+  return turn;
 }
+
+const enter = (call: () => Promise<unknown>, reason: SessionReason): Promise<User> =>
+  inTurn(async () => {
+    const user = toSummary(toUser(await call())) as User; // the call has made sure that it is one
+    takeIntent('logout'); // the session that was to be ended is no more
+    session().setUser(user, reason);
+    return user;
+  });
 
 /** The user of the answer becomes the current one (SESS-04). @throws {ApiError} as `postLogin` */
 export const logIn = (email: string, password: string): Promise<User> =>
-  enter(postLogin(email, password), 'login');
+  enter(() => postLogin(email, password), 'login');
 
 /** SESS-05. @throws {ApiError} as `postLogin` */
 export const logInChild = (nick: string, pin: string): Promise<User> =>
-  enter(postChildLogin(nick, pin), 'child-login');
+  enter(() => postChildLogin(nick, pin), 'child-login');
 
 /** SOC-02. @throws {ApiError} */
 export const logInSocial = (...answer: Parameters<typeof postSocialLogin>): Promise<User> =>
-  enter(postSocialLogin(...answer), 'social');
+  enter(() => postSocialLogin(...answer), 'social');
 
 /**
  * Ends the session. Who asks to leave has left: when the server cannot be told, that is recorded, this browser
  * forgets the user all the same, and the next page tells the server (SESS-07, SESS-16, W-24).
  *
+ * @param isWanted whether it still is, when the logins and logouts before it have been answered
  * @returns whether the server knows
  */
-export async function logOut(): Promise<boolean> {
-  const isTold = await postLogout().then(
-    () => true,
-    () => false,
-  );
-  session().end('logout');
-  if (!isTold) setIntent({ kind: 'logout' });
-  return isTold;
-}
+export const logOut = (isWanted = () => true): Promise<boolean> =>
+  inTurn(async () => {
+    if (!isWanted()) return false;
+    const before = currentUser();
+    const isTold = await postLogout().then(
+      () => true,
+      () => false,
+    );
+    if (isTold) takeIntent('logout');
+    const after = currentUser();
+    // another has come in meanwhile, in another tab
+    if (after && after.id !== before?.id) return isTold;
+    session().end('logout');
+    if (!isTold) setIntent({ kind: 'logout' });
+    return isTold;
+  });
