@@ -1,3 +1,4 @@
+import { freshEntry } from '../../tests/support/page.ts';
 import {
   answer,
   axe,
@@ -54,6 +55,20 @@ async function openForm(attributes: Record<string, string> = {}, options?: Param
 }
 
 describe('the fields of <ap-newsletter>', () => {
+  it('BEY-24 VAL-34 leave what has the focus in the window when a message pushes it down', async () => {
+    const rules = await hold('/dist/chunks/forms-rules');
+    const options = { width: 320, height: 256, entry: [freshEntry()] };
+    const { page, see, submit, message } = await openForm({}, options);
+    const below = () => Math.floor(submit().getBoundingClientRect().bottom - page.window.innerHeight);
+    await see.focus('checkbox', /política de privacitat/);
+    await keys('Tab', 'Tab');
+    await see.focuses('button', 'Subscriviu-vos');
+    page.window.scrollBy({ top: below(), behavior: 'instant' });
+    await rules.release();
+    await becomes(() => message('terms'), 'Per a continuar heu d’acceptar les condicions.');
+    await becomes(below, 0);
+  });
+
   it('NEWS-01 VAL-27 VAL-34 refuse what cannot be an e-mail when they are left', async () => {
     const { email, message } = await openForm();
     for (const [address, said] of [
