@@ -82,7 +82,7 @@ describe('<ap-side-bar>', () => {
     const place = host.offsetTop;
     scroll(place + 200);
     await becomes(state, 'sticky');
-    scroll(place - 100);
+    scroll(place - 140); // below a header that comes back
     await becomes(state, 'static');
     scroll(place + 200);
     await becomes(state, 'sticky');
