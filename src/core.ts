@@ -1,6 +1,6 @@
 /**
  * What the core chunk has of `src` besides its engine (docs/decisions/bundle.md): small modules that tags of nearly every page
- * need. Nobody imports this file; the build reads it, and what is not here stands with the tags that use it.
+ * need, or that several need and would be a request for a hundred bytes. Nobody imports this file; the build reads it, and what is not here stands with the tags that use it.
  */
 import './api/client.ts';
 import './api/summary.ts';
@@ -10,6 +10,7 @@ import './i18n/durations.ts';
 import './i18n/numbers.ts';
 import './i18n/texts.ts';
 import './late.ts';
+import './page/at-moment.ts';
 import './page/is-plain-press.ts';
 import './media/media.texts.ts';
 import './session/back-url.ts';
@@ -27,6 +28,7 @@ import './ui/icon.tsx';
 import './ui/new-window.tsx';
 import './ui/retry.tsx';
 import './ui/use-calm-text.ts';
+import './ui/use-leave-warning.ts';
 import './ui/use-sharing.ts';
 import './ui/use-window-width.ts';
 import 'virtual:icon/brand/facebook';
