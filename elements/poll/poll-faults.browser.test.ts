@@ -85,6 +85,21 @@ describe('<ap-poll> whose answer is broken', () => {
   });
 });
 
+describe('<ap-poll> that the server does not know', () => {
+  it('BEY-28 POLL-29 says so to the reader, and in preview its number to the editor', async () => {
+    const of = (config: Record<string, string>) => openPoll('999999', {}, { config });
+    const inPreview = await of({ preview: '' });
+    inPreview.page.allow(/404|poll-id/);
+    const note = '<ap-poll> poll-id="999999": s’esperava el número d’una enquesta publicada.';
+    await becomes(() => inPreview.all.text('note'), note);
+    await becomes(() => inPreview.see.text('alert'), notLoaded);
+    const published = await of({});
+    published.page.allow(/404|poll-id/);
+    await becomes(() => published.see.text('alert'), notLoaded);
+    await published.all.lacks('note');
+  });
+});
+
 describe('<ap-poll> whose vote fails', () => {
   for (const [status, text] of [
     [500, notSent],

@@ -1,3 +1,4 @@
+import { ApiError } from '../../src/api/client.ts';
 import { fetchPoll } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 import { shared } from '../../src/storage/registry.ts';
@@ -15,6 +16,8 @@ export interface KnownPoll {
   isLoading: boolean;
   /** The server did not answer when it was last asked (POLL-29). */
   hasFailed: boolean;
+  /** It knows no such poll. */
+  isUnknown: boolean;
 }
 
 /** How long an answer is new enough for another element of the poll, in milliseconds; as long as the API lets caches keep it. */
@@ -31,6 +34,7 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
     votedOptionId: votedOption(pollId),
     isLoading: true,
     hasFailed: false,
+    isUnknown: false,
   }));
   stores().set(pollId, store);
   return store;
@@ -49,8 +53,20 @@ export function refreshPoll(pollId: string, isRevalidated = false): Promise<void
   if (!store.getState().isLoading) store.setState({ isLoading: true });
   const request = fetchPoll(pollId, isRevalidated)
     .then(
-      (answer) => store.setState({ answer, answeredAt: Date.now(), isLoading: false, hasFailed: false }),
-      () => store.setState({ isLoading: false, hasFailed: true }),
+      (answer) =>
+        store.setState({
+          answer,
+          answeredAt: Date.now(),
+          isLoading: false,
+          hasFailed: false,
+          isUnknown: false,
+        }),
+      (error) =>
+        store.setState({
+          isLoading: false,
+          hasFailed: true,
+          isUnknown: error instanceof ApiError && error.status === 404,
+        }),
     )
     .finally(() => inFlight.delete(pollId));
   inFlight.set(pollId, request);

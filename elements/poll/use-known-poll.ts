@@ -3,6 +3,7 @@ import { readCachedOptions } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
 import { type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
@@ -46,6 +47,11 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
   const [told, setStart] = useState<Start>();
 
   useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
+
+  const { isUnknown } = held;
+  useEffect(() => {
+    if (isUnknown) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
+  }, [host, pollId, isUnknown]);
 
   function read(state: KnownPoll): Known {
     const answer = answerOf(state);
