@@ -1,6 +1,5 @@
-import { fetchProfile } from '../../src/api/profile.ts';
 import { useResource } from '../../src/element/use-resource.ts';
-import { withSession } from '../../src/session/reload-session.ts';
+import { fetchOwn } from '../../src/session/current-profile.ts';
 import type { ProfileModel } from './profile.types.ts';
 
 /**
@@ -8,7 +7,6 @@ import type { ProfileModel } from './profile.types.ts';
  * what the session knows goes on (PROF-30, PROF-40).
  */
 export function useProfileModel(isNeeded: boolean, onFail: (error: unknown) => void): ProfileModel {
-  const load = (signal: AbortSignal) => withSession(() => fetchProfile(signal));
-  const { data, status, retry, set } = useResource('profile', load, { isWanted: isNeeded, onFail });
+  const { data, status, retry, set } = useResource('profile', fetchOwn, { isWanted: isNeeded, onFail });
   return { status: status === 'none' ? 'loading' : status, profile: data ?? null, retry, accept: set };
 }

@@ -17,10 +17,10 @@ function createKept(): Kept {
   return kept;
 }
 
-/** The server answers for its own session, which may be another's already. */
-async function fetchOwn(): Promise<Profile> {
+/** The server answers for its own session, which may be another's already. @throws {ApiError} and where it is */
+export async function fetchOwn(signal?: AbortSignal): Promise<Profile> {
   const { user } = session().store.getState();
-  const profile = await withSession(fetchProfile);
+  const profile = await withSession(() => fetchProfile(signal));
   if (profile.id !== user?.id) throw new Error('the profile of another user');
   return profile;
 }
