@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { fetchFragment } from '../../src/api/fragment.ts';
 import { Html, partOf } from '../../src/content/html.tsx';
@@ -50,6 +50,7 @@ interface Props {
 /** A word with what it means, which may be kept (TRANS-02, TRANS-03). */
 export function Definition({ word, isKept, texts, onKeep, onForget, onClose }: Props) {
   const { term, href, from, sentence } = word;
+  const place = useRef<HTMLDivElement>(null);
   const [isUnknown, setUnknown] = useState(false);
   const page = useResource(
     from.type === 'page' ? from.url : null,
@@ -65,7 +66,7 @@ export function Definition({ word, isKept, texts, onKeep, onForget, onClose }: P
 
   return (
     <Dialog title={term} className={styles.dialog} onClose={onClose}>
-      <div className={styles.definition} aria-busy={page.status === 'loading'}>
+      <div className={styles.definition} ref={place} tabIndex={-1} aria-busy={page.status === 'loading'}>
         {from.type === 'embedded' && <p>{from.definition}</p>}
         {from.type === 'frame' && (
           <iframe
@@ -77,14 +78,18 @@ export function Definition({ word, isKept, texts, onKeep, onForget, onClose }: P
             referrerPolicy="no-referrer"
           />
         )}
-        {page.status === 'loading' && <p role="status">{texts['transcription.dictionary-loading']}</p>}
+        {page.status === 'loading' && !page.isRetrying && (
+          <p role="status">{texts['transcription.dictionary-loading']}</p>
+        )}
         {page.data && <Html html={page.data.html} within={DEFINITION} />}
         {page.status === 'failed' && isUnknown && <Alert>{texts['transcription.dictionary-none']}</Alert>}
-        {page.status === 'failed' && !isUnknown && (
+        {(page.isRetrying || (page.status === 'failed' && !isUnknown)) && (
           <Retry
             text={texts['transcription.dictionary-failed']}
             label={texts['transcription.dictionary-retry']}
+            isRetrying={page.isRetrying}
             onRetry={page.retry}
+            passFocus={() => place.current?.focus({ preventScroll: true })}
           />
         )}
       </div>
