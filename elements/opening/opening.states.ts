@@ -116,7 +116,7 @@ export const states: readonly State[] = [
       'Queda la imatge amb l’enllaç.',
       {},
     ),
-    html: `<ap-opening media="{" poster="javascript:alert(1)" duration="molt" start="-1" vertical="potser"><a slot="poster" href="/videos/com-es-fa-un-far">${pictureOf('far')}</a></ap-opening>`,
+    html: `<ap-opening media="{" poster="javascript:alert(1)" duration="molt" start="-1" vertical="potser"><a slot="poster" href="/videos/com-es-fa-un-far" aria-label="Reproduïu: Com es fa un far">${pictureOf('far')}</a></ap-opening>`,
     config: { ...provider, preview: '' },
   },
 ];

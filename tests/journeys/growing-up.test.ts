@@ -74,13 +74,14 @@ test('BEY-14 a member turns 13: the tutor is asked, gives the e-mail, the child 
   await enter(page, 'nick', String(card), child.pin);
   await expect(page).toHaveURL(/\/perfil\/programes-preferits/);
   expect((await page.request.post('/api/bookmark/taxon/s5', call)).status()).toBe(200);
+  // before the session ends by the clock, which would lead it to the login
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 
   clock.now = birthday;
   const { context, close } = await contextOf(demo, () => clock.now);
   await growUp(context);
   await close();
-  await page.goto('about:blank');
-  await page.context().clearCookies();
 
   await page.goto(await linkOf(demo, tutor.email, 2));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A. ja té 13 anys');

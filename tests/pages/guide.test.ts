@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../support/demo.ts';
@@ -8,11 +8,14 @@ const [emptyPage = '', poll = '', , ...others] = [...guide.matchAll(/^```html\n(
   ([, sample = '']) => sample,
 );
 const folder = mkdtempSync(join(tmpdir(), 'ap-guide-'));
-const write = (name: string, samples: readonly string[]) =>
+function write(name: string, samples: readonly string[]) {
+  // one worker may come back to this file when it has already left it
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), emptyPage.replace(/(<\/h1>)/, `$1\n${samples.join('\n')}`));
+}
 
 test.use({ server: { pagesDir: folder } });
-test.afterAll(() => rmSync(folder, { recursive: true }));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the first poll of the guide for editors is voted, as its text says', async ({ page, axe }) => {
   write('primera.html', []);

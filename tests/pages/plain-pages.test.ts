@@ -94,7 +94,7 @@ test(
     ]);
 
     await page.goto(new URL('/web/nova/enquestes/2', demo.url).href);
-    await page.getByRole('radio').first().check();
+    await poll.host.locator('[data-ap-mount]').getByRole('radio').first().check();
     await poll.vote.click();
     await expect(poll.dialog.getByRole('link', { name: 'Inicieu la sessió' })).toHaveAttribute(
       'href',

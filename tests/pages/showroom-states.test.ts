@@ -53,6 +53,8 @@ function checkOf(tag: string, { id, shows: text }: State): Check {
 /** As a new visitor: states share a page, for a page takes longer to make than most states to look at. */
 async function forget(page: Page) {
   await page.context().clearCookies();
+  // a page that is left still notes what was playing, and may be saying something
+  await page.goto('/api/openapi.json');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
