@@ -83,3 +83,31 @@ test('LIVE-16 inserts nothing while the reader has a selection, even at the top'
   await feed.tick();
   expect((await feed.titles()).slice(0, 3)).toEqual(['Més nou', 'Nou', 'Missatge 3']);
 });
+
+test('LIVE-16 W-28 the button of what is held stands below a header that comes back', async ({
+  page,
+  demo,
+}) => {
+  const feed = await feedPage(page, demo, { messages: 20 });
+  await feed.open();
+  await readFrom(feed.message('Missatge 12'));
+  await addMessage(demo.db, feed.id, { title: 'Nou' });
+  await feed.tick();
+  await expect(feed.news).toBeVisible();
+  const header = page.locator('ap-header');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.mouse.wheel(0, 500);
+    await expect(header).toHaveAttribute('data-state', 'hidden');
+    await page.mouse.wheel(0, -200);
+    await expect(header).toHaveAttribute('data-state', 'sticky');
+    await header.evaluate((host) => Promise.all(host.getAnimations().map(({ finished }) => finished)));
+    // not by a trial press, which scrolls until nothing lies above it
+    const isSeen = () =>
+      feed.news.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+  }
+});
