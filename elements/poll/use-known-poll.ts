@@ -50,7 +50,7 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
 
   const { isUnknown } = held;
   useEffect(() => {
-    if (isUnknown) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
+    if (isUnknown && pollId) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
   }, [host, pollId, isUnknown]);
 
   function read(state: KnownPoll): Known {
