@@ -34,7 +34,7 @@ test('ALERT-01 ALERT-05 of two tabs each shows a warning once, and who closes it
     await open(tab, 'Pluja forta');
     await expect(tab.getByRole('button', { name: 'Tanqueu l’avís: Pluja forta' })).toBeVisible();
     // its time stands still
-    await tab.locator('ap-alerts article:visible').hover();
+    await tab.locator('ap-alerts [data-ap-mount] article').hover();
   }
   await page.bringToFront();
   await page.getByRole('button', { name: 'Tanqueu l’avís: Pluja forta' }).click();
@@ -70,7 +70,7 @@ test('ALERT-05 BEY-24 on a phone a warning stands above the small player', async
   await publish(demo, 'alert', 'Vent fort');
   await open(page, 'Vent fort');
   await expect(miniOn(page).frame).toBeVisible();
-  const warning = page.locator('ap-alerts article:visible');
+  const warning = page.locator('ap-alerts [data-ap-mount] article');
   await warning.hover();
   const [above, below] = await Promise.all([warning.boundingBox(), miniOn(page).frame.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
