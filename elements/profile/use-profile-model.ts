@@ -1,5 +1,5 @@
 import { useResource } from '../../src/element/use-resource.ts';
-import { fetchOwn } from '../../src/session/current-profile.ts';
+import { fetchOwnProfile } from '../../src/session/current-profile.ts';
 import type { ProfileModel } from './profile.types.ts';
 
 /**
@@ -7,6 +7,9 @@ import type { ProfileModel } from './profile.types.ts';
  * what the session knows goes on (PROF-30, PROF-40).
  */
 export function useProfileModel(isNeeded: boolean, onFail: (error: unknown) => void): ProfileModel {
-  const { data, status, retry, set } = useResource('profile', fetchOwn, { isWanted: isNeeded, onFail });
+  const { data, status, retry, set } = useResource('profile', fetchOwnProfile, {
+    isWanted: isNeeded,
+    onFail,
+  });
   return { status: status === 'none' ? 'loading' : status, profile: data ?? null, retry, accept: set };
 }

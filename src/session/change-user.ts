@@ -1,17 +1,12 @@
 import { patchProfile, postBulletin } from '../api/profile.ts';
 import type { Profile } from '../api/profile.types.ts';
+import { inTurn } from './in-turn.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** One write after the other: a save carries the bulletin as the switch beside it has left it (PROF-41). */
-function inTurn<T>(write: () => Promise<T>): Promise<T> {
-  const turn = last.then(write);
-  last = turn.catch(() => undefined);
-  return turn;
-}
+const WRITES = 'profile';
 
 /**
  * The user of the answer becomes the current one (SESS-06), unless another has come in meanwhile. Where the session has
@@ -24,7 +19,7 @@ export const saveProfile = (
   userId: string,
   toFields: (user: User | null) => Record<string, unknown>,
 ): Promise<Profile> =>
-  inTurn(async () => {
+  inTurn(WRITES, async () => {
     const { user } = session().store.getState();
     if (user && user.id !== userId) throw new Error('another user has come in');
     const profile = await patchProfile(toFields(user));
@@ -35,7 +30,7 @@ export const saveProfile = (
 
 /** Turns the bulletin on or off; here too once the server has done it, not before (SESS-08). @throws {ApiError} */
 export const toggleBulletin = (userId: string): Promise<void> =>
-  inTurn(async () => {
+  inTurn(WRITES, async () => {
     await postBulletin(userId);
     const { user } = session().store.getState();
     if (user?.id === userId) session().setUser({ ...user, bulletin: !user.bulletin }, 'update');

@@ -17,8 +17,8 @@ function createKept(): Kept {
   return kept;
 }
 
-/** The server answers for its own session, which may be another's already. @throws {ApiError} and where it is */
-export async function fetchOwn(signal?: AbortSignal): Promise<Profile> {
+/** The server answers for its own session, which may be another's already. @throws {ApiError}, and an error where it is another's */
+export async function fetchOwnProfile(signal?: AbortSignal): Promise<Profile> {
   const { user } = session().store.getState();
   const profile = await withSession(() => fetchProfile(signal));
   if (profile.id !== user?.id) throw new Error('the profile of another user');
@@ -32,7 +32,7 @@ export async function fetchOwn(signal?: AbortSignal): Promise<Profile> {
 export function currentProfile(): Promise<Profile> {
   const kept = shared('profile', createKept);
   if (kept.profile) return kept.profile;
-  const asked = fetchOwn();
+  const asked = fetchOwnProfile();
   kept.profile = asked;
   asked.catch(() => {
     // another user's may have been asked for meanwhile

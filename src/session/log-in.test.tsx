@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { holdCalls } from '../../tests/support/held-calls.ts';
@@ -25,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const userId = () => session().store.getState().user?.id;
 const comesIn = (id: string) => session().setUser({ id }, 'login');
-/** What has not been told by now will not be. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Every login and logout before it is over: one that nobody wants waits for its turn, too. */
+const allTurns = () => logOut(() => false);
 
 test.each([
   [200, true],
@@ -47,11 +46,9 @@ test('SESS-04 SESS-07 a login waits for a logout that is on its way, and is not 
   comesIn('7');
   const left = logOut();
   const entered = logIn('joan@example.cat', 'secret');
-  const first = await network.call(0);
-  await settle();
-  expect(network.calls).toHaveLength(1);
-  first.answer({}, 500);
+  (await network.call(0)).answer({}, 500);
   await left;
+  expect(network.calls).toHaveLength(1);
   const second = await network.call(1);
   expect(second.address).toContain('/login');
   second.answer({ id: 9 });
@@ -88,7 +85,7 @@ test('W-24 SESS-18 so does one that is told on the next page', async () => {
   const { answer } = await network.call(0);
   comesIn('9');
   answer({});
-  await settle();
+  await allTurns();
   expect([userId(), hasIntent('logout')]).toEqual(['9', false]);
 });
 
@@ -98,11 +95,12 @@ test('W-24 a logout is not forgotten before the server has been told, for its pa
   const first = await network.call(0);
   expect(hasIntent('logout')).toBe(true);
   first.answer({}, 500);
-  await settle();
+  await allTurns();
   expect(hasIntent('logout')).toBe(true);
   finishLogout();
   (await network.call(1)).answer({});
-  await waitFor(() => expect(hasIntent('logout')).toBe(false));
+  await allTurns();
+  expect(hasIntent('logout')).toBe(false);
 });
 
 test.each([
@@ -113,7 +111,7 @@ test.each([
   enter();
   finishLogout();
   if (calls > 0) (await network.call(0)).answer({ id: 9 });
-  await settle();
+  await allTurns();
   expect(network.calls).toHaveLength(calls);
   expect([userId(), hasIntent('logout')]).toEqual(['9', false]);
 });

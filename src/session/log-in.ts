@@ -1,5 +1,5 @@
 import { postChildLogin, postLogin, postLogout, postSocialLogin } from '../api/account.ts';
-import { shared } from '../storage/registry.ts';
+import { inTurn } from './in-turn.ts';
 import { setIntent, takeIntent } from './intent.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
@@ -7,16 +7,9 @@ import type { SessionReason, User } from './user.types.ts';
 
 const currentUser = () => session().store.getState().user;
 
-/** One after the other, each within its own time: answers that cross leave the cookies of the wrong one. */
-function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  const turns = shared('session-turns', () => ({ last: Promise.resolve<unknown>(null) }));
-  const turn = turns.last.then(run);
-  turns.last = turn.catch(() => null);
-  return turn;
-}
-
+/** Logins and logouts take turns: answers that cross leave the cookies of the wrong one. */
 const enter = (call: () => Promise<unknown>, reason: SessionReason): Promise<User> =>
-  inTurn(async () => {
+  inTurn('session', async () => {
     const user = toSummary(toUser(await call())) as User; // the call has made sure that it is one
     takeIntent('logout'); // the session that was to be ended is no more
     session().setUser(user, reason);
@@ -43,7 +36,7 @@ export const logInSocial = (...answer: Parameters<typeof postSocialLogin>): Prom
  * @returns whether the server knows
  */
 export const logOut = (isWanted = () => true): Promise<boolean> =>
-  inTurn(async () => {
+  inTurn('session', async () => {
     if (!isWanted()) return false;
     const before = currentUser();
     const isTold = await postLogout().then(
