@@ -14,10 +14,8 @@ export interface KnownPoll {
   answeredAt: number;
   votedOptionId: string | null;
   isLoading: boolean;
-  /** The server did not answer when it was last asked (POLL-29). */
-  hasFailed: boolean;
-  /** It knows no such poll. */
-  isUnknown: boolean;
+  /** What came of the last question, where that was no answer: the server did not give one (POLL-29), or knows no such poll. */
+  failure: 'load' | 'unknown' | null;
 }
 
 /** How long an answer is new enough for another element of the poll, in milliseconds; as long as the API lets caches keep it. */
@@ -33,12 +31,14 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
     answeredAt: 0,
     votedOptionId: votedOption(pollId),
     isLoading: true,
-    hasFailed: false,
-    isUnknown: false,
+    failure: null,
   }));
   stores().set(pollId, store);
   return store;
 }
+
+const failureOf = (error: unknown): KnownPoll['failure'] =>
+  error instanceof ApiError && error.status === 404 ? 'unknown' : 'load';
 
 const inFlight = new Map<string, Promise<void>>();
 
@@ -53,20 +53,8 @@ export function refreshPoll(pollId: string, isRevalidated = false): Promise<void
   if (!store.getState().isLoading) store.setState({ isLoading: true });
   const request = fetchPoll(pollId, isRevalidated)
     .then(
-      (answer) =>
-        store.setState({
-          answer,
-          answeredAt: Date.now(),
-          isLoading: false,
-          hasFailed: false,
-          isUnknown: false,
-        }),
-      (error) =>
-        store.setState({
-          isLoading: false,
-          hasFailed: true,
-          isUnknown: error instanceof ApiError && error.status === 404,
-        }),
+      (answer) => store.setState({ answer, answeredAt: Date.now(), isLoading: false, failure: null }),
+      (error) => store.setState({ isLoading: false, failure: failureOf(error) }),
     )
     .finally(() => inFlight.delete(pollId));
   inFlight.set(pollId, request);

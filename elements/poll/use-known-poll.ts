@@ -48,9 +48,10 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
 
   useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
-  const { isUnknown } = held;
+  // a tag without a number is told of already
+  const isUnknown = held.failure === 'unknown' && pollId !== '';
   useEffect(() => {
-    if (isUnknown && pollId) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
+    if (isUnknown) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
   }, [host, pollId, isUnknown]);
 
   function read(state: KnownPoll): Known {
@@ -64,7 +65,7 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
       start,
       votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,
       isLoading: state.isLoading,
-      loadFailed: state.hasFailed,
+      loadFailed: state.failure !== null,
     };
   }
   return { ...read(held), now: () => read(store.getState()), setStart };
