@@ -1,6 +1,7 @@
 /**
  * What the core chunk has of `src` besides its engine (docs/decisions/bundle.md): small modules that tags of nearly every page
- * need, or that several need and would be a request for a hundred bytes. Nobody imports this file; the build reads it, and what is not here stands with the tags that use it.
+ * need, or that several need and would be a request for a hundred bytes. Nobody imports this file; the build reads it, and what is
+ * not here stands with the tags that use it.
  */
 import './api/client.ts';
 import './api/summary.ts';

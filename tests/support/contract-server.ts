@@ -88,21 +88,20 @@ export function proxyTo(target: string, prefixes: readonly string[]): Middleware
       throw error;
     });
     if (!answer) return;
+    context.status = answer.statusCode ?? 502;
     const answered = Object.entries(answer.headers).filter(
       ([name, value]) => value !== undefined && name !== 'connection' && name !== 'transfer-encoding',
     ) as [string, string | string[]][];
     // a film that another test has played would begin too soon: sent past the runner, which has the browser keep all files
     if (/^\/(playback|assets\/media)\//.test(context.path)) {
       context.respond = false;
-      context.status = answer.statusCode ?? 502; // the runner's list of what was not found
-      context.res.writeHead(answer.statusCode ?? 502, {
+      context.res.writeHead(context.status, {
         ...Object.fromEntries(answered),
         'cache-control': 'no-store',
       });
       answer.pipe(context.res);
       return;
     }
-    context.status = answer.statusCode ?? 502;
     for (const [name, value] of answered) context.set(name, value);
     // each page asks for itself
     if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store');
