@@ -21,7 +21,12 @@ const open = async (page: Page, title: string) => {
   }).toPass();
 };
 
-test.afterEach(({ demo }) => demo.db.deleteFrom('banners').execute());
+test.afterEach('the next test, of whatever file, has none on its pages', async ({ demo, request }) => {
+  await demo.db.deleteFrom('banners').execute();
+  await expect(async () => {
+    expect(await (await request.get(plain)).text()).not.toMatch(/<ap-alerts|<ap-last-hour/);
+  }).toPass();
+});
 
 test('ALERT-01 ALERT-05 of two tabs each shows a warning once, and who closes it in one closes it in both', async ({
   page,
