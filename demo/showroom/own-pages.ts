@@ -1,10 +1,24 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type ListRender } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { html } from '../../src/server/html.ts';
+
+/** What is in a folder that has no `index.html`. */
+const listed: ListRender = (folders, files) => html`<!doctype html>
+<html lang="ca">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="color-scheme" content="light dark">
+  <title>Les vostres pàgines</title>
+  <h1>Les vostres pàgines</h1>
+  <ul>!${[...folders, ...files].map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}</ul>
+  ${files.length === 0 && 'Encara no hi ha cap fitxer.'}
+</html>`;
 
 /**
- * Pages of who tries the tags, at `/proves/`, read anew at each request: the guide for editors begins with one.
+ * Pages of who tries the tags, at `/proves/`, read anew at each request: the guide for editors begins with one. The
+ * folder itself lists them.
  *
  * @param folder `PAGES_DIR`
  * @throws Error with a message for people when there is no such folder
@@ -19,5 +33,6 @@ export async function ownPages(app: FastifyInstance, folder: string): Promise<vo
     decorateReply: false,
     cacheControl: false,
     dotfiles: 'ignore',
+    list: { format: 'html', names: ['/'], render: listed },
   });
 }

@@ -21,7 +21,7 @@ export function LiveFeed(props: ElementProps<typeof contract>) {
   return (
     <>
       <Beside node={feed.list} place="afterbegin">
-        <div className={styles.above}>
+        <div className={styles.above} data-ap-below-header>
           <News feed={feed} texts={texts} />
         </div>
       </Beside>

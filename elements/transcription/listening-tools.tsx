@@ -29,7 +29,12 @@ export function ListeningTools({ listening, texts }: Props) {
   ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no group of fields
-    <div className={styles.listening} role="group" aria-label={texts['transcription.listening']}>
+    <div
+      className={styles.listening}
+      role="group"
+      aria-label={texts['transcription.listening']}
+      data-ap-below-header
+    >
       {icons.map(([label, path, press], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the label of the second changes
         <Button key={index} quiet className={styles.icon} aria-label={label} title={label} onClick={press}>

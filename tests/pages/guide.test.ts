@@ -53,6 +53,9 @@ test('the other samples of the guide are drawn, and no attribute of theirs is wr
 test('pages of one’s own are read anew, and nothing beside their folder is served', async ({ demo }) => {
   write('nova.html', []);
   expect((await fetch(`${demo.url}/proves/nova.html`)).status).toBe(200);
+  expect(await (await fetch(`${demo.url}/proves/`)).text()).toContain(
+    '<a href="/proves/nova.html">nova.html</a>',
+  );
   expect((await fetch(`${demo.url}/proves/cap.html`)).status).toBe(404);
   expect((await fetch(`${demo.url}/proves/..%2f..%2fetc%2fpasswd`)).status).toBeGreaterThanOrEqual(400);
 });

@@ -1,5 +1,6 @@
 import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
+import { staysBelowHeader } from '../../support/pages/below-header.ts';
 import { feedPage, readFrom, topOf } from '../../support/pages/live-feed.ts';
 import { watchShifts } from '../../support/pages/shifts.ts';
 
@@ -94,20 +95,5 @@ test('LIVE-16 W-28 the button of what is held stands below a header that comes b
   await addMessage(demo.db, feed.id, { title: 'Nou' });
   await feed.tick();
   await expect(feed.news).toBeVisible();
-  const header = page.locator('ap-header');
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.mouse.wheel(0, 500);
-    await expect(header).toHaveAttribute('data-state', 'hidden');
-    await page.mouse.wheel(0, -200);
-    await expect(header).toHaveAttribute('data-state', 'sticky');
-    await header.evaluate((host) => Promise.all(host.getAnimations().map(({ finished }) => finished)));
-    // not by a trial press, which scrolls until nothing lies above it
-    const isSeen = () =>
-      feed.news.evaluate((button) => {
-        const { left, top, width, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    await expect.poll(isSeen).toBe(true);
-  }
+  await staysBelowHeader(page, feed.news);
 });

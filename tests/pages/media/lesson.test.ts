@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { staysBelowHeader } from '../../support/pages/below-header.ts';
 
 const lesson = '/apunts/llicons/parlar-del-temps-sense-parlar-de-res';
 
@@ -73,6 +74,18 @@ test('BEY-16 TRANS-02 a lesson is heard, searched, repeated and taken away by th
   const file = await coming;
   expect(file.suggestedFilename()).toBe('paraules.csv');
   expect(await readFile(await file.path(), 'utf8')).toContain('\r\n"canaleres";"Canals que arrepleguen');
+});
+
+test('BEY-16 W-28 the tools of a lesson stay below a header that comes back', async ({ page }) => {
+  await page.goto(lesson);
+  const text = page.locator('ap-transcription');
+  await text.scrollIntoViewIfNeeded();
+  const tools = text.getByRole('button', { name: 'Escolteu', exact: true });
+  await expect(tools).toBeVisible();
+  // the text is short: where one reads it, its beginning is 120 px above the window
+  await staysBelowHeader(page, tools, () =>
+    text.evaluate((host) => scrollBy({ top: host.getBoundingClientRect().top - 180, behavior: 'instant' })),
+  );
 });
 
 test('TRANS-01 TRANS-03 a lesson is text with links without JavaScript', async ({ browser, demo }) => {
