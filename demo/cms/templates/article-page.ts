@@ -77,6 +77,8 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
   const tools = media ? mediaTools(page, content, path) : '';
   const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</aside>` : '';
   const hasMedia = media !== undefined || content.gate === 'video';
+  // where it would lie over the text, the tools of a transcription have the top of the window for themselves
+  const kept = content.hasTranscript ? { compactAt: 1279, compactLimit: 100_000 } : {};
   const main = html`<div class="wrap">
     !${kind === 'programme' ? showNav(page, content) : ''}
     <div class="${aside ? 'article-grid has-aside' : 'article-grid'}">
@@ -88,7 +90,7 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
           !${by}
         </header>
         !${content.gate === 'video' ? gateOf(page, content) : (media ?? galleryOf(page, content) ?? articlePicture(page, content))}
-        !${sideBarTag({ class: 'article-actions', content: favourite + share + tools })}
+        !${sideBarTag({ ...kept, class: 'article-actions', content: favourite + share + tools })}
         !${media ? cuePoints(page, content, path) : ''}
         <div class="prose ap-body">
           !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}

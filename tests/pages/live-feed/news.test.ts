@@ -85,15 +85,17 @@ test('LIVE-16 inserts nothing while the reader has a selection, even at the top'
   expect((await feed.titles()).slice(0, 3)).toEqual(['Més nou', 'Nou', 'Missatge 3']);
 });
 
-test('LIVE-16 W-28 the button of what is held stands below a header that comes back', async ({
-  page,
-  demo,
-}) => {
-  const feed = await feedPage(page, demo, { messages: 20 });
-  await feed.open();
-  await readFrom(feed.message('Missatge 12'));
-  await addMessage(demo.db, feed.id, { title: 'Nou' });
-  await feed.tick();
-  await expect(feed.news).toBeVisible();
-  await staysBelowHeader(page, feed.news);
-});
+for (const width of [360, 1280])
+  test(`LIVE-16 W-28 the button of what is held stands below a header that comes back, at ${width} px`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const feed = await feedPage(page, demo, { messages: 20 });
+    await feed.open();
+    await readFrom(feed.message('Missatge 12'));
+    await addMessage(demo.db, feed.id, { title: 'Nou' });
+    await feed.tick();
+    await expect(feed.news).toBeVisible();
+    await staysBelowHeader(page, feed.news);
+  });

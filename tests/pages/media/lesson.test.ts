@@ -76,17 +76,26 @@ test('BEY-16 TRANS-02 a lesson is heard, searched, repeated and taken away by th
   expect(await readFile(await file.path(), 'utf8')).toContain('\r\n"canaleres";"Canals que arrepleguen');
 });
 
-test('BEY-16 W-28 the tools of a lesson stay below a header that comes back', async ({ page }) => {
-  await page.goto(lesson);
-  const text = page.locator('ap-transcription');
-  await text.scrollIntoViewIfNeeded();
-  const tools = text.getByRole('button', { name: 'Escolteu', exact: true });
-  await expect(tools).toBeVisible();
-  // the text is short: where one reads it, its beginning is 120 px above the window
-  await staysBelowHeader(page, tools, () =>
-    text.evaluate((host) => scrollBy({ top: host.getBoundingClientRect().top - 180, behavior: 'instant' })),
-  );
-});
+for (const width of [360, 1280])
+  test(`BEY-16 W-28 the tools of a lesson stay below a header that comes back, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(lesson);
+    // what comes above the text makes the page longer, which the header takes for a reader who goes on
+    await page.locator('ap-pip').scrollIntoViewIfNeeded();
+    for (const tag of ['ap-side-bar', 'ap-share-bar', 'ap-pip', 'ap-download', 'ap-player'])
+      await expect(page.locator(tag)).toHaveAttribute('data-ap-state', 'ready');
+    const text = page.locator('ap-transcription');
+    await text.scrollIntoViewIfNeeded();
+    const tools = text.getByRole('button', { name: 'Escolteu', exact: true });
+    await expect(tools).toBeVisible();
+    // the text is short: where one reads it, its beginning is 120 px above the window
+    await text.evaluate((host) =>
+      scrollBy({ top: host.getBoundingClientRect().top - 180, behavior: 'instant' }),
+    );
+    await staysBelowHeader(page, tools);
+  });
 
 test('TRANS-01 TRANS-03 a lesson is text with links without JavaScript', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
