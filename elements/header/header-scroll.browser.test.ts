@@ -81,6 +81,25 @@ describe('<ap-header> as the page scrolls', () => {
     expect(header.state).to.equal('sticky');
   });
 
+  it('HDR-11 HDR-20 W-28 stays where it is when something comes above what is read, or goes', async () => {
+    const { page, header, scrollTo } = await openLong();
+    await scrollTo(1200);
+    await scrollTo(1000);
+    expect(header.state).to.equal('sticky');
+    const above = page.document.createElement('div');
+    const grow = async (height: string) => {
+      above.style.setProperty('height', height);
+      await page.frames(3);
+    };
+    page.main.prepend(above);
+    await grow('300px');
+    expect(header.state, 'a browser that keeps what is read has scrolled down').to.equal('sticky');
+    await scrollTo(page.window.scrollY + 100);
+    expect(header.state).to.equal('hidden');
+    await grow('0');
+    expect(header.state, 'and up').to.equal('hidden');
+  });
+
   it('HDR-22 counts the height of a banner as it appears, changes and goes', async () => {
     const { page, header, fromTopTo } = await openLong();
     header.setAttribute('banner-selector', '#anunci');
