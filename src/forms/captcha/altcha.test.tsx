@@ -11,8 +11,11 @@ let lifetime: number;
 let asked: string[];
 /** How far the browser's clock is ahead of the server's, in seconds. */
 let clockAhead: number;
+/** What a test has begun: it would hear of what later tests tell the document. */
+let begun: AbortController[];
 
 beforeEach(() => {
+  begun = [];
   lifetime = 600;
   clockAhead = 0;
   asked = [];
@@ -32,12 +35,14 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  for (const controller of begun) controller.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 function start() {
   const controller = new AbortController();
+  begun.push(controller);
   const onExpired = vi.fn();
   const place = document.createElement('div');
   const token = solve({ purpose: 'register', place, signal: controller.signal, onExpired });
