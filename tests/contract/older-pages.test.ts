@@ -1,5 +1,14 @@
 import { describe, expect, step, until } from '../support/contract.ts';
-import { definitions, eventually, it, open, openDemo, type Page, type PageOptions } from '../support/page.ts';
+import {
+  definitions,
+  demoOf,
+  eventually,
+  it,
+  open,
+  openDemo,
+  type Page,
+  type PageOptions,
+} from '../support/page.ts';
 import { becomes, fill, Reader } from '../support/widget/reader.ts';
 
 const script = (name: string) => `<script src="/tests/contract/pages/older/${name}.js"></script>`;
@@ -13,7 +22,7 @@ const openOlder = (before: string, options: Partial<PageOptions> = {}) =>
   openDemo(definitions, { ...options, body: before + demos });
 
 const newsletter = `<ap-newsletter newsletter-id="1" loading="eager"></ap-newsletter>`;
-const poll = definitions.find(({ tag }) => tag === 'ap-poll')?.demo ?? '';
+const poll = demoOf('ap-poll');
 
 const chunksOf = (page: Page) =>
   page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/'));

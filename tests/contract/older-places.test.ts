@@ -1,11 +1,10 @@
 import { describe, expect, until } from '../support/contract.ts';
-import { definitions, it, open, openDemo } from '../support/page.ts';
+import { definitions, demoOf, it, open, openDemo } from '../support/page.ts';
 import { becomes, fill, Reader } from '../support/widget/reader.ts';
 
 const demos = definitions
   .map(({ tag, demo }) => demo.replace(`<${tag}`, `<${tag} loading="eager"`))
   .join('\n');
-const demoOf = (name: string) => definitions.find(({ tag }) => tag === name)?.demo ?? '';
 const foreign = '<base href="https://elsewhere.example/web/">';
 
 describe('a page whose <base> is another host', () => {

@@ -37,6 +37,9 @@ const known: TestedDefinitions = await (await fetch('/made/definitions.json')).j
 /** Those that are tested: all, or the one of `TAG=`. */
 export const definitions = known.all.filter(({ tag }) => !known.only || tag === known.only);
 
+/** What any tag shows as its example, whichever are tested. */
+export const demoOf = (name: string) => known.all.find(({ tag }) => tag === name)?.demo ?? '';
+
 /** One of each kind: a form, one built upon what is there, data as JSON, dates, lists, live, media. */
 const ofEachKind = [
   'ap-poll',
