@@ -5,16 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../../src/server/html.ts';
 
 /** What is in a folder that has no `index.html`. */
-const listed: ListRender = (folders, files) => html`<!doctype html>
+const listed: ListRender = (folders, files) => {
+  const links = [...folders, ...files].map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`);
+  return html`<!doctype html>
 <html lang="ca">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="light dark">
   <title>Les vostres pàgines</title>
   <h1>Les vostres pàgines</h1>
-  <ul>!${[...folders, ...files].map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}</ul>
-  ${files.length === 0 && 'Encara no hi ha cap fitxer.'}
+  !${links.length > 0 ? html`<ul>!${links}</ul>` : '<p>Encara no hi ha cap fitxer.</p>'}
 </html>`;
+};
 
 /**
  * Pages of who tries the tags, at `/proves/`, read anew at each request: the guide for editors begins with one. The
