@@ -46,8 +46,6 @@ class Run {
   readonly #options: Wanted;
   readonly #send: Send;
   readonly #report: Report;
-  /** By the id of an operation, what the answer that it goes on from has set: some ids are of one browser alone. */
-  readonly #cookies = new Map<string, string[]>();
 
   constructor(contract: Contract, options: Wanted, send: Send, report: Report) {
     this.#contract = contract;
@@ -79,11 +77,8 @@ class Run {
     const answer = call && (await this.#ask(call));
     if (!answer || answer.status >= 300) return undefined;
     const names = new Set(this.#options.cookie?.split('; ').map(nameOf));
-    this.#cookies.set(
-      operation.id,
-      cookiesOf(answer).filter((cookie) => !names.has(nameOf(cookie))),
-    );
-    return following(operation, source, answer);
+    const cookies = cookiesOf(answer).filter((cookie) => !names.has(nameOf(cookie)));
+    return following({ ...operation, cookies }, source, answer);
   }
 
   async others(operation: Operation): Promise<void> {
@@ -98,7 +93,7 @@ class Run {
       return undefined;
     }
     const login = call.withLogin && this.#options.cookie ? [this.#options.cookie] : [];
-    const cookies = [...login, ...(this.#cookies.get(operation.id) ?? [])];
+    const cookies = [...login, ...operation.cookies];
     const headers = { ...request.headers, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
     const answer = await this.#send({ ...request, headers });
     this.#report.add(call, judge(call, answer, this.#contract));

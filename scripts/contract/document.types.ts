@@ -45,6 +45,8 @@ export interface Operation {
   body: { schema: Schema; example?: unknown } | undefined;
   answers: Record<string, AnswerPromise>;
   links: Link[];
+  /** As `Cookie` sends them: what it is told may be of one browser alone. */
+  cookies: string[];
 }
 
 /** The document, ready to be asked. */

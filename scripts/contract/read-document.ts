@@ -72,6 +72,7 @@ function operationOf(method: string, path: string, written: Written): Operation 
         parameters,
         body: requestBody,
       })),
+    cookies: [],
   };
 }
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueToken } from '../../demo/api/accounts/one-time-tokens.ts';
 import type { Demo } from '../../demo/http/start-server.ts';
 import { pau, photoOf, tutor } from '../../demo/testing/family.ts';
+import { begin, png, put } from '../../demo/testing/participant.ts';
+import { Browser } from '../../demo/testing/social-browser.ts';
 import { Visitor } from '../../demo/testing/visitor.ts';
 import { checkContract } from './check-contract.ts';
 import { readDocument } from './read-document.ts';
@@ -51,6 +53,29 @@ test('BEY-29 with samples, the demo is asked for what no document can know: the 
 
   expect(findings).toEqual([]);
   expect((await rowOf('anna@example.cat')).password_hash).not.toBe(before.password_hash);
+});
+
+test('BEY-29 SOC-07 with a sample, the demo finishes a login by a network in the browser that began it', async () => {
+  const browser = new Browser(demo);
+  const { code, state } = await browser.comeBack('google', 'mireia');
+  const sample = { parameters: { provider: 'google' }, body: { code, token: state } };
+  const cookie = `ap-social=${browser.cookies.get('ap-social')?.value}`;
+
+  expect(await check({ finishSocialLogin: { ...sample, cookie } })).toEqual([]);
+  expect(await rowOf('mireia@example.cat')).toMatchObject({ name: 'Mireia' });
+
+  const used = await check({ finishSocialLogin: { ...sample, cookie } });
+  expect(used.join()).toContain('(as in the example): expected 200, got 400');
+});
+
+test('BEY-29 API-36 with a sample, the demo puts the parts of a file together', async () => {
+  const file = await begin(family);
+  const parts = [await put(family, file, 1, png)];
+  const sample = { parameters: { ugcId: '2', fileId: file.id }, body: { uploadId: file.uploadId, parts } };
+
+  expect(await check({ completeUpload: sample })).toEqual([]);
+  const states = demo.db.selectFrom('uploads').select('state').where('id', '=', file.id);
+  expect(await states.executeTakeFirst()).not.toEqual({ state: 'open' });
 });
 
 test('BEY-29 a sample that the server does not know is named', async () => {

@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { isRecord } from './bad-values.ts';
 import type { Operation } from './document.types.ts';
 
+interface Sample {
+  parameters?: Record<string, unknown>;
+  body?: unknown;
+  /** Of the browser that alone may send this. */
+  cookie?: string;
+}
+
 /** Examples of a back end of one's own, by the id of the operation. */
-export type Samples = Record<string, { parameters?: Record<string, unknown>; body?: unknown }>;
+export type Samples = Record<string, Sample>;
 
 /** @throws Error when the file is none of samples */
 export async function readSamples(file: string | undefined): Promise<Samples> {
@@ -27,5 +34,6 @@ export function withSamples(operation: Operation, samples: Samples): Operation {
         : one,
     ),
     body: body && 'body' in sample ? { ...body, example: sample.body } : body,
+    ...(sample.cookie !== undefined && { cookies: sample.cookie.split('; ') }),
   };
 }
