@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type HeaderState,
-  movedByGrowth,
-  type Scrolled,
-  type ScrollRules,
-  scrolledTo,
-} from './scroll-state.ts';
+import { type HeaderState, type Scrolled, type ScrollRules, scrolledTo } from './scroll-state.ts';
 
 const rules: ScrollRules = { bannerHeight: 132, threshold: 40, delta: 5 };
 
@@ -109,14 +103,4 @@ test('HDR-11 HDR-12 HDR-14 hides on the way down, comes back on the way up, and 
 
 test('HDR-03 sticks instead of hiding while something of it is open, except at the top', () => {
   expect(statesAt([600, 1200, 900, 39], { isHeld: true })).toEqual(['sticky', 'sticky', 'sticky', 'static']);
-});
-
-test.each([
-  ['something comes above', { y: 862, height: 3061 }, 62],
-  ['something above goes', { y: 740, height: 2940 }, -60],
-  ['the reader goes on', { y: 862, height: 3000 }, 0],
-  ['something comes below the reader who goes on', { y: 810, height: 3400 }, 0],
-  ['something comes below', { y: 800, height: 3400 }, 0],
-] as const)('HDR-20 when %s, the page has moved by itself by so much', (_, now, moved) => {
-  expect(movedByGrowth({ y: 800, height: 3000 }, now)).toBe(moved);
 });

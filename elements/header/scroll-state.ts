@@ -20,25 +20,6 @@ export interface ScrollRules {
   isHeld?: boolean;
 }
 
-/** Where a page is, and how long it is, in px. */
-export interface Place {
-  y: number;
-  height: number;
-}
-
-/** Positions and heights are rounded, each in its own way. */
-const ROUNDED = 2;
-
-/**
- * By how much a browser has moved the page itself, in px: what comes above the text that is read makes the page longer by as much
- * (CSS Scroll Anchoring), and nobody has scrolled.
- */
-export function movedByGrowth(before: Place, now: Place): number {
-  const grown = now.height - before.height;
-  const moved = now.y - before.y;
-  return grown !== 0 && Math.abs(moved - grown) <= ROUNDED ? moved : 0;
-}
-
 /** What a scroll to a position makes of the header. The top comes before every other rule (HDR-27). */
 export function scrolledTo(
   y: number,

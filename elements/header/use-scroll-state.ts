@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
-import { useListener } from '../../src/element/use-listener.ts';
+import { usePageScroll } from '../../src/ui/use-page-scroll.ts';
 import { contract } from './header.element.ts';
-import { movedByGrowth, type Place, type Scrolled, scrolledTo } from './scroll-state.ts';
+import { type Scrolled, scrolledTo } from './scroll-state.ts';
 import { useBannerHeight } from './use-banner-height.ts';
 import { useSeenFocus } from './use-seen-focus.ts';
 
@@ -46,13 +46,8 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
     [host],
   );
 
-  const place = useRef<Place>({ y: 0, height: 0 });
-  // browsers tell of scrolling once a frame, before anything is drawn
-  useListener(window, 'scroll', () => {
-    const now = { y: scrollY, height: document.documentElement.scrollHeight };
+  usePageScroll((y, byItself) => {
     const { state, at } = scrolled.current;
-    const last = { state, at: at + movedByGrowth(place.current, now) };
-    place.current = now;
-    handle(scrolledTo(now.y, last, { bannerHeight, threshold, delta, isHeld }));
+    handle(scrolledTo(y, { state, at: at + byItself }, { bannerHeight, threshold, delta, isHeld }));
   });
 }

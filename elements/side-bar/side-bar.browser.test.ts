@@ -137,6 +137,24 @@ describe('<ap-side-bar>', () => {
     await axe(page, 'ap-side-bar');
   });
 
+  it('SIDE-03 W-28 stays where it is when something comes above what is read, or goes', async () => {
+    const { page, scroll, state, rest } = await openBar({}, { width: 567 });
+    scroll(1500);
+    await becomes(state, 'sticky');
+    const above = page.document.createElement('div');
+    page.one('#before').append(above);
+    above.style.height = '300px';
+    expect(await rest(), 'a browser that keeps what is read has scrolled down').to.equal('sticky');
+    const { scrollY } = page.window;
+    above.style.height = '0';
+    expect(await rest(), 'and up').to.equal('sticky');
+    expect(page.window.scrollY, 'as the test supposes').to.equal(scrollY - 300);
+    scroll(page.window.scrollY - 20);
+    await becomes(state, 'hidden');
+    above.style.height = '300px';
+    expect(await rest(), 'nor does it come back').to.equal('hidden');
+  });
+
   it('SIDE-03 stays in a wider window whichever way one scrolls', async () => {
     const { scroll, state, rest } = await openBar({}, { width: 568 });
     scroll(1500);

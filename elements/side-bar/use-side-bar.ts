@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { usePageScroll } from '../../src/ui/use-page-scroll.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { type Away, scrolledTo } from './away.ts';
 import { contract } from './side-bar.element.ts';
@@ -38,11 +39,11 @@ export function useSideBar(props: ElementProps<typeof contract>): void {
     away.current = next;
     setAway(next.isAway);
   };
-  // only while it is kept on a phone, and nothing but the position is read
-  useListener(
-    window,
-    'scroll',
-    () => put(scrolledTo(scrollY, away.current, host.contains(document.activeElement))),
+  usePageScroll(
+    (y, byItself) => {
+      const { isAway, at } = away.current;
+      put(scrolledTo(y, { isAway, at: at + byItself }, host.contains(document.activeElement)));
+    },
     { isOn: isOnPhone },
   );
   // from the moment in which it is kept: whoever scrolls up next is measured from here
