@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { icons } from './scripts/build/icons.ts';
 
-const full = process.env.TEST_FULL ? [] : ['tests/full/**'];
 /** Run by other runners, in a real browser. */
 const inBrowser = [
   'elements/**/*.browser.test.ts',
@@ -10,9 +9,16 @@ const inBrowser = [
   'tests/pages/**',
   'tests/full/{contract,journeys,pages}/**',
 ];
+const inFull = 'tests/full/**';
 /** They need no document, but the same libraries as the forms. */
 const rules = 'src/forms/*rules.test.ts';
-const never = ['**/node_modules/**', 'dist/**', ...inBrowser, ...full];
+const never = ['**/node_modules/**', 'dist/**', ...inBrowser];
+const node = {
+  environment: 'node',
+  // no file leaves anything behind in the modules it shares: to load them anew for each takes longer than the tests
+  isolate: false,
+  globalSetup: 'demo/testing/shared-postgres.ts',
+} as const;
 
 export default defineConfig({
   plugins: [icons()],
@@ -28,13 +34,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
-          // no file leaves anything behind in the modules it shares: to load them anew for each takes longer than the tests
-          isolate: false,
-          globalSetup: 'demo/testing/shared-postgres.ts',
           include: ['{src,elements,demo,scripts,bench,tests}/**/*.test.ts'],
-          exclude: [...never, rules],
+          exclude: [...never, inFull, rules],
         },
       },
       {
@@ -50,6 +53,22 @@ export default defineConfig({
           css: { include: [/\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
+      ...(process.env.TEST_FULL
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...node,
+                name: 'full',
+                include: [`${inFull}/*.test.ts`],
+                exclude: never,
+                // each builds, installs or kills something, and wants the whole machine: after the others, one by one
+                maxWorkers: 1,
+                sequence: { groupOrder: 1 },
+              },
+            },
+          ]
+        : []),
     ],
   },
 });
