@@ -23,6 +23,8 @@ const groups = [
   { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },
   // of rows of links that become menus
   { name: 'menus', test: /src\/ui\/(next-index|read-links?|use-dismiss|popup\.module)\./ },
+  // of fields that propose while somebody writes
+  { name: 'suggestions', test: /src\/ui\/(suggest|suggestion-list|use-suggestions)/ },
   // of the header's layers and of dialogs
   { name: 'layers', test: /src\/ui\/(menu-items|use-body-lock)\.|icon\/line\/chevron-(left|right)$/ },
   // of carousels and galleries

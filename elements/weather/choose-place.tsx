@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import type { Municipality } from '../../src/places/places.types.ts';
 import { useMunicipalities } from '../../src/places/use-municipalities.ts';
-import popup from '../../src/ui/popup.module.css';
 import { texts as suggestTexts } from '../../src/ui/suggest.texts.ts';
 import { bare } from '../../src/ui/suggest.ts';
-import { SuggestionList } from '../../src/ui/suggestion-list.tsx';
-import { useDismiss } from '../../src/ui/use-dismiss.ts';
+import { SuggestField } from '../../src/ui/suggest-field.tsx';
 import { useSuggestions } from '../../src/ui/use-suggestions.ts';
 import styles from './weather.module.css';
 import { texts as ownTexts } from './weather.texts.ts';
@@ -23,8 +21,6 @@ interface Props {
 /** Choosing a municipality by hand, as a combobox (WEA-20); the list is loaded with the first letter. */
 export function ChoosePlace({ given, onChoose }: Props) {
   const texts = useTexts(all);
-  const id = useId();
-  const anchor = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [text, setText] = useState('');
   const embedded = useMunicipalities(isWanted && given.length === 0);
@@ -48,42 +44,25 @@ export function ChoosePlace({ given, onChoose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list comes
   useEffect(() => chooseEntered(), [places]);
   const suggestions = useSuggestions(names, choose);
-  const { isOpen, active } = suggestions;
-  useDismiss(anchor, isOpen, suggestions.close);
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {texts['weather.choose']}
-      </label>
-      <div className={popup.anchor} ref={anchor}>
-        <input
-          id={id}
-          className={styles.input}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={suggestions.id}
-          aria-activedescendant={isOpen && active >= 0 ? suggestions.optionId(active) : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LONGEST}
-          value={text}
-          onChange={({ target }) => {
-            isEntered.current = false;
-            setIsWanted(true);
-            setText(target.value);
-            suggestions.show(target.value);
-          }}
-          onKeyDown={({ nativeEvent }) => {
-            suggestions.onKey(nativeEvent);
-            if (nativeEvent.key !== 'Enter' || nativeEvent.defaultPrevented) return;
-            suggestions.close();
-            choose(text);
-          }}
-        />
-        <SuggestionList suggestions={suggestions} texts={texts} className={`${popup.panel} ${styles.list}`} />
-      </div>
+    <div className={styles.choose}>
+      <SuggestField
+        label={texts['weather.choose']}
+        value={text}
+        longest={LONGEST}
+        suggestions={suggestions}
+        texts={texts}
+        onWrite={(next) => {
+          isEntered.current = false;
+          setIsWanted(true);
+          setText(next);
+        }}
+        onEnter={() => {
+          suggestions.close();
+          choose(text);
+        }}
+      />
     </div>
   );
 }
