@@ -58,6 +58,15 @@ describe('<ap-index>', () => {
     await becomes(() => see.text('paragraph').includes('No s’han trobat resultats.'), true);
   });
 
+  it('LIST-01 its fields and its button are of one height', async () => {
+    const { page, see } = await openWidget(index(), { width: 1200 });
+    await see.shows('button', 'Busqueu');
+    const controls = [...page.all('.ap-index-form :is(input:not([type=checkbox]), .ap-button)')];
+    const heights = controls.map((one) => Math.round(one.getBoundingClientRect().height));
+    expect(heights.length).to.be.greaterThan(2);
+    expect([...new Set(heights)]).to.deep.equal([48]);
+  });
+
   it('LIST-18 shows and announces what the server says of a search, in the place of what stood there, until another', async () => {
     const said = 'El text era molt llarg: la resta no s’ha buscat.';
     const before = '<p data-list-notice>D’abans</p>';
