@@ -9,6 +9,7 @@ const isKnown = knownBy({
     '{n} vots',
     '(finestra nova)',
     'de YouTube',
+    'Torneu demà.',
   ],
   data: ['L’Almoina', 'L’Almoina: la llista', 'Obriu el mapa', 'Us queden {days} dies'],
   written: ['Aitana', 'Carrer Inventat, 7', 'València'],
@@ -34,6 +35,7 @@ test.each([
   '· 12:04 (A)',
   '0:12 L’Almoina',
   'AP-NOT-FOUND-404-404',
+  'Obriu el mapa. Torneu demà. L’Almoina. Torneu demà.',
 ])('SITE-10 «%s» is known', (words) => {
   expect(isKnown(words)).toBe(true);
 });
@@ -54,6 +56,7 @@ test.each([
   '3 hours',
   'Hello Aitana',
   'Aitanah',
+  'Obriu el mapa. Come back. Torneu demà.',
 ])('SITE-10 «%s» is not', (words) => {
   expect(isKnown(words)).toBe(false);
 });

@@ -33,10 +33,18 @@ const formatted = formattedPattern();
 const place = /\{\w+\}/;
 
 /**
- * How a widget puts several together: `12 vots · ja heu votat`, `Compartiu: La final`, `0:12 La porta`, `Bluesky (finestra nova)`; or sets
- * one apart.
+ * How a widget puts several together: `12 vots · ja heu votat`, `Compartiu: La final`, `0:12 La porta`, `Bluesky (finestra nova)`, or
+ * sentences; or sets one apart.
  */
-const joints = [/^(.+) · (.+)$/s, /^(.+?): (.+)$/s, /^([\d:]+) (.+)$/s, /^(.+?) (\(.+\))$/s, /^\((.+)\)$/s];
+const joints = [
+  /^(.+) · (.+)$/s,
+  /^(.+?): (.+)$/s,
+  /^([\d:]+) (.+)$/s,
+  /^(.+?) (\(.+\))$/s,
+  /^\((.+)\)$/s,
+  /^(.+\.) (.+)$/s,
+  /^(.+)\. (.+)$/s,
+];
 
 /** What a reader tells who helps, about a film that does not play. */
 const code = /^AP-[A-Z]+(?:-[A-Z]+|-\d+)*$/;
