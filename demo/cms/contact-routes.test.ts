@@ -71,7 +71,7 @@ describe('without a script', () => {
     expect(body).toContain('value="nuria@"');
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(decode(body)).toContain(
-      `<textarea name="text" rows="6" maxlength="5000" required>\n${letter.text}</textarea>`,
+      `<textarea name="text" rows="5" maxlength="5000" required>\n${letter.text}</textarea>`,
     );
     expect(body).toContain('<input name="commercial" type="checkbox" checked>');
     const { terms: _, ...unaccepted } = letter;

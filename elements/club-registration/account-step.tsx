@@ -20,13 +20,17 @@ export function AccountStep({ texts, onCreate }: { texts: ClubTexts; onCreate: (
         <Button
           quiet
           aria-expanded={isEntering}
-          aria-controls={entranceId}
+          aria-controls={isEntering ? entranceId : undefined}
           onClick={() => setIsEntering(!isEntering)}
         >
           {texts['club.have-account']}
         </Button>
       </div>
-      <div id={entranceId}>{isEntering && <Entrance texts={texts} />}</div>
+      {isEntering && (
+        <div id={entranceId}>
+          <Entrance texts={texts} />
+        </div>
+      )}
     </div>
   );
 }

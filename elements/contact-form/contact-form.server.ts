@@ -35,7 +35,7 @@ export function contactFormTag(data: ContactFormData): string {
     !${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}<label class="ap-server-field"><b>${texts['contact.name']}</b><input name="name" autocomplete="name" maxlength="100" value="${typed.name ?? ''}" required></label>
     <label class="ap-server-field"><b>${texts['contact.email']}</b><small>${texts['contact.email-hint']}</small><input name="email" type="email" autocomplete="email" value="${typed.email ?? ''}" required></label>
     <label class="ap-server-field"><b>${texts['contact.subject']}</b>!${subjectField(subjectsIn(data.subjects), typed.subject ?? '')}</label>
-    <label class="ap-server-field"><b>${texts['contact.text']}</b><textarea name="text" rows="6" maxlength="5000" required>
+    <label class="ap-server-field"><b>${texts['contact.text']}</b><textarea name="text" rows="5" maxlength="5000" required>
 ${typed.text ?? ''}</textarea></label>
     <label class="ap-server-check"><input name="terms" type="checkbox" required><span>${before}<a href="${terms}" target="_blank" rel="noopener">${texts['contact.terms-link']}</a>${after}</span></label>
     <label class="ap-server-check"><input name="commercial" type="checkbox"!${typed.commercial && ' checked'}><span>${texts['contact.commercial']}</span></label>

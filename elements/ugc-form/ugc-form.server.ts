@@ -1,5 +1,6 @@
 import { texts as terms } from '../../src/account/forms/terms.texts.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
+import { texts as formTexts } from '../../src/forms/form/forms.texts.ts';
 import { html } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './ugc-form.element.ts';
@@ -54,6 +55,7 @@ function formOf({ action, typed = {}, problem, privacyUrl }: UgcFormData & { act
     <label class="ap-server-field"><b>${texts['ugc.question']}</b><textarea name="text" rows="5" required>${text}</textarea></label>
     <label class="ap-server-check"><input name="checkPrivacyPolicy" type="checkbox" value="true" required><span>${before}<a href="${privacy}" target="_blank" rel="noopener">${terms['register.privacy-link']}</a>${after}</span></label>
     <label class="ap-server-check"><input name="checkCommercialCommunications" type="checkbox" value="true"><span>${texts['ugc.commercial']}</span></label>
+    <p class="proof-shape" hidden>${formTexts['captcha.waiting']}</p>
     <button type="submit" class="ap-button">${texts['ugc.submit']}</button>
   </form>`;
 }
