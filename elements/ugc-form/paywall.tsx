@@ -9,7 +9,6 @@ import { storeBackUrl } from '../../src/session/back-url.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { contract } from './ugc-form.element.ts';
-import styles from './ugc-form.module.css';
 import { texts as ownTexts } from './ugc-form.texts.ts';
 
 /** In place of the form: why one has to log in, and the way to it; children are told who can (UGC-17, UGC-41). */
@@ -31,7 +30,7 @@ export function Paywall({ enterRef }: { enterRef: Ref<HTMLButtonElement> }) {
   }
 
   return (
-    <div className={styles.paywall}>
+    <div className="ap-ugc-enter">
       <ServerContent name="logo" />
       <ServerContent name="paywall">
         <p>{texts['ugc.paywall']}</p>
