@@ -68,12 +68,13 @@ export async function startChild(
 }
 
 function firstNumber(shell: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let text = '';
     shell.stdout?.on('data', (chunk) => {
       text += chunk;
       if (text.includes('\n')) resolve(Number.parseInt(text, 10));
     });
+    shell.once('error', reject).once('exit', () => reject(new Error(`The shell has ended: ${text}`)));
   });
 }
 

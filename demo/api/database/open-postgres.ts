@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Db } from './database.types.ts';
 import { numberTypes, textTypes } from './value-types.ts';
@@ -22,5 +22,20 @@ export function openPostgres(url: string): Db {
   // A connection that the server closes, idle or not, must not end the process: its query fails, and the next opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new Dialect({ pool }) });
+}
+
+/**
+ * Without Kysely's own lock of migrations: it belongs to a connection, and a pooler may give its unlock to another one, so that the lock
+ * stays and every other server waits. `migrate` takes one that ends with its transaction.
+ */
+class WithoutLock extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter() {
+    return new WithoutLock();
+  }
 }
