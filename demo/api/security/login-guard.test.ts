@@ -111,6 +111,17 @@ onDatabase((database) => {
     expect(answers.filter((wait) => wait === 1)).toHaveLength(97);
   });
 
+  test('W-01 admits free tries of simultaneous ones, whichever clock is ahead of the other', async () => {
+    for (const [index, moment] of [0.5, 0, 0.2].entries()) {
+      seconds = moment;
+      expect(await wrong({ network: `192.0.2.${index}` })).toBe(0);
+    }
+    for (const [index, login] of cards(49).entries()) {
+      seconds = 1 - index / 100;
+      expect(await wrong({ login })).toBe(0);
+    }
+  });
+
   test('W-01 keeps the child’s known device working while its card is under attack', async () => {
     await right({ device: 'tablet' });
     await waits(12, { network: elsewhere });

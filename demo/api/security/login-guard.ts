@@ -162,7 +162,7 @@ async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise
           next_at: sql`${now}::timestamptz + ${delayInSql(tries, delays)}`,
           forget_at: first.forget_at,
         })
-        .where(sql<boolean>`login_guards.next_at <= ${now}`),
+        .where(isOpen(delays, now)),
     )
     .returning('tries')
     .executeTakeFirst();
@@ -179,10 +179,7 @@ async function countNetwork(db: Db, failure: Failure, delays: Delays, now: Date)
     .insertInto('login_guards')
     .values({ key_hash, tries: 0, next_at: now, forget_at })
     .onConflict((conflict) =>
-      conflict
-        .column('key_hash')
-        .doUpdateSet({ forget_at })
-        .where(sql<boolean>`login_guards.next_at <= ${now}`),
+      conflict.column('key_hash').doUpdateSet({ forget_at }).where(isOpen(delays, now)),
     )
     .returning('tries')
     .executeTakeFirst();
@@ -204,6 +201,10 @@ async function countNetwork(db: Db, failure: Failure, delays: Delays, now: Date)
     .where('key_hash', '=', key_hash)
     .execute();
 }
+
+/** A free try waits for no moment: of simultaneous ones the clock of the one that is counted first may be ahead. */
+const isOpen = ({ free }: Delays, now: Date) =>
+  sql<boolean>`(login_guards.tries < ${free}::int or login_guards.next_at <= ${now})`;
 
 async function refuse(db: Db, key: string, now: Date): Promise<never> {
   const row = await db
