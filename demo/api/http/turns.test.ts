@@ -88,6 +88,21 @@ test('API-45 takes the network first that came last, so that a flood from many k
   expect(begun).toEqual(['flood-1', 'flood-2', 'reader']);
 });
 
+test('API-45 takes who has let as many go first as may wait, the longest first, but nobody before who is proven', async () => {
+  const { send, sendProven, end, begun } = server({ atOnce: 1, waiting: 4 });
+  await send('first', 99);
+  await send('early', 100);
+  await send('later', 101);
+  const newest = ['a', 'b', 'c', 'd', 'e'];
+  for (const [index, name] of newest.entries()) {
+    await send(name, index + 1);
+    await end(newest[index - 1] ?? 'first');
+  }
+  await sendProven('anna', 'anna');
+  for (const name of ['early', 'anna', 'later', 'e']) await end(name);
+  expect(begun).toEqual(['first', 'a', 'b', 'c', 'd', 'early', 'anna', 'later', 'e']);
+});
+
 test('API-45 puts a network that has had its turn behind those that wait', async () => {
   const { send, end, begun } = server({ atOnce: 1, waiting: 40 });
   await send('first', 9);

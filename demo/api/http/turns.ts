@@ -4,7 +4,7 @@ import { type Caller, currentCaller } from './caller.ts';
 export interface TurnLimits {
   /** Pieces of work that run at the same time. */
   atOnce: number;
-  /** That may wait, of all networks together, and as many of all proven callers. */
+  /** That may wait, of all networks together, and as many of all proven callers; and turns that one who waits lets others have first. */
   waiting: number;
   /** That may wait, of one caller. */
   waitingEach: number;
@@ -22,17 +22,21 @@ export interface Turns {
 interface Place extends Caller {
   /** Begin the caller's pieces, in their order. */
   starts: (() => void)[];
+  /** Turns that had been handed over when it began to wait for its own. */
+  since: number;
 }
 
 /**
  * A bounded queue for work that costs a processor. Callers take turns: one of whom nothing runs goes first, of these the proven ones,
- * of these the one who came last. So who waits with a hundred pieces, or from a hundred networks, keeps mostly themselves waiting.
+ * of these the one who came last, or who has let enough others go first. So who waits with a hundred pieces, or from a hundred networks,
+ * keeps mostly themselves waiting, and nobody waits for as long as others come.
  * @see docs/decisions/rate-limits.md
  */
 export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLimits): Turns {
   /** Callers who wait, in the order of their turns as far as nothing of them runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
+  let handedOver = 0;
 
   const runs = () => sum(running.values());
   const runsOf = ({ name }: Caller) => running.get(name) ?? 0;
@@ -62,18 +66,28 @@ export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLi
     return new Promise((start) => {
       const place = line.find(({ name }) => name === caller.name);
       if (place) place.starts.push(start);
-      else line = inOrder([{ ...caller, starts: [start] }, ...line]);
+      else line = inOrder([{ ...caller, starts: [start], since: handedOver }, ...line]);
     });
+  }
+
+  /** Of whom least runs, and the proven ones of these where there are some: who has let enough others go first, or who came last. */
+  function nextInLine(): Place | undefined {
+    const fewest = Math.min(...line.map(runsOf));
+    const free = line.filter((place) => runsOf(place) === fewest);
+    const [newest] = free;
+    const peers = free.filter(({ isProven }) => isProven === newest?.isProven);
+    const [oldest] = peers.toReversed().toSorted((one, other) => one.since - other.since);
+    return oldest && handedOver - oldest.since >= waiting ? oldest : newest;
   }
 
   /** The turn that becomes free is handed over, so that nobody who comes meanwhile takes it. Who has had one goes to the end. */
   function handOver(): void {
-    const fewest = Math.min(...line.map(runsOf));
-    const next = line.find((place) => runsOf(place) === fewest);
+    const next = nextInLine();
     if (!next) return;
+    handedOver += 1;
     const others = line.filter((place) => place !== next);
     const [start, ...starts] = next.starts;
-    line = starts.length > 0 ? inOrder([...others, { ...next, starts }]) : others;
+    line = starts.length > 0 ? inOrder([...others, { ...next, starts, since: handedOver }]) : others;
     begin(next);
     start?.();
   }
