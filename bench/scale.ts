@@ -57,6 +57,11 @@ try {
     console.error('Something was lost, or counted twice.');
     process.exitCode = 1;
   }
+  const refused = figures.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  if (refused.length > 0) {
+    console.error(`Not everything was answered by 200: ${refused.join('; ')}.`);
+    process.exitCode = 1;
+  }
   if (broken.ledger.givenUp > 0) {
     console.error('Some writes were not accepted in a minute.');
     process.exitCode = 1;
