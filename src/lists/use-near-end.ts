@@ -3,8 +3,8 @@ import { useListener } from '../element/use-listener.ts';
 
 /** Pages that come by themselves while the reader scrolls; then the footer can be reached (W-29). */
 const PAGES = 3;
-/** How far below the screen the end of the list is near. */
-const NEAR = '600px 0px';
+/** How far below the screen the end of the list is near: two screens, since cards come a second later, and must not push away what is seen. */
+const NEAR = '200% 0px';
 
 /**
  * Loads when the end of a list is near, a few times without being asked (LIST-08, LIST-33), and not for who goes through the page by

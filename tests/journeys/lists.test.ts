@@ -18,7 +18,8 @@ test('LIST-01 LIST-02 BEY-21 a programme is found by letter and by words, and Ba
   await expect(cards(page).first()).toBeVisible();
   await page.goto('/programes');
   await page.getByRole('button', { name: 'Més resultats' }).click();
-  await expect(cards(page)).toHaveCount(24);
+  // who is near the end may have the next ones already, now and when they come back
+  await expect(cards(page).nth(23)).toBeAttached();
   const card = cards(page).nth(17);
   const id = (await card.getAttribute('data-id')) ?? '';
   const link = card.locator('h3 a');
@@ -28,7 +29,6 @@ test('LIST-01 LIST-02 BEY-21 a programme is found by letter and by words, and Ba
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/programes\/[a-z]/);
   await page.goBack();
-  // who is near the end may have the next ones already
   await expect(cards(page).nth(23)).toBeAttached();
   await expect(page.locator(`[data-card-list]:not([data-ap-replaced]) [data-id="${id}"] h3 a`)).toBeFocused();
   await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThanOrEqual(1);
