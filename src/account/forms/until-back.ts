@@ -4,6 +4,11 @@
  */
 export const untilBack = (): Promise<void> =>
   new Promise((resolve) => {
-    addEventListener('pageshow', ({ persisted }) => persisted && resolve());
-    addEventListener('hashchange', () => resolve(), { once: true });
+    const heard = new AbortController();
+    const end = () => {
+      heard.abort();
+      resolve();
+    };
+    addEventListener('pageshow', ({ persisted }) => persisted && end(), heard);
+    addEventListener('hashchange', end, heard);
   });
