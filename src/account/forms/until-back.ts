@@ -5,10 +5,11 @@
 export const untilBack = (): Promise<void> =>
   new Promise((resolve) => {
     const heard = new AbortController();
+    const { signal } = heard;
     const end = () => {
       heard.abort();
       resolve();
     };
-    addEventListener('pageshow', ({ persisted }) => persisted && end(), heard);
-    addEventListener('hashchange', end, heard);
+    addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal });
+    addEventListener('hashchange', end, { signal });
   });
