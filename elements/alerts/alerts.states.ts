@@ -31,7 +31,7 @@ export const states: readonly State[] = [
           text: 'El tren de la costa no passa fins demà.',
           link: { href: '#linia', title: 'Tota la informació' },
         },
-        { id: 'mostra-dos-b', title: 'Canvi de programació', text: 'El partit comença a les vuit.' },
+        { id: 'mostra-dos-b', title: 'Canvi de programació', text: 'El partit comença a les huit.' },
       ],
     }),
   },

@@ -29,7 +29,7 @@ export const contract = defineContract({
   properties: {
     open: {
       of: 'boolean',
-      description: 'El contingut es pot veure, només de lectura; l’element també en porta l’atribut.',
+      description: 'El contingut es pot vore, només de lectura; l’element també en porta l’atribut.',
     },
   },
   slots: {

@@ -5,5 +5,7 @@ export const texts = {
   'header.join': 'Uniu-vos al club',
   'header.submenu': 'Submenú de {title}',
   'header.previous': 'Mostreu el menú de l’esquerra',
+  'header.previous-child': 'Mostra el menú de l’esquerra',
   'header.next': 'Mostreu el menú de la dreta',
+  'header.next-child': 'Mostra el menú de la dreta',
 };

@@ -13,6 +13,7 @@ export const texts = {
   'index.skip': 'Aneu al final de la llista',
   'index.skip-child': 'Ves al final de la llista',
   'index.start': 'Torneu al principi de la llista',
+  'index.start-child': 'Torna al principi de la llista',
   'index.found-one': 'S’ha trobat 1 resultat',
   'index.found-many': 'S’han trobat {n} resultats',
   'index.first': 'Es veuen els {n} primers resultats',

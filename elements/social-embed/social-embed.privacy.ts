@@ -12,7 +12,7 @@ export const privacy: Privacy = {
   others: [
     {
       who: 'Facebook, Instagram, TikTok, X o YouTube (en el seu domini sense galetes), segons el contingut.',
-      when: 'En prémer «Mostra», o si ja s’havia dit que sempre; abans no se’ls demana res. Mai en el club ni a una criatura.',
+      when: 'En prémer «Mostreu», o si ja s’havia dit que sempre; abans no se’ls demana res. Mai en el club ni a una criatura.',
     },
   ],
 };

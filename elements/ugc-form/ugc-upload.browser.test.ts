@@ -166,7 +166,7 @@ describe('an upload of <ap-ugc-form> that fails', () => {
     await send();
     await becomes(
       () => problem(),
-      'S’ha produït un error en pujar el fitxer. El magatzem de fitxers no ha acceptat una part.',
+      'S’ha produït un error en pujar el fitxer. No s’ha pogut guardar un tros del fitxer.',
     );
     expect(bodiesOfParts(page).length).to.equal(8);
     expect([status(), isOff(), warns(page)]).to.deep.equal(['waiting', true, true]);

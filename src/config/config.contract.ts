@@ -56,7 +56,7 @@ export const contract = defineContract({
     figures: {
       type: 'boolean',
       description:
-        'Mesura què patix qui llig, i diu quin element n’és la causa, amb successos `ap-figure` que el lloc pot recollir.',
+        'Mesura què patix qui llig, i diu quin element n’és la causa, amb esdeveniments `ap-figure` que el lloc pot recollir.',
     },
     locale: { type: 'string', default: 'ca', description: 'Llengua de dates i nombres.' },
     timeZone: { type: 'string', default: 'Europe/Madrid', description: 'Zona horària de les hores.' },

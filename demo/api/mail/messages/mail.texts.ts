@@ -89,7 +89,7 @@ export const texts = {
   'club-welcome.not-you':
     'Si no heu sigut vós, algú ha entrat en el vostre compte. Trieu ara mateix una altra contrasenya:',
   'club-welcome.not-you-unproven':
-    'Si no heu sigut vós, no cal que feu res: sense confirmar l’adreça, ningú no pot entrar en eixe compte ni veure’n res, i d’ací a 7 dies l’esborrarem.',
+    'Si no heu sigut vós, no cal que feu res: sense confirmar l’adreça, ningú no pot entrar en eixe compte ni vore’n res, i d’ací a 7 dies l’esborrarem.',
 
   'child-removed.subject': 'Hem esborrat un carnet de La Colla',
   'child-removed.title': 'Hem esborrat un carnet',

@@ -43,7 +43,7 @@ export const texts = {
     'Hi posarem els programes i continguts que havies guardat amb el carnet. Del club ho esborrarem tot, i el carnet i el PIN ja no serviran.',
   'own-account.password': 'Contrasenya',
   'own-account.password-hint': 'Huit caràcters o més, amb majúscules i minúscules.',
-  'own-account.repeat': 'Repeteix la contrasenya',
+  'own-account.repeat': 'Repetix la contrasenya',
   'own-account.submit': 'Obri el meu compte',
   'own-account.weak':
     'Tria una altra contrasenya: huit caràcters o més, amb majúscules i minúscules, i que no siga de les que tothom prova.',
