@@ -4,6 +4,7 @@ const states = [
   /^53/, // the disk is full, there are too many connections, or no memory
   /^57P0[1-5]$/, // it is stopping, starting, or gone
   /^58/, // its files cannot be read or written
+  /^40(001|P01)$/, // it has given way to another transaction, and all of it was undone
   /^25006$/, // it is a replica, as the former primary may be after a failover
 ];
 

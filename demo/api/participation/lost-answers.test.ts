@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { PluginTransformQueryArgs } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { startDemo } from '../../server.ts';
@@ -18,6 +20,7 @@ import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
 import { abortStored, signedUrl } from './store-client.ts';
+import { type Sent, storeWithFile } from './store-participation.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { keyOf } from './uploads.ts';
 
@@ -81,6 +84,33 @@ test('UGC-25 another text with a captcha that was used is refused, and the same 
   expect((await post(anna, { captcha })).statusCode).toBe(400);
   expect((await post(who, { captcha: await token(who) })).statusCode).toBe(200);
   expect(await sentRows()).toHaveLength(2);
+});
+
+test('UGC-25 what was stored is answered as before when its call has closed meanwhile, and nothing else is taken', async () => {
+  const [who, captcha] = [new Visitor(demo.app), await token(new Visitor(demo.app))];
+  expect((await post(who, { captcha })).statusCode).toBe(200);
+  const close = (closes_at: Date | null) =>
+    demo.db.updateTable('participation_calls').set({ closes_at }).where('id', '=', '2').execute();
+  await close(now);
+  expect((await post(who, { captcha })).statusCode).toBe(200);
+  expect((await post(who, { captcha, text: 'Una altra cosa' })).json()).toMatchObject({
+    errorCode: 'PARTICIPATION_CLOSED',
+  });
+  await close(null);
+  expect(await sentRows()).toHaveLength(1);
+});
+
+test('UGC-32 a file that the database cannot be asked for now is not one that there is not', async () => {
+  const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  let asked = 0;
+  const transformQuery = ({ node }: PluginTransformQueryArgs) => {
+    if (asked++ === 0) throw away;
+    return node;
+  };
+  const db = demo.db.withPlugin({ transformQuery, transformResult: async ({ result }) => result });
+  const fields = { type: 'text_image' } as Sent['fields'];
+  const sent = { ugcId: '2', userId: null, fields, captcha: 'a', fileId: randomUUID(), onceHash: 'a' };
+  await expect(storeWithFile({ ...context, db }, sent, undefined)).rejects.toBe(away);
 });
 
 test('UGC-25 repeats do not count against the quota', async () => {

@@ -16,20 +16,33 @@ type Context = Pick<DemoContext, 'config' | 'db'>;
 const cookie = 'ap-ugc';
 const day = 24 * 60 * 60;
 
+interface Sender {
+  /** Never a child, who takes part with the session of the tutor (UGC-29, ROLE-02). */
+  user: UserRow | undefined;
+  /** Why nothing new is taken: PARTICIPATION_CLOSED or LOGIN_REQUIRED. What has been stored is answered as it was all the same. */
+  refusal: ApiError | undefined;
+}
+
+/** Who sends something to a call. @throws ApiError NOT_FOUND, ADULT_REQUIRED */
+export async function senderOf(request: FastifyRequest, context: Context, ugcId: string): Promise<Sender> {
+  const call = await findCall(context, ugcId);
+  if (!call) throw new ApiError('NOT_FOUND');
+  const user = await refuseChild(request, context);
+  if (!call.isOpen) return { user, refusal: new ApiError('PARTICIPATION_CLOSED') };
+  return { user, refusal: user || call.anonymous ? undefined : new ApiError('LOGIN_REQUIRED') };
+}
+
 /**
- * The user who takes part, if there is one; never a child, who takes part with the session of the tutor (UGC-29, ROLE-02).
- * @throws ApiError NOT_FOUND, PARTICIPATION_CLOSED, ADULT_REQUIRED, LOGIN_REQUIRED
+ * The user who takes part, if there is one.
+ * @throws ApiError as {@link senderOf}, and what it says of a refusal
  */
 export async function participantOf(
   request: FastifyRequest,
   context: Context,
   ugcId: string,
 ): Promise<UserRow | undefined> {
-  const call = await findCall(context, ugcId);
-  if (!call) throw new ApiError('NOT_FOUND');
-  if (!call.isOpen) throw new ApiError('PARTICIPATION_CLOSED');
-  const user = await refuseChild(request, context);
-  if (!user && !call.anonymous) throw new ApiError('LOGIN_REQUIRED');
+  const { user, refusal } = await senderOf(request, context, ugcId);
+  if (refusal) throw refusal;
   return user;
 }
 

@@ -4,7 +4,7 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { browserOf, limitParticipant, participantOf } from './participant.ts';
+import { browserOf, limitParticipant, senderOf } from './participant.ts';
 import { callParameters, participationBody } from './participation.schemas.ts';
 import { isStored, onceHashOf, type Sent, storeText, storeWithFile } from './store-participation.ts';
 
@@ -30,11 +30,12 @@ export function participationRoutes(app: FastifyInstance, context: DemoContext):
     handler: async (request) => {
       const { ugcId } = request.params;
       const { captcha, uploadFileId: fileId } = request.body;
-      const user = await participantOf(request, context, ugcId);
+      const { user, refusal } = await senderOf(request, context, ugcId);
       const fields = await checkFields(participation, request.body, config.now());
       const wish = { ugcId, userId: user?.id ?? null, fields, captcha, fileId };
       const sent: Sent = { ...wish, onceHash: await onceHashOf(db, wish) };
       if (!(await isStored(db, sent))) {
+        if (refusal) throw refusal;
         await limitParticipant(request, context, { route: 'ugc-post', user });
         if (fields.type === 'text') await storeText(context, sent);
         else await storeWithFile(context, sent, await browserOf(request, context));

@@ -4,6 +4,7 @@ import type { participation } from '../../../src/forms/rules/participation-rules
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import { ApiError } from '../http/api-error.ts';
 import { keyedHash } from '../security/server-secret.ts';
 import { invalidField } from './invalid-field.ts';
 import { ownUpload } from './uploads.ts';
@@ -60,7 +61,10 @@ export async function storeWithFile(
   const { fields, fileId, ugcId, userId, captcha } = sent;
   if (!fileId) throw invalidField('uploadFileId', 'REQUIRED_FIELD');
   const now = config.now();
-  const upload = await ownUpload(db, { fileId, ugcId, browser, userId, now }).catch(() => undefined);
+  const upload = await ownUpload(db, { fileId, ugcId, browser, userId, now }).catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  });
   const hash = await keyedHash(db, `captcha ${captcha ?? ''}`);
   if (upload && upload.captcha_hash !== hash) throw invalidField('recaptcha');
   await db.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { networkOf } from '../security/network.ts';
 import { throttle } from '../security/throttle.ts';
-import { participantOf } from './participant.ts';
+import { senderOf } from './participant.ts';
 import { insert, isStored, onceHashOf } from './store-participation.ts';
 
 const windowSeconds = 60 * 60;
@@ -23,12 +23,13 @@ export async function takePlainText(
   body: object,
 ): Promise<void> {
   const { db, config } = context;
-  const user = await participantOf(request, context, ugcId);
+  const { user, refusal } = await senderOf(request, context, ugcId);
   const now = config.now();
   const fields = await checkFields(participation, { ...body, type: 'text' }, now);
   const wish = { ugcId, userId: user?.id ?? null, fields, captcha: undefined, fileId: undefined };
   const sent = { ...wish, onceHash: await onceHashOf(db, wish) };
   if (await isStored(db, sent)) return;
+  if (refusal) throw refusal;
   const route = 'ugc-plain';
   await throttle(context, {
     route,
