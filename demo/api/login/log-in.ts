@@ -5,7 +5,7 @@ import type { DemoContext } from '../context.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callAsProven } from '../http/caller.ts';
-import { claimTry, forgiveTry, isKnownDevice, rememberDevice } from '../security/login-guard.ts';
+import { claimTry, forgiveTry, isKnownDevice, judgeTry, rememberDevice } from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
 import { networkOf } from '../security/network.ts';
 import { hashTurns } from '../security/passwords.ts';
@@ -36,8 +36,10 @@ export async function logIn(
     hashTurns.requireRoom();
     const limits = loginLimits[credentials.kind];
     const attempt = await claimTry(context, { login, network: networkOf(request), device, limits });
-    const account = await findAccount(context.db, credentials);
-    return { attempt, account, isRight: await hasCorrectSecret(context, credentials, account) };
+    return judgeTry(context, attempt, async () => {
+      const account = await findAccount(context.db, credentials);
+      return { attempt, account, isRight: await hasCorrectSecret(context, credentials, account) };
+    });
   };
   const isKnown = await isKnownDevice(context, device, login);
   const { attempt, account, isRight } = await (isKnown ? callAsProven(login, check) : check());

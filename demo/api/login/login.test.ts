@@ -1,35 +1,11 @@
-import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { onDatabase } from '../../testing/databases.ts';
+import { fullOfHashes } from '../../testing/full-of-hashes.ts';
 import { hashesOf, oneHash } from '../../testing/hashes.ts';
 import { anna, neus, ownLogin, path, profileOf } from '../../testing/own-login.ts';
 import { readOpaqueUserId } from '../accounts/opaque-user-id.ts';
 import type { DemoContext } from '../context.ts';
-import { rememberCaller } from '../http/caller.ts';
 import { hashTurns } from '../security/passwords.ts';
-
-/** The queue of hashes as others have filled it. */
-async function fullOfHashes() {
-  const app = Fastify();
-  rememberCaller(app);
-  const ends: (() => void)[] = [];
-  let isEnded = false;
-  app.get('/', () =>
-    hashTurns.take(async () => {
-      if (!isEnded) await new Promise<void>((end) => ends.push(end));
-    }),
-  );
-  const all = Array.from({ length: 60 }, (_, index) =>
-    app.inject({ url: '/', remoteAddress: `203.0.113.${index % 3}` }),
-  );
-  // those who find no room are answered; the others run or wait
-  await Promise.any(all);
-  const end = () => {
-    isEnded = true;
-    for (const one of ends) one();
-  };
-  return { slow: Promise.all(all), end };
-}
 
 onDatabase((database) => {
   const { servers, visitor, logIn } = ownLogin(database);
@@ -189,6 +165,16 @@ onDatabase((database) => {
     end();
     await slow;
     expect((await logIn(anna)).statusCode).toBe(200);
+  });
+
+  test('W-01 API-45 counts no try that finds the queue full only when it has come to it', async () => {
+    const { slow, end } = await fullOfHashes();
+    const hasRoom = vi.spyOn(hashTurns, 'requireRoom').mockReturnValueOnce();
+    expect((await logIn(anna)).statusCode).toBe(503);
+    hasRoom.mockRestore();
+    expect(await servers.demo.db.selectFrom('login_network_failures').selectAll().execute()).toEqual([]);
+    end();
+    await slow;
   });
 
   test('W-01 API-45 has room for a device that has opened the login before when strangers fill the line', async () => {

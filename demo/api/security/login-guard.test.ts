@@ -3,7 +3,7 @@ import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { loginLimits } from '../login/login-limits.ts';
-import { claimTry, forgiveTry, rememberDevice } from './login-guard.ts';
+import { claimTry, forgiveTry, judgeTry, rememberDevice } from './login-guard.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
 const card = 'card 100200';
@@ -120,6 +120,32 @@ onDatabase((database) => {
       seconds = 1 - index / 100;
       expect(await wrong({ login })).toBe(0);
     }
+  });
+
+  test('W-01 does not count a try that came to no verdict, and forgets none of those before it', async () => {
+    const unjudged = async (details: Details = {}) => {
+      const look = () => Promise.reject(new Error('no hash'));
+      await expect(judgeTry(context(), await claim(details), look)).rejects.toThrow('no hash');
+    };
+    const left = async () => [
+      await context().db.selectFrom('login_guards').select('tries').where('tries', '>', 0).execute(),
+      await context().db.selectFrom('login_network_failures').selectAll().execute(),
+    ];
+    await unjudged({ login: 'card 738214' });
+    expect((await left())[1]).toEqual([]);
+    await waits(2);
+    await unjudged();
+    expect((await left())[1]).toHaveLength(1);
+    expect(await waits(3)).toEqual([0, 1, 2]);
+    // after the wait for the next, which is the one that it took
+    seconds += 4;
+    await unjudged();
+    expect(await waits(2)).toEqual([0, 8]);
+    seconds += 16;
+    await right({ device: 'tablet' });
+    await wrong();
+    await unjudged({ device: 'tablet' });
+    expect((await left())[1]).toHaveLength(1);
   });
 
   test('W-01 keeps the child’s known device working while its card is under attack', async () => {

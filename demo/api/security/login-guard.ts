@@ -40,7 +40,7 @@ interface Failure {
   login_hash: string;
 }
 
-/** An admitted try. It counts as a failure until {@link forgiveTry}, so that simultaneous tries are all counted. */
+/** An admitted try, for {@link judgeTry}. It counts as a failure until {@link forgiveTry}, so that simultaneous tries are all counted. */
 export interface ClaimedTry {
   /** Tries since the last correct one, including this. */
   tries: number;
@@ -82,6 +82,45 @@ export async function claimTry(context: Context, attempt: LoginTry): Promise<Cla
   });
   if (tries === 1) await forgetOld(db, now);
   return { tries, guardKey, failures: counted.map(({ network_hash }) => ({ network_hash, login_hash })) };
+}
+
+/**
+ * Looks at an admitted try. One that came to no verdict, since no more hashes could wait or the database went away, is not counted: all
+ * is as it was before {@link claimTry}.
+ */
+export async function judgeTry<Verdict>(
+  context: Context,
+  attempt: ClaimedTry,
+  look: () => Promise<Verdict>,
+): Promise<Verdict> {
+  try {
+    return await look();
+  } catch (error) {
+    // what has failed is what is told
+    await takeBack(context, attempt).catch(() => {});
+    throw error;
+  }
+}
+
+async function takeBack({ db, config }: Context, { tries, guardKey, failures }: ClaimedTry): Promise<void> {
+  const now = config.now();
+  // where another try has been counted meanwhile, the delay is that one's
+  const next_at = sql<Date>`case when tries = ${tries} then least(next_at, ${now}) else next_at end`;
+  await db
+    .updateTable('login_guards')
+    .set({ tries: sql<number>`tries - 1`, next_at })
+    .where('key_hash', '=', guardKey)
+    .where('tries', '>', 0)
+    .execute();
+  if (tries > 1) return;
+  for (const { network_hash, login_hash } of failures)
+    await db
+      .deleteFrom('login_network_failures')
+      .where('network_hash', '=', network_hash)
+      .where('login_hash', '=', login_hash)
+      // a device that is known has counted nothing there
+      .where('login_hash', '=', guardKey)
+      .execute();
 }
 
 /** To be called when the try was correct. */

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { loginLimits } from '../login/login-limits.ts';
-import { claimTry, forgiveTry } from '../security/login-guard.ts';
+import { claimTry, forgiveTry, judgeTry } from '../security/login-guard.ts';
 import { networkOf } from '../security/network.ts';
-import { hashSecret, verifySecret } from '../security/passwords.ts';
+import { hashSecret, hashTurns, verifySecret } from '../security/passwords.ts';
 import type { UserRow } from '../session/session-store.ts';
 
 /** To be saved only if the previous hash is unchanged. */
@@ -17,7 +17,7 @@ export interface PasswordChange {
  * Changes the current user's password, with the current one. Tries are delayed like those of a login but counted separately,
  * so that a stranger who guesses at the login does not keep the owner from changing the password.
  * The work is the same for an account without a password, such as a social user's (PROF-22).
- * @throws ApiError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ * @throws ApiError INVALID_CREDENTIALS, TOO_MANY_REQUESTS, BUSY
  */
 export async function changeOwnPassword(
   context: DemoContext,
@@ -25,13 +25,16 @@ export async function changeOwnPassword(
   user: UserRow,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<PasswordChange> {
+  // who is sent away by the queue has not tried
+  hashTurns.requireRoom();
   const attempt = await claimTry(context, {
     login: passwordCheckOf(user),
     network: networkOf(request),
     device: undefined,
     limits: loginLimits.account,
   });
-  if (!(await verifySecret(password, user.password_hash))) throw new ApiError('INVALID_CREDENTIALS');
+  const isRight = await judgeTry(context, attempt, () => verifySecret(password, user.password_hash));
+  if (!isRight) throw new ApiError('INVALID_CREDENTIALS');
   await forgiveTry(context.db, attempt);
   return { before: user.password_hash, password_hash: await hashSecret(newPassword) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
+import { fullOfHashes } from '../../testing/full-of-hashes.ts';
 import { hashesOf, oneHash } from '../../testing/hashes.ts';
 import { ownUser, password, path } from '../../testing/own-user.ts';
 import { noon } from '../../testing/servers.ts';
@@ -64,6 +65,17 @@ onDatabase((database) => {
     expect(await row()).toEqual(before);
     expect((await own.who.get(path)).statusCode).toBe(200);
     expect(await readMails(own.demo.db, own.email)).toEqual([]);
+  });
+
+  test('PROF-23 API-45 is told to come again when too many hashes wait, which is no wrong password', async () => {
+    const { slow, end } = await fullOfHashes();
+    const answer = await change();
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'BUSY']);
+    for (const table of ['login_guards', 'login_network_failures'] as const)
+      expect(await own.demo.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    end();
+    await slow;
+    expect((await change()).statusCode).toBe(200);
   });
 
   test('PROF-23 CHILD-15 saves no child with a wrong current password', async () => {

@@ -1,0 +1,26 @@
+import Fastify from 'fastify';
+import { rememberCaller } from '../api/http/caller.ts';
+import { hashTurns } from '../api/security/passwords.ts';
+
+/** The queue of hashes as others have filled it. */
+export async function fullOfHashes() {
+  const app = Fastify();
+  rememberCaller(app);
+  const ends: (() => void)[] = [];
+  let isEnded = false;
+  app.get('/', () =>
+    hashTurns.take(async () => {
+      if (!isEnded) await new Promise<void>((end) => ends.push(end));
+    }),
+  );
+  const all = Array.from({ length: 60 }, (_, index) =>
+    app.inject({ url: '/', remoteAddress: `203.0.113.${index % 3}` }),
+  );
+  // those who find no room are answered; the others run or wait
+  await Promise.any(all);
+  const end = () => {
+    isEnded = true;
+    for (const one of ends) one();
+  };
+  return { slow: Promise.all(all), end };
+}
