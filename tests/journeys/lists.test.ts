@@ -28,7 +28,8 @@ test('LIST-01 LIST-02 BEY-21 a programme is found by letter and by words, and Ba
   const before = await topOf(page, id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/programes\/[a-z]/);
-  await page.goBack();
+  // a page that comes back as it was is not loaded again: Firefox tells of no `load`
+  await page.goBack({ waitUntil: 'commit' });
   await expect(cards(page).nth(23)).toBeAttached();
   await expect(page.locator(`[data-card-list]:not([data-ap-replaced]) [data-id="${id}"] h3 a`)).toBeFocused();
   await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThanOrEqual(1);
