@@ -1,9 +1,12 @@
 import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CaptchaAction } from './captcha.types.ts';
 import { readProof } from './proof-of-work.ts';
 import { isAcceptedByRecaptcha } from './recaptcha.ts';
 import { spendProof } from './spend-proof.ts';
+
+type Context = Pick<DemoContext, 'db' | 'config'>;
 
 /**
  * Uses a form's token up, so that the next call needs another one, even when this one fails later (REG-27).
@@ -12,24 +15,37 @@ import { spendProof } from './spend-proof.ts';
  * @throws ApiError INVALID_FIELDS that names `recaptcha`; UNAVAILABLE when the captcha service does not respond
  */
 export async function checkCaptcha(
-  context: Pick<DemoContext, 'db' | 'config'>,
+  context: Context,
   token: string | undefined,
   action: CaptchaAction,
 ): Promise<void> {
-  if (!context.config.captcha) return;
-  if (token && (await isAccepted(context, token, action))) return;
-  throw new ApiError('INVALID_FIELDS', {
-    errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'recaptcha' }],
-  });
+  const use = await readCaptcha(context, token, action);
+  await use(context.db);
 }
 
-async function isAccepted(
-  context: Pick<DemoContext, 'db' | 'config'>,
-  token: string,
+/**
+ * The same in two steps, for what is stored in the transaction that uses the token up.
+ * @returns what uses it up; it throws as {@link checkCaptcha} does where another call has been quicker
+ */
+export async function readCaptcha(
+  context: Context,
+  token: string | undefined,
   action: CaptchaAction,
-): Promise<boolean> {
-  const { recaptcha } = context.config;
-  if (recaptcha) return isAcceptedByRecaptcha(recaptcha, token);
+): Promise<(db: Db) => Promise<void>> {
+  const { captcha, recaptcha, now } = context.config;
+  if (!captcha) return async () => {};
+  if (!token) throw refused();
+  if (recaptcha) {
+    if (!(await isAcceptedByRecaptcha(recaptcha, token))) throw refused();
+    // Google has used it up
+    return async () => {};
+  }
   const proof = await readProof(context, token, action);
-  return proof !== undefined && spendProof(context.db, proof, context.config.now());
+  if (!proof) throw refused();
+  return async (db) => {
+    if (!(await spendProof(db, proof, now()))) throw refused();
+  };
 }
+
+const refused = () =>
+  new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'recaptcha' }] });

@@ -72,6 +72,14 @@ test('UGC-25 API-31 a text that is sent again since its answer got lost is store
   expect(await sentRows()).toHaveLength(1);
 });
 
+test('UGC-25 two of the same text at once are one, and both are answered as stored', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  const both = await Promise.all([post(who, { captcha }), post(who, { captcha })]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await sentRows()).toHaveLength(1);
+});
+
 test('UGC-25 another text with a captcha that was used is refused, and the same text with a fresh one is another', async () => {
   const who = new Visitor(demo.app);
   const captcha = await token(who);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import type { participation } from '../../../src/forms/rules/participation-rules.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
+import { readCaptcha } from '../captcha/check-captcha.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -39,14 +39,19 @@ export async function isStored(db: Db, { onceHash }: Pick<Sent, 'onceHash'>): Pr
 
 /** @throws ApiError INVALID_FIELDS that names the captcha */
 export async function storeText(context: Context, sent: Sent): Promise<void> {
+  const { db, config } = context;
   try {
-    await checkCaptcha(context, sent.captcha, 'ugc');
+    const useCaptcha = await readCaptcha(context, sent.captcha, 'ugc');
+    // at once, so that the same call meanwhile waits for both, and nothing is used up for a text that could not be stored
+    await db.transaction().execute(async (transaction) => {
+      await useCaptcha(transaction);
+      await insert(transaction, sent, config.now());
+    });
   } catch (error) {
     // the same call may have been quicker
-    if (await isStored(context.db, sent)) return;
+    if (await isStored(db, sent)) return;
     throw error;
   }
-  await insert(context.db, sent, context.config.now());
 }
 
 /**
