@@ -108,7 +108,7 @@ export async function createApp(
     key: () => pinPepper({ db, config }),
     log: app.log,
   });
-  repeat(app, { every: 60_000, failure: 'the outbox is not emptied' }, () => mailer.deliver());
+  repeat(app, { every: 60_000, failure: 'the outbox is not emptied' }, (ending) => mailer.deliver(ending));
   const context: DemoContext = { config, db, mailer };
   app.setErrorHandler(handleError);
   logRequests(app);

@@ -9,21 +9,30 @@ interface Rhythm {
   isAtStart?: boolean;
 }
 
-/** Does some work again and again while the server runs, which waits for it when it closes. */
+/**
+ * Does some work again and again while the server runs: never twice at a time, however long it takes. A server that closes says so by the
+ * signal, and waits for the work.
+ */
 export function repeat(
   app: FastifyInstance,
   { every, failure, isAtStart = false }: Rhythm,
-  work: () => Promise<unknown>,
+  work: (ending: AbortSignal) => Promise<unknown>,
 ): void {
+  const ending = new AbortController();
   let running: Promise<unknown> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
-    running = work().catch((error: unknown) => app.log.error({ err: error }, failure));
+    running ??= work(ending.signal)
+      .catch((error: unknown) => app.log.error({ err: error }, failure))
+      .finally(() => {
+        running = undefined;
+      });
   };
   app.addHook('onReady', async () => {
     if (isAtStart) run();
     timer = setInterval(run, every).unref();
   });
+  app.addHook('preClose', async () => ending.abort());
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

@@ -149,3 +149,17 @@ test('what the caller sends again itself does not wait; what waits is forgotten 
   ]);
   for (const one of [outbox, other]) await one.close();
 });
+
+test('a server that ends leaves what waits to the others, and nothing in their way', async () => {
+  const down = await startMailServer();
+  await down.close();
+  const outbox = await outboxOf(`smtp://127.0.0.1:${down.port}`);
+  await outbox.send(mail);
+  const up = await startMailServer(down.port);
+  await outbox.deliver(AbortSignal.abort());
+  expect([up.received, await waiting()]).toEqual([[], 1]);
+  await outbox.deliver();
+  expect([up.received, await waiting()]).toEqual([[mail.to], 0]);
+  await outbox.close();
+  await up.close();
+});

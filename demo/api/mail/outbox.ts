@@ -25,8 +25,8 @@ interface Context {
 }
 
 export interface Outbox extends Mailer {
-  /** Sends what waits. Several servers may do it at once. */
-  deliver(): Promise<void>;
+  /** Sends what waits, until a server that ends says so: then it is for the others. Several servers may do it at once. */
+  deliver(ending?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -87,9 +87,11 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
       }
     },
 
-    async deliver() {
+    async deliver(ending) {
       await sql`delete from outbox where expires_at <= ${config.now()}`.execute(db);
-      for (let mail = await take(config.now()); mail; mail = await take(config.now())) {
+      while (!ending?.aborted) {
+        const mail = await take(config.now());
+        if (!mail) return;
         const result = await sendOne(mail.sealed);
         if (result === 'done') await db.deleteFrom('outbox').where('id', '=', mail.id).execute();
         // the others would wait for the same server
