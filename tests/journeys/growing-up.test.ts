@@ -103,7 +103,7 @@ test('BEY-14 a member turns 13: the tutor is asked, gives the e-mail, the child 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ara, un compte només teu');
   await look(page, axe, 'propi');
   await page.getByLabel(/^Contrasenya/).fill(own.password);
-  await page.getByLabel('Repeteix la contrasenya').fill(own.password);
+  await page.getByLabel('Repetix la contrasenya').fill(own.password);
   await page.getByRole('button', { name: 'Obri el meu compte' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ja tens compte propi');
   expect(new URL(page.url()).search, 'the token is gone from the address').toBe('');
