@@ -19,6 +19,7 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isGone = useRef(false);
+  const isPressedInside = useRef(false);
   useBodyLock(true);
 
   // a layout effect: the browser gives the focus back only from a dialog that is still in the page
@@ -58,7 +59,14 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
       }}
       // a script of the page may close it as well
       onClose={() => isGone.current || onClose()}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedInside.current = target !== currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // what is dragged out of the dialog, as a selection of text is, presses no backdrop
+        if (target === currentTarget && !isPressedInside.current) onClose();
+        isPressedInside.current = false;
+      }}
     >
       <div className="ap-dialog-body">
         <h2 className="ap-heading ap-dialog-title" id={titleId}>

@@ -150,6 +150,21 @@ test('CHILD-15 CHILD-21 CHILD-12 saves one child alone, without an unchanged PIN
   await waitFor(() => expect(heard.held).toHaveBeenLastCalledWith('released'));
 });
 
+test('CHILD-14 BEY-09 the browser asks before what is typed of a child is left, until it is saved', async () => {
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  open();
+  expect(asks()).toBe(false);
+  const card = cardOf('Nico');
+  type(card.getByLabelText('Nom'), 'Nicolau');
+  await waitFor(() => expect(asks()).toBe(true));
+  fireEvent.submit(card.getByRole('form'));
+  await waitFor(() => expect(asks()).toBe(false));
+});
+
 test('CHILD-14 sends a typed PIN, and does not keep it', async () => {
   open();
   const card = cardOf('Neus');

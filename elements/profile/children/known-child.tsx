@@ -8,6 +8,7 @@ import { useChildForm } from '../../../src/club/use-child-form.ts';
 import { type Sent, sentWith } from '../../../src/forms/form/sent.ts';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../../src/ui/alert.tsx';
+import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { ChildrenProps } from '../profile.types.ts';
 import { useHeld } from '../use-keeper.ts';
 import styles from './children.module.css';
@@ -48,6 +49,7 @@ export function KnownChild(props: Props) {
 
   const form = useChildForm({ child, onValid: save });
   useHeld(keeper, form.isDirty);
+  useLeaveWarning(form.isDirty);
 
   const isQuiet = form.isSending || form.isRefused || form.isDirty;
   return (
