@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
+import { onTestFinished } from 'vitest';
 import { rememberCaller } from '../api/http/caller.ts';
 import { hashTurns } from '../api/security/passwords.ts';
 
-/** The queue of hashes as others have filled it. */
+/** The queue of hashes as others have filled it, until the test ends it, or ends. */
 export async function fullOfHashes() {
   const app = Fastify();
   rememberCaller(app);
@@ -22,5 +23,6 @@ export async function fullOfHashes() {
     isEnded = true;
     for (const one of ends) one();
   };
+  onTestFinished(end);
   return { slow: Promise.all(all), end };
 }

@@ -76,8 +76,9 @@ export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLi
     const free = line.filter((place) => runsOf(place) === fewest);
     const [newest] = free;
     const peers = free.filter(({ isProven }) => isProven === newest?.isProven);
-    const [oldest] = peers.toReversed().toSorted((one, other) => one.since - other.since);
-    return oldest && handedOver - oldest.since >= waiting ? oldest : newest;
+    const first = Math.min(...peers.map(({ since }) => since));
+    // of those who came between the same turns, who came first stands last
+    return handedOver - first >= waiting ? peers.findLast(({ since }) => since === first) : newest;
   }
 
   /** The turn that becomes free is handed over, so that nobody who comes meanwhile takes it. Who has had one goes to the end. */

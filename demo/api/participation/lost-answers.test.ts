@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PluginTransformQueryArgs } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
@@ -99,12 +99,14 @@ test('UGC-25 what was stored is answered as before when its call has closed mean
   expect((await post(who, { captcha })).statusCode).toBe(200);
   const close = (closes_at: Date | null) =>
     demo.db.updateTable('participation_calls').set({ closes_at }).where('id', '=', '2').execute();
+  onTestFinished(async () => {
+    await close(null);
+  });
   await close(now);
   expect((await post(who, { captcha })).statusCode).toBe(200);
   expect((await post(who, { captcha, text: 'Una altra cosa' })).json()).toMatchObject({
     errorCode: 'PARTICIPATION_CLOSED',
   });
-  await close(null);
   expect(await sentRows()).toHaveLength(1);
 });
 

@@ -85,8 +85,8 @@ export async function claimTry(context: Context, attempt: LoginTry): Promise<Cla
 }
 
 /**
- * Looks at an admitted try. One that came to no verdict, since no more hashes could wait or the database went away, is not counted: all
- * is as it was before {@link claimTry}.
+ * Looks at an admitted try. One that came to no verdict, since no more hashes could wait or the database went away, is not counted; its
+ * network is counted anew at the next try.
  */
 export async function judgeTry<Verdict>(
   context: Context,
