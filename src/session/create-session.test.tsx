@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expireUserCookie } from './cookie.ts';
 import { createSession } from './create-session.ts';
+import type { SessionChange } from './user.types.ts';
 
 const write = (user: object) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as a server's header would set it
@@ -11,14 +12,19 @@ afterEach(expireUserCookie);
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
+function createSessionWithUser() {
+  const session = createSession();
+  return { session, user: () => session.store.getState().user };
+}
+
 /** A session whose lists did not fit in the cookie, and have been fetched. */
 function withFetchedLists() {
   write({ id: '7', name: 'Anna', partial: true });
-  const session = createSession();
+  const { session, user } = createSessionWithUser();
   session.setUser({ id: '7', name: 'Anna', favouritesId: ['c1'], showsId: ['s1'] }, 'update');
   const heard: unknown[] = [];
   session.store.subscribe(({ user }) => heard.push(user));
-  return { session, heard, user: () => session.store.getState().user };
+  return { session, heard, user };
 }
 
 test('SESS-13 SESS-23 lists that did not fit in the cookie are kept when it is read again', () => {
@@ -70,6 +76,44 @@ test('SESS-18 SESS-19 other tabs are told of an end only when the browser has en
   vi.restoreAllMocks();
   Reflect.deleteProperty(prototype, 'cookie');
   expect(done).toEqual(['removed', 'read', 'told']);
+});
+
+test('SESS-18 reads the cookie again when somebody goes on in this window: a login beside it may have told nobody', () => {
+  write({ id: '7', name: 'Anna' });
+  const { user } = createSessionWithUser();
+  write({ id: '9', name: 'Joan' });
+  expect(user()?.id).toBe('7');
+  dispatchEvent(new Event('focus'));
+  expect(user()?.id).toBe('9');
+});
+
+test('SESS-19 BEY-09 who is gone from the cookie of a page in use has expired; a page from the cache of the browser begins anew', () => {
+  // sessions of other tests hear this document too
+  const reasons = new Set<string>();
+  const listen = (event: Event) => reasons.add((event as CustomEvent<SessionChange>).detail.reason);
+  document.addEventListener('ap-session-change', listen);
+  onTestFinished(() => document.removeEventListener('ap-session-change', listen));
+  const heard = () => {
+    const found = [...reasons];
+    reasons.clear();
+    return found;
+  };
+
+  write({ id: '7' });
+  const { user } = createSessionWithUser();
+  expireUserCookie();
+  comeBack();
+  expect(heard()).toEqual(['expired']);
+
+  write({ id: '7' });
+  comeBack();
+  expect(heard()).toEqual(['load']);
+  dispatchEvent(new Event('pagehide'));
+  expireUserCookie();
+  comeBack(); // browsers say first that it is visible, then that it is shown
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(heard()).toEqual(['load']);
+  expect(user()).toBeNull();
 });
 
 test('ROLE-09 SESS-18 what the showroom plays stays in its document, also when it is over', () => {

@@ -1,5 +1,7 @@
 import { postDeletion } from '../../../src/api/profile.ts';
 import { config, withBase } from '../../../src/config/config.ts';
+import { reloadSession } from '../../../src/session/reload-session.ts';
+import type { User } from '../../../src/session/user.types.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 import { EndDialog } from '../end-dialog.tsx';
@@ -10,10 +12,17 @@ import { useEnd } from '../use-end.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
 
+/** The server deletes the account of its own session, which another window may have given to somebody else. */
+async function deleteAccountOf({ id }: User): Promise<void> {
+  const current = await reloadSession();
+  if (current && current.id !== id) throw new Error('the account of another user');
+  await postDeletion();
+}
+
 /** Ends the account, after asking (PROF-25). */
-export function Deletion({ keeper, supportEmail, texts, ...props }: UserProps & { texts: UserTexts }) {
+export function Deletion({ user, keeper, supportEmail, texts, ...props }: UserProps & { texts: UserTexts }) {
   const end = useEnd(async () => {
-    await keeper.run(postDeletion, true);
+    await keeper.run(() => deleteAccountOf(user), true);
     props.onDeleted();
   }, props.onFailed);
   return (

@@ -71,6 +71,24 @@ test('PROF-25 PROF-26 API-17 ROUTE-30 deletes the account and its session, in ot
   await expect.poll(async () => (await mailsTo(demo, account.email)).length).toBe(1);
 });
 
+test('PROF-25 SESS-18 deletes nobody else: another account that came in by a form without scripts is not the one on the screen', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const [shown, another] = [await freshAccount(), await freshAccount()];
+  await enter(page, demo, shown);
+  await page.goto(userPath);
+  const profile = profileOn(page);
+  const calls = bodiesOf(page, 'POST', DELETION);
+  await profile.remove.click();
+  await enter(page, demo, another);
+  await profile.confirm.click();
+  await expect(profile.dialog).toHaveCount(0);
+  await expect(profile.email).toHaveValue(another.email);
+  expect(calls).toEqual([]);
+});
+
 test('PROF-25 lets the page lead elsewhere after the deletion', async ({ page, demo, freshAccount }) => {
   await enter(page, demo, await freshAccount());
   await page.goto(userPath);

@@ -74,6 +74,25 @@ test(
   },
 );
 
+test('BEY-09 SESS-19 keeps what was typed when the server has ended the session in another tab, which told nobody', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  const profile = await openAs(page, demo, account);
+  await profileHasAnswered(page);
+  await profile.name.fill('Carme');
+  await endSessions(demo, account);
+  // a page that needs a login leads to it, and ends both cookies
+  await page.request.get(userPath);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('dialog', { name: 'La sessió s’ha acabat' })).toBeVisible();
+  await profile.enterAgain(account);
+  await expect(profile.dialog).toHaveCount(0);
+  await expect(profile.name).toHaveValue('Carme');
+});
+
 test('PROF-02 SESS-19 leads to the login when the session ends and nothing was typed', async ({
   page,
   demo,
