@@ -31,6 +31,7 @@ import './ui/retry.tsx';
 import './ui/use-calm-text.ts';
 import './ui/use-leave-warning.ts';
 import './ui/use-page-scroll.ts';
+import './ui/use-pass-focus.ts';
 import './ui/use-sharing.ts';
 import './ui/use-window-width.ts';
 import 'virtual:icon/brand/facebook';

@@ -205,6 +205,12 @@ export class LiveFeedController {
     if (first) focusMessage(first, true);
   }
 
+  /** The first message; the list where there is none. */
+  focusFirst(): void {
+    const { list } = this.#options;
+    focusMessage(list.querySelector<HTMLElement>('.ap-live-message') ?? list, false);
+  }
+
   /** @param mustFocus the reader has pressed the button, and goes on with the first of them */
   async loadOlder(mustFocus = false): Promise<void> {
     const { oldest, revision, hasOlder } = this.#store;

@@ -2,10 +2,12 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
+import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import '../../src/content/body.css';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Beside } from '../../src/element/server-nodes.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
+import { MoreButton } from '../../src/lists/more-button.tsx';
 import { contract } from './live-feed.element.ts';
 import styles from './live-feed.module.css';
 import { texts as ownTexts } from './live-feed.texts.ts';
@@ -50,40 +52,48 @@ function News({ feed, texts }: PartProps) {
         <span>{plural(heldCount, texts['live.new-one'], texts['live.new-many'])}</span>
       </Button>
     );
-  if (failure !== 'newer') return null;
-  return (
-    <Alert className={styles.trouble}>
-      <span>{texts['live.error-newer']}</span>
-      <Button plain className={styles.again} onClick={feed.retry}>
-        <span>{texts['live.retry']}</span>
-      </Button>
-    </Alert>
-  );
+  return failure === 'newer' && <NoNews feed={feed} texts={texts} />;
 }
 
-function Failure({ feed, texts }: PartProps) {
+function NoNews({ feed, texts }: PartProps) {
+  const block = usePassFocus<HTMLDivElement>(feed.focusFirst);
   return (
-    <Retry
-      className={styles.note}
-      text={texts['live.error']}
-      label={texts['live.retry']}
-      onRetry={feed.retry}
-    />
+    <div ref={block}>
+      <Alert className={styles.trouble}>
+        <span>{texts['live.error-newer']}</span>
+        <Button plain className={styles.again} onClick={feed.retry}>
+          <span>{texts['live.retry']}</span>
+        </Button>
+      </Alert>
+    </div>
   );
 }
 
 function Empty({ feed, texts }: PartProps) {
-  if (feed.failure === 'first') return <Failure feed={feed} texts={texts} />;
+  if (feed.failure === 'first')
+    return (
+      <Retry
+        className={styles.note}
+        text={texts['live.error']}
+        label={texts['live.retry']}
+        onRetry={feed.retry}
+        passFocus={feed.focusFirst}
+      />
+    );
   return feed.hasOwnEmpty ? null : <p className={styles.empty}>{texts['live.empty']}</p>;
 }
 
 function Older({ feed, texts }: PartProps) {
-  if (feed.failure === 'older') return <Failure feed={feed} texts={texts} />;
-  if (!feed.hasOlder) return null;
+  const hasFailed = feed.failure === 'older';
+  if (!feed.hasOlder && !hasFailed) return null;
   return (
-    <Button quiet isBusy={feed.isLoadingOlder} onClick={feed.loadOlder}>
-      <span>{texts[feed.isLoadingOlder ? 'live.loading' : 'live.older']}</span>
-    </Button>
+    <MoreButton
+      failure={hasFailed ? texts['live.error'] : undefined}
+      className={styles.note}
+      label={texts[hasFailed ? 'live.retry' : feed.isLoadingOlder ? 'live.loading' : 'live.older']}
+      isBusy={feed.isLoadingOlder}
+      onPress={hasFailed ? feed.retry : feed.loadOlder}
+    />
   );
 }
 

@@ -41,6 +41,8 @@ export interface LiveFeedModel extends FeedState {
   showHeld(): void;
   loadOlder(): void;
   retry(): void;
+  /** For what has gone with the focus above the list, or in its place. */
+  focusFirst(): void;
 }
 
 export function useLiveFeed(props: Props): LiveFeedModel {
@@ -115,6 +117,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     end,
     loadOlder,
     showHeld: () => controller.current?.showHeld(),
+    focusFirst: () => controller.current?.focusFirst(),
     retry: () => (state.failure === 'older' ? loadOlder() : poll()),
   };
 }

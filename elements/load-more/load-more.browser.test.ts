@@ -57,10 +57,13 @@ describe('<ap-load-more>', () => {
     await see.press('button', 'Més resultats');
     await becomes(() => see.text('alert'), 'Ara no es poden carregar els resultats.');
     failing.end();
-    const html = await answer({ path: '/mes/2', status: 200, text: '<p>no</p>' });
+    expect(see.isFocused('button', 'Torneu-ho a provar'), 'the one that was pressed').to.equal(true);
+    const html = await answer({ path: '/mes/2', status: 200, text: '<p>no</p>', held: true });
     await see.press('button', 'Torneu-ho a provar');
+    await see.focuses('button', 'S’estan carregant els resultats…');
+    await html.release();
     await becomes(() => callsOf(page, '/mes/').length, 2);
-    await see.shows('button', 'Torneu-ho a provar');
+    await see.focuses('button', 'Torneu-ho a provar');
     html.end();
     await page2([card(2)], null);
     await see.press('button', 'Torneu-ho a provar');

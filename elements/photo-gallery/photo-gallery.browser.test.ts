@@ -6,6 +6,7 @@ import {
   hear,
   it,
   keys,
+  loseScript,
   openWidget,
   press,
   tag,
@@ -38,6 +39,17 @@ async function openGallery(body: string, options?: Options) {
 }
 
 describe('<ap-photo-gallery>', () => {
+  // first: what has come once is in the browser's cache
+  it('GAL-01 HTTP-12 opens the full screen at the next press where its code could not be had', async () => {
+    const { see, all, page } = await openGallery(gallery(2), { speed: 20 });
+    const isLost = loseScript(page, 'photo-gallery-full-screen');
+    await see.press('button', 'Pantalla completa');
+    await isLost();
+    await all.lacks('dialog');
+    await see.press('button', 'Pantalla completa');
+    await all.shows('dialog');
+  });
+
   it('GAL-01 shows the server’s photos one by one with their number, title and signature, and tells the page which', async () => {
     const { page, host, see, slides, seen, count } = await openGallery(gallery(5));
     const events = hear(page, 'ap-slide-change');

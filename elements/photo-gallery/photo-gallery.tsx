@@ -30,7 +30,11 @@ export function PhotoGallery({ adIndices, maxAds, cards }: ElementProps<typeof c
   const host = useHost();
   const emit = useEmit(contract);
   const [isFull, setIsFull] = useState(false);
-  const { part: FullScreen } = usePart(() => import('./full-screen.part.tsx'), isFull);
+  const { part: FullScreen } = usePart(
+    () => import('./full-screen.part.tsx'),
+    isFull,
+    () => setIsFull(false), // the next press tries again
+  );
 
   useCards(cards);
   const [frame] = useServerNodes(':scope > .ap-slider');

@@ -11,9 +11,11 @@ export type ProfileTexts = typeof texts;
 export interface ProfileModel {
   /** `failed`: the server could not say; what the session knows still holds (PROF-40). */
   status: 'loading' | 'ready' | 'failed';
+  /** It has failed and is asked for once more. */
+  isRetrying: boolean;
   /** Null until it has been loaded. */
   profile: Profile | null;
-  /** Asks the server once more. */
+  /** Asks the server once more; it stays `failed` until the answer. */
   retry(): void;
   /** Takes over what a save has answered. */
   accept(profile: Profile): void;

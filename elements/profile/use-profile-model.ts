@@ -7,9 +7,15 @@ import type { ProfileModel } from './profile.types.ts';
  * what the session knows goes on (PROF-30, PROF-40).
  */
 export function useProfileModel(isNeeded: boolean, onFail: (error: unknown) => void): ProfileModel {
-  const { data, status, retry, set } = useResource('profile', fetchOwnProfile, {
+  const { data, status, isRetrying, retry, set } = useResource('profile', fetchOwnProfile, {
     isWanted: isNeeded,
     onFail,
   });
-  return { status: status === 'none' ? 'loading' : status, profile: data ?? null, retry, accept: set };
+  return {
+    status: isRetrying ? 'failed' : status === 'none' ? 'loading' : status,
+    isRetrying,
+    profile: data ?? null,
+    retry,
+    accept: set,
+  };
 }

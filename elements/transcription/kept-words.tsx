@@ -26,6 +26,14 @@ function useFile(text: string): string | undefined {
   return address;
 }
 
+/** From the button of a word that goes to that of the next one, else of the one before, else to the end of the dialog. */
+function passFocus(button: HTMLElement): void {
+  const word = button.closest('li');
+  const near = word?.nextElementSibling ?? word?.previousElementSibling;
+  const buttons = near?.querySelectorAll('button') ?? word?.closest('dialog')?.querySelectorAll('button');
+  [...(buttons ?? [])].at(-1)?.focus();
+}
+
 /** The words that were kept, to look at and to take away. The page keeps them, and nobody else: they go with it (STOR-01). */
 export function KeptWords({ words, texts, onForget, onClose }: Props) {
   const file = useFile(
@@ -52,7 +60,10 @@ export function KeptWords({ words, texts, onForget, onClose }: Props) {
                 quiet
                 className={styles.icon}
                 aria-label={fill(texts['transcription.forget'], { term })}
-                onClick={() => onForget(term)}
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget);
+                  onForget(term);
+                }}
               >
                 <Icon path={bin} line />
               </Button>

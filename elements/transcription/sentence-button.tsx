@@ -9,6 +9,10 @@ interface Props {
   isReached: boolean;
 }
 
+/** The one that is drawn in the node of a sentence. */
+export const sentenceButton = (node: HTMLElement) =>
+  node.querySelector<HTMLElement>(':scope > [data-ap-mount] > button');
+
 /** What makes a sentence a button for keys and screen readers; a finger presses its text. The host hears both (`use-sentences.ts`). */
 export const SentenceButton = memo(({ node, label, isReached }: Props) => (
   <Beside node={node} place="afterbegin">

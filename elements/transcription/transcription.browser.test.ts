@@ -8,6 +8,7 @@ import {
   hold,
   it,
   keys,
+  loseScript,
   openWidget,
   press,
   tag,
@@ -48,6 +49,25 @@ async function openLesson(body = player + tag('ap-transcription', {}, lesson), o
 }
 
 describe('<ap-transcription>', () => {
+  // first: what has come once is in the browser's cache
+  it('TRANS-03 HTTP-12 where the code of the dialog cannot be had a link does what it did, and is explained at the next press', async () => {
+    const { page, see } = await openLesson(
+      tag(
+        'ap-transcription',
+        {},
+        '<p><a href="#bot" data-dictionary="bot" data-definition="Odre.">bots</a></p>',
+      ),
+      { speed: 20 },
+    );
+    const isLost = loseScript(page, 'transcription-dialogs');
+    await see.press('link', 'bots');
+    await isLost();
+    await becomes(() => page.window.location.hash, '#bot');
+    await see.lacks('dialog');
+    await see.press('link', 'bots');
+    await see.shows('dialog', 'bot');
+  });
+
   it('BEY-16 TRANS-01 marks the sentence that sounds, and goes to the one that is pressed', async () => {
     const { page, see, spans, sounding, media } = await openLesson();
     expect(sounding()).to.deep.equal([]);
@@ -212,7 +232,32 @@ describe('<ap-transcription>', () => {
     );
     press(list.querySelector('[aria-label="Lleveu de la llista: plovisquejar"]') as HTMLElement);
     await becomes(() => textOf(list).includes('No n’heu guardat cap.'), true);
+    await see.focuses('button', 'Tanqueu');
+    await keys('Enter');
+    await see.lacks('dialog');
+    await see.focuses('button', 'Paraules guardades: 0');
     expect(Object.keys(page.window.localStorage)).to.deep.equal([]);
+  });
+
+  it('BEY-16 W-30 a word that is taken away gives the focus to the next one', async () => {
+    const all = ['calabruix', 'ruixat', 'xàfec'];
+    const defined = all.map(
+      (one) => `<a href="#${one}" data-dictionary="${one}" data-definition="Pluja.">${one}</a>`,
+    );
+    const { page, see } = await openLesson(tag('ap-transcription', {}, `<p>${defined.join(' ')}</p>`));
+    for (const one of all) {
+      await see.press('link', one);
+      await see.press('button', 'Guardeu la paraula');
+      await see.press('button', 'Tanqueu');
+      await see.lacks('dialog');
+    }
+    await see.press('button', 'Paraules guardades: 3');
+    await see.focus('button', 'Lleveu de la llista: ruixat');
+    await keys('Enter');
+    await see.focuses('button', 'Lleveu de la llista: xàfec');
+    await keys('Enter');
+    await see.focuses('button', 'Lleveu de la llista: calabruix');
+    expect(page.watch.problems).to.deep.equal([]);
   });
 
   it('TRANS-03 says what a dictionary does not know, and what cannot be had, and tries again', async () => {
@@ -301,6 +346,7 @@ describe('<ap-transcription>', () => {
     await see.press('button', 'Torneu on sona');
     await becomes(isSeen, true);
     await see.lacks('button', 'Torneu on sona');
+    await see.focuses('button', /^Escolteu: Frase 20 /);
   });
 
   it('TRANS-01 gives the server’s text back as it was', async () => {

@@ -6,9 +6,10 @@ import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-n
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import { ListeningTools } from './listening-tools.tsx';
 import { SearchField } from './search-field.tsx';
-import { SentenceButton } from './sentence-button.tsx';
+import { SentenceButton, sentenceButton } from './sentence-button.tsx';
 import { readSentences } from './sentences.ts';
 import { contract } from './transcription.element.ts';
 import './found.css';
@@ -57,7 +58,9 @@ export function Transcription(props: ElementProps<typeof contract>) {
   ]);
 
   const [word, closeWord] = useDictionary(dictionaryBase);
-  const [words, setWords] = useState<readonly Word[]>([]);
+  /** Null until one is kept: from then on the way to the list stays, so that who empties it comes back there. */
+  const [kept, setKept] = useState<readonly Word[] | null>(null);
+  const words = kept ?? [];
   const [isListOpen, setListOpen] = useState(false);
   const { part: Dialogs } = usePart(
     () => import('./dialogs.part.tsx'),
@@ -65,6 +68,7 @@ export function Transcription(props: ElementProps<typeof contract>) {
     () => {
       // the link does what it did
       if (word?.href) window.location.assign(word.href);
+      closeWord();
     },
   );
   const [first] = text;
@@ -88,7 +92,7 @@ export function Transcription(props: ElementProps<typeof contract>) {
           isReached={index === reached}
         />
       ))}
-      {words.length > 0 && (
+      {kept && (
         <p className={styles.kept}>
           <Button quiet className={styles.tool} onClick={() => setListOpen(true)}>
             {fill(texts['transcription.words'], { n: words.length })}
@@ -96,17 +100,15 @@ export function Transcription(props: ElementProps<typeof contract>) {
         </p>
       )}
       {isPlaying && !isFollowing && current && (
-        <Button className={styles.follow} onClick={resume}>
-          {texts['transcription.follow']}
-        </Button>
+        <FollowButton current={current} label={texts['transcription.follow']} onPress={resume} />
       )}
       {word && Dialogs && (
         <Dialogs.Definition
           word={word}
           isKept={hasWord(words, word.term)}
           texts={texts}
-          onKeep={(kept) => setWords((before) => keepWord(before, kept))}
-          onForget={() => setWords((before) => forgetWord(before, word.term))}
+          onKeep={(added) => setKept((before) => keepWord(before ?? [], added))}
+          onForget={() => setKept((before) => forgetWord(before ?? [], word.term))}
           onClose={closeWord}
         />
       )}
@@ -114,11 +116,29 @@ export function Transcription(props: ElementProps<typeof contract>) {
         <Dialogs.KeptWords
           words={words}
           texts={texts}
-          onForget={(term) => setWords((before) => forgetWord(before, term))}
+          onForget={(term) => setKept((before) => forgetWord(before ?? [], term))}
           onClose={() => setListOpen(false)}
         />
       )}
     </>
+  );
+}
+
+interface FollowProps {
+  current: HTMLElement;
+  label: string;
+  onPress(): void;
+}
+
+/** Goes with its press, or when nothing sounds any more: the focus goes to the sentence. */
+function FollowButton({ current, label, onPress }: FollowProps) {
+  const button = usePassFocus<HTMLButtonElement>(() =>
+    sentenceButton(current)?.focus({ preventScroll: true }),
+  );
+  return (
+    <Button className={styles.follow} onClick={onPress} ref={button}>
+      {label}
+    </Button>
   );
 }
 

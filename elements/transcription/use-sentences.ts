@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { nextIndex } from '../../src/ui/next-index.ts';
+import { sentenceButton } from './sentence-button.tsx';
 import type { Sentence } from './sentences.ts';
 
 const keys: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
@@ -46,7 +47,8 @@ export function useSentences(
     const next = nextIndex(keys[event.key] ?? event.key, indexOf(event.target), sentences.length);
     if (next === undefined) return;
     event.preventDefault();
-    sentences[next]?.node.querySelector<HTMLElement>(':scope > [data-ap-mount] > button')?.focus();
+    const found = sentences[next];
+    if (found) sentenceButton(found.node)?.focus();
   });
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ChoosePlace({ given, onChoose }: Props) {
   const texts = useTexts(all);
   const [isWanted, setIsWanted] = useState(false);
   const [text, setText] = useState('');
-  const embedded = useMunicipalities(isWanted && given.length === 0);
+  const embedded = useMunicipalities(isWanted && given.length === 0, () => setIsWanted(false)); // until the next letter
   const places = given.length > 0 ? given : embedded;
   const names = useMemo(() => places.map(({ NOMBRE }) => NOMBRE), [places]);
 

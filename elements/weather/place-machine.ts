@@ -29,6 +29,7 @@ export interface PlaceSettings {
 }
 
 export type PlaceEvent =
+  | { type: 'begin'; settings: PlaceSettings }
   | { type: 'locate' }
   | { type: 'found'; answer: PlaceAnswer }
   | { type: 'lost' }
@@ -61,6 +62,7 @@ export function beginPlace({ ine, defaultIne, isAsking, cookies }: PlaceSettings
 export const nextPlace =
   (defaultIne: string) =>
   (state: PlaceState, event: PlaceEvent): PlaceState => {
+    if (event.type === 'begin') return beginPlace(event.settings);
     if (event.type === 'locate') return { ...state, locating: 'now' };
     if (event.type === 'choose') {
       const { ine, name } = event;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { fetchPlaceAt } from '../../src/api/weather.ts';
 import { config } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
@@ -34,15 +34,22 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
   const isForChildren = useIsForChildren();
   const canLocate = !isForChildren && 'geolocation' in navigator && config().geocoderUrl !== undefined;
   const next = useMemo(() => nextPlace(defaultIne), [defaultIne]);
-  const [state, send] = useMachine(next, () =>
-    beginPlace({
-      ine,
-      defaultIne,
-      isAsking: ask === 'load' && canLocate,
-      cookies: isForChildren ? {} : readKept(),
-    }),
-  );
+  const settings = () => ({
+    ine,
+    defaultIne,
+    isAsking: ask === 'load' && canLocate,
+    cookies: isForChildren ? {} : readKept(),
+  });
+  const [state, send] = useMachine(next, () => beginPlace(settings()));
   const { locating, kept } = state;
+
+  const begun = useRef(ine);
+  const beginAgain = useEffectEvent(() => send({ type: 'begin', settings: settings() }));
+  useEffect(() => {
+    if (begun.current === ine) return;
+    begun.current = ine;
+    beginAgain();
+  }, [ine]);
 
   const locate = useEffectEvent(async (signal: AbortSignal) => {
     try {

@@ -10,6 +10,7 @@ import {
   keys,
   loginAs,
   logout,
+  loseScript,
   openWidget,
   type Page,
   sendText,
@@ -68,11 +69,12 @@ interface Given {
   kept?: Record<string, string>;
   content?: string;
   width?: number;
+  speed?: number;
   before?: (page: Page) => void;
   config?: Record<string, string>;
 }
 
-async function openWeather({ width = 1200, ...given }: Given = {}) {
+async function openWeather({ width = 1200, speed = 1, ...given }: Given = {}) {
   const { attributes, position, kept, content, config, before } = given;
   setCookies(kept);
   const asked: Asked[] = [];
@@ -80,6 +82,7 @@ async function openWeather({ width = 1200, ...given }: Given = {}) {
   const widget = await openWidget(tag('ap-weather', attributes, content), {
     config: { 'geocoder-url': GEOCODER, ...config },
     width,
+    speed,
     before: (page) => {
       placeAt(page, asked, position);
       before?.(page);
@@ -95,6 +98,18 @@ async function openWeather({ width = 1200, ...given }: Given = {}) {
 }
 
 describe('<ap-weather>', () => {
+  // first: what has come once is in the browser's cache
+  it('WEA-20 HTTP-12 the list is asked for again with the next letter where it could not be had', async () => {
+    const { page, see } = await openWeather({ attributes: { ask: 'click' }, speed: 20 });
+    const isLost = loseScript(page, 'places-places');
+    await see.focus('combobox', 'Busqueu un altre municipi');
+    await sendText('m');
+    await isLost();
+    await see.lacks('option');
+    await sendText('a');
+    await see.shows('option', 'Manises');
+  });
+
   it('WEA-01 WEA-02 W-20 API-40 asks where the reader is, to a hundredth of a degree, and keeps the place', async () => {
     const { page, asked, calls, heard, place } = await openWeather({ position: [38.34517, -0.48149] });
     await becomes(place, 'Alacant');
@@ -277,6 +292,18 @@ describe('<ap-weather>', () => {
       addresses.filter((name) => name.includes(GEOCODER)).map((name) => new URL(name).search),
     ).to.deep.equal(['?lat=0&lng=0']);
     expect(cookies()).to.deep.equal({});
+  });
+
+  it('WEA-19 another municipality that the page names is shown at once', async () => {
+    const { host, heard, place } = await openWeather({ attributes: { ine: '03014' } });
+    await becomes(place, 'Alacant');
+    host.setAttribute('ine', '12080');
+    await becomes(place, 'Morella');
+    host.removeAttribute('ine');
+    await becomes(place, 'València');
+    expect(heard).to.deep.equal(
+      ['Alacant', 'Morella', 'València'].map((name) => ({ name, source: 'default' })),
+    );
   });
 
   it('WEA-20 the list of municipalities comes with the first letter', async () => {

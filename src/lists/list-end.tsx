@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { plural } from '../i18n/numbers.ts';
-import { Button } from '../ui/button.tsx';
-import { Retry } from '../ui/retry.tsx';
 import styles from './lists.module.css';
 import type { texts as ownTexts } from './lists.texts.ts';
+import { MoreButton } from './more-button.tsx';
 
 interface Props {
   texts: typeof ownTexts;
@@ -45,19 +44,22 @@ function Onwards({
   onMore,
   onRetry,
 }: Omit<Props, 'end' | 'said' | 'isEmpty'>) {
-  if (failure && onRetry)
-    return <Retry className={styles.trouble} text={failure} label={texts['list.retry']} onRetry={onRetry} />;
+  const again = failure ? onRetry : undefined;
   return (
     <>
-      {failure && (
+      {failure && !again && (
         <p className={styles.note} role="alert">
           {failure}
         </p>
       )}
-      {(hasMore || isLoading) && (
-        <Button quiet isBusy={isLoading} onClick={onMore}>
-          <span>{texts[isLoading ? 'list.loading' : 'list.more']}</span>
-        </Button>
+      {(hasMore || isLoading || again) && (
+        <MoreButton
+          failure={again && failure}
+          className={styles.trouble}
+          label={texts[again ? 'list.retry' : isLoading ? 'list.loading' : 'list.more']}
+          isBusy={isLoading}
+          onPress={again ?? onMore}
+        />
       )}
     </>
   );

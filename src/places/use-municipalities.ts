@@ -3,8 +3,12 @@ import type { Municipality } from './places.types.ts';
 
 const none: readonly Municipality[] = [];
 
-/** Those of the three provinces, which are loaded when they are first wanted; none before, or where they cannot be had. */
-export function useMunicipalities(isWanted: boolean): readonly Municipality[] {
-  const { part } = usePart(() => import('./places.part.ts'), isWanted);
+/**
+ * Those of the three provinces, which are loaded when they are first wanted; none before, or where they cannot be had.
+ *
+ * @param onFail hears that they could not be had; not wanting them for a while and wanting them again tries again
+ */
+export function useMunicipalities(isWanted: boolean, onFail: () => void): readonly Municipality[] {
+  const { part } = usePart(() => import('./places.part.ts'), isWanted, onFail);
   return part?.municipalities ?? none;
 }

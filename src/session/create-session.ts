@@ -35,15 +35,12 @@ export function createSession(): Session {
     if (!user?.partial || !known?.favouritesId || user.id !== known.id || reason === 'toggle') return user;
     return { ...user, partial: known.partial, favouritesId: known.favouritesId, showsId: known.showsId };
   }
-  const readAgain = (reason: SessionReason, user = readUserCookie()) =>
-    isPlayed || change(completed(user, reason), reason);
+  const readAgain = (reason: SessionReason) =>
+    isPlayed || change(completed(readUserCookie(), reason), reason);
   /** In the cache of pages that were left: what comes back from there is for whoever is here now. */
   let isLeft = false;
   /** Logouts are told by the channel; who is gone without one may still have something typed here (BEY-09). */
-  function comeBack() {
-    const user = readUserCookie();
-    if (!isLeft) readAgain(user ? 'load' : 'expired', user);
-  }
+  const comeBack = () => isLeft || readAgain(readUserCookie() ? 'load' : 'expired');
 
   channel?.addEventListener('message', ({ data }) => readAgain(data));
   addEventListener('pagehide', () => {

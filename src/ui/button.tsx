@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'button'> {
   /** Words that can be pressed, without a frame. */
   plain?: boolean;
   /** What it does is under way. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
 }
 
 /** A button of the library; what sends a form is `SubmitButton` of src/forms. */

@@ -1,6 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { usePassFocus } from './use-pass-focus.ts';
 
 interface Props {
   /** What went wrong. */
@@ -18,14 +18,8 @@ interface Props {
 }
 
 /** What could not be had, and the button that tries again. */
-export function Retry(props: Props) {
-  const { text, label, onRetry, isBusy = false, isRetrying = false, passFocus, className } = props;
-  const block = useRef<HTMLDivElement>(null);
-  const leave = useEffectEvent(() => {
-    // still in the page; in a moment what takes its place is there
-    if (passFocus && block.current?.contains(document.activeElement)) queueMicrotask(passFocus);
-  });
-  useLayoutEffect(() => () => leave(), []);
+export function Retry({ text, label, onRetry, isBusy, isRetrying, passFocus, className }: Props) {
+  const block = usePassFocus<HTMLDivElement>(passFocus);
   return (
     <div className={className} ref={block}>
       {isRetrying ? <div className="ap-alert">{text}</div> : <Alert>{text}</Alert>}

@@ -35,8 +35,9 @@ test.describe('on a line that fails', () => {
     await expect(form.captcha).toHaveAttribute('data-step', 'failed');
     await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
     await page.unroute(CHALLENGE);
-    await form.captcha.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+    await form.captcha.getByRole('button', { name: 'Torneu-ho a provar' }).press('Enter');
     await expect(form.captcha).toHaveAttribute('data-step', 'done');
+    await expect(form.captcha, 'the button has gone with its press').toBeFocused();
     await expect(form.submit).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -13,6 +13,7 @@ export { eventually, it, type Page } from './page.ts';
 export * from './widget/answers.ts';
 export * from './widget/axe.ts';
 export * from './widget/given.ts';
+export * from './widget/lose-script.ts';
 export * from './widget/reader.ts';
 
 export interface Widget {

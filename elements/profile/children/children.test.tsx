@@ -78,7 +78,13 @@ function View({ site = 'lacolla', state = 'ready', children = [neus, nico] }: De
           return () => heard.held('released');
         },
       }}
-      model={{ status: state, profile: state === 'ready' ? profile : null, retry() {}, accept }}
+      model={{
+        status: state,
+        isRetrying: false,
+        profile: state === 'ready' ? profile : null,
+        retry() {},
+        accept,
+      }}
       leave={heard.left}
       onActivity={() => undefined}
       onSaved={heard.saved}

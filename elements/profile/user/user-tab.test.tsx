@@ -24,7 +24,7 @@ function open(profile: Profile, tab: 'user' | 'rrss', site: string) {
       site={site}
       tab={tab}
       supportEmail="ajuda@example.cat"
-      model={{ status: 'ready', profile, retry: nothing, accept: nothing }}
+      model={{ status: 'ready', isRetrying: false, profile, retry: nothing, accept: nothing }}
       keeper={{ run: (call) => call(), hold: () => nothing }}
       onActivity={nothing}
       onSaved={nothing}

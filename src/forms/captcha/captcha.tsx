@@ -36,6 +36,7 @@ export function Captcha(props: Props) {
 /** By default a proof of work: nothing to solve, to see or to hear (W-27). */
 function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
   const { form, texts, id } = useFormContext();
+  const block = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isVerified = useRef(false);
   const { step, retry } = useProof({
@@ -51,16 +52,21 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
       onVerified?.(isVerified.current);
     },
   });
+  /** The button goes when it is pressed, and what it has begun is said beside it. */
+  function tryAgain() {
+    block.current?.focus();
+    retry();
+  }
   const says = step === 'working' && service === 'recaptcha' ? 'tick' : step;
   return (
     <div className={styles.field}>
-      <div className={styles.proof} data-step={step} data-field={NAME} tabIndex={-1}>
+      <div className={styles.proof} data-step={step} data-field={NAME} tabIndex={-1} ref={block}>
         <p role="status" id={fieldId(id, NAME, '-label')}>
           {texts[`captcha.${says}`]}
         </p>
         <div ref={place} className={styles.service} />
         {step === 'failed' && (
-          <Button quiet onClick={retry}>
+          <Button quiet onClick={tryAgain}>
             {texts['captcha.retry']}
           </Button>
         )}

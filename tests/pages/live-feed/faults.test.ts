@@ -33,6 +33,7 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   await expect(feed.articles).toHaveCount(24);
   expect((await feed.titles()).slice(0, 4)).toEqual([3, 2, 1, 0].map((n) => `Perdut ${n}`));
   await expect(trouble).toHaveCount(0);
+  await expect(feed.message('Perdut 3')).toBeFocused();
 
   // older ones
   await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
@@ -94,6 +95,7 @@ test('LIVE-17 DATA-07 omits a malformed message alone, and offers to retry an an
   );
   await feed.host.getByRole('button', { name: 'Torneu-ho a provar' }).click();
   await expect.poll(feed.titles).toEqual(['Bo']);
+  await expect(feed.message('Bo')).toBeFocused();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expect(feed.host.locator('[href^="javascript"]')).toHaveCount(0);
 });

@@ -15,8 +15,22 @@ test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is sa
   const profile = profileOn(page);
   await expect(profile.surname).toHaveValue('');
   await page.unroute(`**${PROFILE}`);
-  await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${PROFILE}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const again = profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' });
+  await again.press('Enter');
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again, 'the form stays').toBeFocused();
+  release();
   await expect(profile.surname).toHaveValue('Ferrer Vidal');
+  await expect(profile.name).toBeFocused();
+  await page.unroute(`**${PROFILE}`);
   await expect(profile.email).toHaveValue('anna@example.cat');
 
   await page.route(`**${PROFILE}`, (route) =>

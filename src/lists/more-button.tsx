@@ -1,0 +1,24 @@
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface Props {
+  /** Why there are no more: then the button tries again. */
+  failure: string | undefined;
+  /** Of a failure and the button beside it. */
+  className: string | undefined;
+  label: string;
+  isBusy?: boolean;
+  onPress(): void;
+}
+
+/** Goes on with a list, or tries that again: one and the same button, so that who has pressed it keeps the focus. */
+export function MoreButton({ failure, className, label, isBusy = false, onPress }: Props) {
+  return (
+    <div className={failure && className}>
+      {failure && <Alert>{failure}</Alert>}
+      <Button quiet isBusy={isBusy} onClick={onPress}>
+        <span>{label}</span>
+      </Button>
+    </div>
+  );
+}
