@@ -209,6 +209,21 @@ onDatabase((database) => {
     });
   });
 
+  test('API-29 CONT-06 the same letter again within an hour, since its answer got lost, is mailed once and costs no quota', async () => {
+    const moment = hour - 1;
+    for (let n = 0; n < 7; n++) expect((await send(message)).statusCode).toBe(200);
+    now = new Date(noon.getTime() + moment);
+    expect((await send({ ...message, email: 'NURIA@example.cat' })).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(1);
+    const others = { name: 'Pep', subject: 'Un altre', text: 'Bona nit', commercial: true };
+    for (const [field, value] of Object.entries(others)) await send({ ...message, [field]: value });
+    expect(await stored()).toHaveLength(5);
+    now = new Date(noon.getTime() + hour);
+    await send(message);
+    expect(await stored()).toHaveLength(6);
+    await awaitMails(demo, house, 6);
+  });
+
   test('API-29 forgets a message after a year', async () => {
     await send(message);
     await awaitMails(demo, house, 1);
@@ -223,7 +238,8 @@ onDatabase((database) => {
 
   test('API-29 W-09 takes five messages an hour of one address and network, and says when the next one passes', async () => {
     const other = { ...message, email: 'pep@example.cat' };
-    for (let n = 0; n < 5; n++) expect((await send(message)).statusCode).toBe(200);
+    const nth = (n: number) => ({ ...message, text: `${message.text} ${n}` });
+    for (let n = 0; n < 5; n++) expect((await send(nth(n))).statusCode).toBe(200);
     const refused = await send({ ...message, email: 'NURIA@example.cat' });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect((await send(other)).statusCode).toBe(200);
@@ -260,9 +276,20 @@ describe('with the captcha', () => {
       who.post('/api/front/contact/', { payload: { ...message, recaptcha } });
     const recaptcha = await proofFor(who, 'contact');
     const statuses = [];
-    for (const token of [undefined, 'off', await proofFor(who, 'register'), recaptcha, recaptcha])
+    for (const token of [undefined, 'off', await proofFor(who, 'register'), recaptcha])
       statuses.push((await send(token)).statusCode);
-    expect(statuses).toEqual([400, 400, 400, 200, 400]);
+    expect(statuses).toEqual([400, 400, 400, 200]);
+    const other = { ...message, text: 'Una altra cosa', recaptcha };
+    expect((await who.post('/api/front/contact/', { payload: other })).statusCode).toBe(400);
     await awaitMails(demo, house, 1);
+  });
+
+  test('API-29 CONT-06 two of the same call at once are one letter, and both are answered as stored', async () => {
+    const who = new Visitor(demo.app);
+    const payload = { ...message, email: 'dos@example.cat', recaptcha: await proofFor(who, 'contact') };
+    const both = await Promise.all([1, 2].map(() => who.post('/api/front/contact/', { payload })));
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const rows = demo.db.selectFrom('contact_messages').select('id').where('email', '=', 'dos@example.cat');
+    expect(await rows.execute()).toHaveLength(1);
   });
 });

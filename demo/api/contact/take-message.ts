@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { contact } from '../../../src/forms/rules/contact-rules.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
+import { readCaptcha } from '../captcha/check-captcha.ts';
 import type { DemoContext } from '../context.ts';
+import type { Db } from '../database/database.types.ts';
 import { checkFields } from '../forms/check-fields.ts';
+import { repeatTime } from '../forms/repeat-time.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { networkOf } from '../security/network.ts';
 import { limitContact, limitPlainContact } from './limit-contact.ts';
@@ -12,9 +14,28 @@ import { mailMessage } from './mail-messages.ts';
 /** What has come: of the widget with the token of its captcha, or of the page's own form, which without a script can make none. */
 export type Sent = { body: unknown } & ({ from: 'widget'; recaptcha: string | undefined } | { from: 'page' });
 
+interface Letter {
+  name: string;
+  email: string;
+  subject: string;
+  text: string;
+  commercial: boolean;
+}
+
+async function isStored(db: Db, { name, email, subject, text, commercial }: Letter, now: Date) {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', email)
+    .where('created_at', '>', new Date(now.getTime() - repeatTime))
+    .where((eb) => eb.and({ name, subject, text, commercial }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Stores a message to the house, and mails it after the answer: whoever wrote it need not wait for a mail server, and what that
- * refuses is tried again later (API-29).
+ * refuses is tried again later (API-29). The same again within an hour is stored and mailed once.
  * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS, UNAVAILABLE when the captcha's service does not respond
  */
 export async function takeMessage(
@@ -26,15 +47,26 @@ export async function takeMessage(
   const { db, config } = context;
   const now = config.now();
   const { name, subject, text, commercial, ...fields } = await checkFields(contact, sent.body, now);
-  const email = fields.email.toLowerCase();
+  const letter: Letter = { name, email: fields.email.toLowerCase(), subject, text, commercial };
+  if (await isStored(db, letter, now)) return;
   const network = networkOf(request);
-  await limitContact(context, network, email);
-  if (sent.from === 'widget') await checkCaptcha(context, sent.recaptcha, 'contact');
-  else await limitPlainContact(context, network);
+  await limitContact(context, network, letter.email);
+  if (sent.from === 'page') await limitPlainContact(context, network);
   const id = randomUUID();
-  await db
-    .insertInto('contact_messages')
-    .values({ id, name, email, subject, text, commercial, created_at: now, mailed_at: null })
-    .execute();
+  try {
+    const spend = sent.from === 'widget' ? await readCaptcha(context, sent.recaptcha, 'contact') : undefined;
+    // at once, so that nothing is used up for a letter that could not be stored
+    await db.transaction().execute(async (transaction) => {
+      await spend?.(transaction);
+      await transaction
+        .insertInto('contact_messages')
+        .values({ id, ...letter, created_at: now, mailed_at: null })
+        .execute();
+    });
+  } catch (error) {
+    // the same call may have been quicker
+    if (await isStored(db, letter, now)) return;
+    throw error;
+  }
   afterAnswer(request, () => mailMessage(context, id));
 }

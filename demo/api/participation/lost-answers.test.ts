@@ -27,6 +27,7 @@ import { keyOf } from './uploads.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noon = new Date('2026-03-01T12:00:00Z');
+const hour = 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 let now = noon;
 let demo: Demo;
@@ -69,6 +70,9 @@ test('UGC-25 API-31 a text that is sent again since its answer got lost is store
   // without the cookies that may have got lost with the answer
   for (const again of [who, new Visitor(demo.app)])
     expect((await post(again, { captcha })).json()).toEqual(first.json());
+  // the form makes another proof before it is sent again
+  now = new Date(noon.getTime() + hour - 1);
+  expect((await post(who, { captcha: await token(who) })).json()).toEqual(first.json());
   expect(await sentRows()).toHaveLength(1);
 });
 
@@ -80,7 +84,7 @@ test('UGC-25 two of the same text at once are one, and both are answered as stor
   expect(await sentRows()).toHaveLength(1);
 });
 
-test('UGC-25 another text with a captcha that was used is refused, and the same text with a fresh one is another', async () => {
+test('UGC-25 another text with a captcha that was used is refused, and the same text an hour later is another', async () => {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
   await post(who, { captcha });
@@ -90,6 +94,7 @@ test('UGC-25 another text with a captcha that was used is refused, and the same 
     ]);
   const anna = await new Visitor(demo.app).logIn('7');
   expect((await post(anna, { captcha })).statusCode).toBe(400);
+  now = new Date(noon.getTime() + hour);
   expect((await post(who, { captcha: await token(who) })).statusCode).toBe(200);
   expect(await sentRows()).toHaveLength(2);
 });

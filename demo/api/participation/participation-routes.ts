@@ -20,7 +20,7 @@ export function participationRoutes(app: FastifyInstance, context: DemoContext):
     schema: {
       operationId: 'postParticipation',
       summary:
-        'Sends a text, with the file that has been uploaded for it; the same with the same captcha is stored once.',
+        'Sends a text, with the file that has been uploaded for it; the same again within an hour is stored once.',
       tags: ['participation'],
       security: [{}, { session: [] }],
       params: callParameters,
@@ -34,7 +34,7 @@ export function participationRoutes(app: FastifyInstance, context: DemoContext):
       const fields = await checkFields(participation, request.body, config.now());
       const wish = { ugcId, userId: user?.id ?? null, fields, captcha, fileId };
       const sent: Sent = { ...wish, onceHash: await onceHashOf(db, wish) };
-      if (!(await isStored(db, sent))) {
+      if (!(await isStored(db, sent, config.now()))) {
         if (refusal) throw refusal;
         await limitParticipant(request, context, { route: 'ugc-post', user });
         if (fields.type === 'text') await storeText(context, sent);

@@ -4,6 +4,7 @@ import type { participation } from '../../../src/forms/rules/participation-rules
 import { readCaptcha } from '../captcha/check-captcha.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import { repeatTime } from '../forms/repeat-time.ts';
 import { ApiError } from '../http/api-error.ts';
 import { keyedHash } from '../security/server-secret.ts';
 import { invalidField } from './invalid-field.ts';
@@ -24,15 +25,32 @@ export interface Sent extends Wish {
   onceHash: string;
 }
 
-/** Says who has sent what. A captcha is used once, so the same again with the same captcha is a call whose answer got lost. */
+/** Says who has sent what, so that two of the same call at once are one. */
 export const onceHashOf = (db: Db, { ugcId, userId, fields, captcha = '', fileId = '' }: Wish) =>
   keyedHash(db, JSON.stringify(['ugc once', ugcId, userId, fields, captcha, fileId]));
 
-export async function isStored(db: Db, { onceHash }: Pick<Sent, 'onceHash'>): Promise<boolean> {
+/** Whether it is there already, since the answer to the call got lost. A text may come with a proof of its own. */
+export async function isStored(
+  db: Db,
+  { onceHash, ugcId, userId, fields }: Sent,
+  now: Date,
+): Promise<boolean> {
+  const { type, name, text } = fields;
   const row = await db
     .selectFrom('participations')
     .select('id')
-    .where('once_hash', '=', onceHash)
+    .where((eb) =>
+      eb.or([
+        eb('once_hash', '=', onceHash),
+        eb.and([
+          eb.val(type === 'text'),
+          eb('email', '=', fields.email.toLowerCase()),
+          eb('created_at', '>', new Date(now.getTime() - repeatTime)),
+          eb.and({ ugc_id: ugcId, type, name, text }),
+          userId === null ? eb('user_id', 'is', null) : eb('user_id', '=', userId),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -49,7 +67,7 @@ export async function storeText(context: Context, sent: Sent): Promise<void> {
     });
   } catch (error) {
     // the same call may have been quicker
-    if (await isStored(db, sent)) return;
+    if (await isStored(db, sent, config.now())) return;
     throw error;
   }
 }
@@ -85,7 +103,7 @@ export async function storeWithFile(
         .executeTakeFirst());
     if (attached) await insert(transaction, sent, now);
     // the same call may have been quicker
-    else if (!(await isStored(transaction, sent))) throw invalidField('uploadFileId');
+    else if (!(await isStored(transaction, sent, now))) throw invalidField('uploadFileId');
   });
 }
 

@@ -28,7 +28,7 @@ export async function takePlainText(
   const fields = await checkFields(participation, { ...body, type: 'text' }, now);
   const wish = { ugcId, userId: user?.id ?? null, fields, captcha: undefined, fileId: undefined };
   const sent = { ...wish, onceHash: await onceHashOf(db, wish) };
-  if (await isStored(db, sent)) return;
+  if (await isStored(db, sent, now)) return;
   if (refusal) throw refusal;
   const route = 'ugc-plain';
   await throttle(context, {

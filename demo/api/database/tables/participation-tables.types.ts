@@ -65,7 +65,7 @@ export interface ParticipationsTable {
   decided_at: Generated<Date | null>;
   /** Its file was, and has been erased. */
   is_infected: Generated<boolean>;
-  /** Hash of who has sent what, with which captcha: the same again is a call whose answer got lost. */
+  /** Hash of who has sent what, with which captcha: two of the same call at once are one. */
   once_hash: Generated<string | null>;
   created_at: CreatedAt;
 }
