@@ -103,6 +103,26 @@ test('API-45 takes who has let as many go first as may wait, the longest first, 
   expect(begun).toEqual(['first', 'a', 'b', 'c', 'd', 'early', 'anna', 'later', 'e']);
 });
 
+test('API-45 a crowd of strangers leaves a place to who is proven, and one network is no crowd', async () => {
+  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, left: 1 });
+  for (const name of ['a', 'b', 'c', 'd']) await send(name, 1);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const [index, name] of ['e', 'f', 'g', 'h'].entries()) await send(name, index + 2);
+  await end('b');
+  expect(begun, 'five wait').toEqual(['a', 'b', 'c']);
+  await sendProven('anna', 'anna');
+  expect(begun.at(-1)).toBe('anna');
+  await end('anna');
+  await end('c');
+  expect(begun, 'one at a time, as long as more than two wait').toEqual(['a', 'b', 'c', 'anna', 'h']);
+  await end('h');
+  await end('g');
+  expect(begun.slice(4)).toEqual(['h', 'g', 'f', 'e']);
+  await end('f');
+  expect(begun.at(-1)).toBe('d');
+});
+
 test('API-45 puts a network that has had its turn behind those that wait', async () => {
   const { send, end, begun } = server({ atOnce: 1, waiting: 40 });
   await send('first', 9);

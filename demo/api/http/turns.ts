@@ -8,6 +8,8 @@ export interface TurnLimits {
   waiting: number;
   /** That may wait, of one caller. */
   waitingEach: number;
+  /** Pieces fewer that run of strangers while they are a crowd, so that a proven caller meets a free processor. */
+  left?: number;
   /** Seconds after which somebody who was sent away may try again. */
   retryAfter: number;
 }
@@ -32,7 +34,7 @@ interface Place extends Caller {
  * keeps mostly themselves waiting, and nobody waits for as long as others come.
  * @see docs/decisions/rate-limits.md
  */
-export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLimits): Turns {
+export function createTurns({ atOnce, waiting, waitingEach, left = 0, retryAfter }: TurnLimits): Turns {
   /** Callers who wait, in the order of their turns as far as nothing of them runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
@@ -41,17 +43,21 @@ export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLi
   const runs = () => sum(running.values());
   const runsOf = ({ name }: Caller) => running.get(name) ?? 0;
 
-  function isFull(): boolean {
-    const { name, isProven } = currentCaller();
-    const places = line.filter((place) => place.isProven === isProven);
-    const own = places.find((place) => place.name === name)?.starts.length ?? 0;
-    return (
-      runs() >= atOnce && (own >= waitingEach || sum(places.map(({ starts }) => starts.length)) >= waiting)
-    );
+  const placesOf = ({ isProven }: Caller) => line.filter((place) => place.isProven === isProven);
+  const waits = (places: readonly Place[]) => sum(places.map(({ starts }) => starts.length));
+
+  /** More strangers wait than one network may have waiting: a flood, or several classes of pupils. */
+  const isCrowd = (caller: Caller) => !caller.isProven && waits(placesOf(caller)) > waitingEach;
+  const hasPlace = (caller: Caller) => runs() < Math.max(1, isCrowd(caller) ? atOnce - left : atOnce);
+
+  function isFull(caller: Caller): boolean {
+    const places = placesOf(caller);
+    const own = places.find(({ name }) => name === caller.name)?.starts.length ?? 0;
+    return !hasPlace(caller) && (own >= waitingEach || waits(places) >= waiting);
   }
 
   function requireRoom(): void {
-    if (isFull()) throw new ApiError('BUSY', { retryAfter });
+    if (isFull(currentCaller())) throw new ApiError('BUSY', { retryAfter });
   }
 
   const begin = ({ name }: Caller) => running.set(name, (running.get(name) ?? 0) + 1);
@@ -81,16 +87,17 @@ export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLi
     return handedOver - first >= waiting ? peers.findLast(({ since }) => since === first) : newest;
   }
 
-  /** The turn that becomes free is handed over, so that nobody who comes meanwhile takes it. Who has had one goes to the end. */
+  /** What becomes free is handed over, so that nobody who comes meanwhile takes it. Who has had one goes to the end. */
   function handOver(): void {
     const next = nextInLine();
-    if (!next) return;
+    if (!next || !hasPlace(next)) return;
     handedOver += 1;
     const others = line.filter((place) => place !== next);
     const [start, ...starts] = next.starts;
     line = starts.length > 0 ? inOrder([...others, { ...next, starts, since: handedOver }]) : others;
     begin(next);
     start?.();
+    handOver();
   }
 
   return {
@@ -98,7 +105,7 @@ export function createTurns({ atOnce, waiting, waitingEach, retryAfter }: TurnLi
     async take(work) {
       requireRoom();
       const caller = currentCaller();
-      if (runs() < atOnce) begin(caller);
+      if (hasPlace(caller)) begin(caller);
       else await wait(caller);
       try {
         return await work();

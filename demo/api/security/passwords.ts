@@ -15,12 +15,14 @@ const hashBytes = 32;
 
 /**
  * A hash takes a processor for a good tenth of a second and 32 MiB: no more run than there are processors, and never more than
- * four, which are all the threads that files and names of hosts have too. A class of pupils may wait; each a few seconds.
+ * four, which are all the threads that files and names of hosts have too. A class of pupils may wait; each a few seconds. One fewer
+ * runs while more wait than a class.
  */
 export const hashTurns = createTurns({
   atOnce: Math.min(4, availableParallelism()),
   waiting: 48,
   waitingEach: 32,
+  left: 1,
   retryAfter: 5,
 });
 
