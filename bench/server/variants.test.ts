@@ -20,7 +20,7 @@ const manifest = (name: string) => ({
   tags: {},
 });
 
-test('BEY-31 the page of the goals has neither header nor favourite buttons as widgets, and hints at no file of theirs', () => {
+test('BEY-31 the page of the goals has neither header nor favourite buttons nor side bar as widgets, and hints at no file of theirs', () => {
   const files = (...names: string[]) => ({
     scripts: ['core-1', ...names].map((name) => ({ file: `chunks/${name}.js`, integrity: '' })),
     styles: [],
@@ -29,7 +29,8 @@ test('BEY-31 the page of the goals has neither header nor favourite buttons as w
 <link rel="preload" as="fetch" crossorigin href="/dist/chunks/favourites-1.js" />
 <link rel="preload" as="fetch" crossorigin href="/dist/chunks/poll-1.js" />
 <ap-header user-links><a href="/acces">Entra</a></ap-header>${article}
-<ap-favourite-button kind="show"><a href="/acces">Desa</a></ap-favourite-button>`;
+<ap-favourite-button kind="show"><a href="/acces">Desa</a></ap-favourite-button>
+<ap-side-bar class="actions"><p>Compartiu-ho</p></ap-side-bar>`;
   const page = withGoalTags(html, {
     tags: {
       'ap-header': files('header-1'),
@@ -40,6 +41,7 @@ test('BEY-31 the page of the goals has neither header nor favourite buttons as w
   expect(page.match(/chunks\/[\w-]+/g)).toEqual(['chunks/poll-1', 'chunks/core-1']);
   expect(page.match(/ap-[\w-]+\.css/g)).toEqual(['ap-base.css']);
   expect(page).toContain('<a href="/acces">Inicieu la sessió</a>');
+  expect(page).toContain('<div class="actions"><p>Compartiu-ho</p></div>');
   expect(page.match(/<ap-[\w-]+/g)).toEqual(['<ap-config', '<ap-share-bar', '<ap-poll']);
 });
 

@@ -26,7 +26,7 @@ const sheets = /<link rel="stylesheet" href="\/dist\/([\w-]+)\.css"[^>]*>/g;
 const widgets = /<(ap-share-bar|ap-poll|ap-config)\b[\s\S]*?<\/\1>/g;
 
 /** Tags of the article that the goals do not speak of. */
-const besideGoals = ['ap-header', 'ap-favourite-button', 'ap-time'];
+const besideGoals = ['ap-header', 'ap-favourite-button', 'ap-time', 'ap-side-bar', 'ap-carousel'];
 
 /** The article whose only widgets are those that the goals speak of, and that the floor has too. */
 export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): string {
@@ -37,8 +37,9 @@ export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): st
   const link = '<p class="wrap"><a href="/acces">Inicieu la sessió</a></p>';
   const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, () => link)
     .replace(/<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g, '')
-    // the server's hour stays
+    // what the server wrote in them stays
     .replace(/<\/?ap-time\b[^>]*>/g, '')
+    .replace(/<(\/?)ap-(?:side-bar|carousel)\b/g, '<$1div')
     .replace(sheets, (sheet, name: string) => (besideGoals.includes(name) ? '' : sheet));
   return page.replace(hints, (hint) => (needed.has(/\/dist\/([^"]+)/.exec(hint)?.[1] ?? '') ? hint : ''));
 }
