@@ -44,7 +44,7 @@ const groups = [
   // of all the rules, which come when a form is touched
   {
     name: 'rules',
-    test: /node_modules\/(yup|property-expr|tiny-case|toposort)\/|src\/forms\/rules\/(rules|check-with)\./,
+    test: /node_modules\/(yup|property-expr|tiny-case|toposort)\/|src\/forms\/rules\/(rules|check-with|age-rules)\./,
   },
   // of the forms that ask for a new password
   { name: 'password-rules', test: /src\/forms\/rules\/(common|new)-password-rules\./ },

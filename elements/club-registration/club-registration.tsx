@@ -37,8 +37,8 @@ export function ClubRegistration(props: Props) {
       {access === 'ended' && (
         <Ended email={owner?.tutor.email ?? ''} texts={texts} onLeave={wizard.leaveAccount} />
       )}
-      {step < 4 && access === 'loading' && <Loading text={texts['club.loading-profile']} />}
-      {step < 4 && access === 'failed' && (
+      {access === 'loading' && <Loading text={texts['club.loading-profile']} />}
+      {access === 'failed' && (
         <TryAgain text={texts['club.error-profile']} texts={texts} wizard={wizard} of={wizard} />
       )}
       {wizard.isOthers && <p role="status">{texts['club.other-account']}</p>}
@@ -67,8 +67,8 @@ export function ClubRegistration(props: Props) {
 const titles = { 1: 'club.step-1', 2: 'club.step-2', 3: 'club.step-3', 4: 'club.step-4' } as const;
 
 function titleOf({ access, step }: Wizard, texts: ClubTexts): string {
-  if (access === 'child' && step < 4) return texts['club.child-title'];
-  if (access === 'ended' && step < 4) return texts['club.ended-title'];
+  if (access === 'child') return texts['club.child-title'];
+  if (access === 'ended') return texts['club.ended-title'];
   return texts[titles[step]];
 }
 

@@ -28,10 +28,11 @@ interface StepModel {
  * behind. An entry says the number of the step and which visit made it, and nothing that was typed (CLUB-38).
  */
 export function useStep(options: Options): StepModel {
-  const { start } = options;
-  const [step, setStep] = useState<Step>(start);
+  const [step, setStep] = useState<Step>(options.start);
   /** Known at once, while React knows it at the next render. */
-  const current = useRef<Step>(start);
+  const current = useRef<Step>(options.start);
+  /** The step of the page's own entry of the history, which has no mark. */
+  const start = useRef<Step>(options.start);
   const [visit] = useState(() => Math.random());
   const shownHash = useRef(location.hash);
 
@@ -56,8 +57,9 @@ export function useStep(options: Options): StepModel {
       const mark = { ...history.state, [KEY]: { visit, step: to } };
       if (to === 4) history.replaceState(mark, '');
       else if (to > from) history.pushState(mark, '');
-      else if (stepOf(history.state) === from) history.go(to - from);
+      else if (stepOf(history.state) === from) history.go(Math.max(to, start.current) - from);
     }
+    if (to < start.current) start.current = to;
     change(to);
   }
 
@@ -71,7 +73,7 @@ export function useStep(options: Options): StepModel {
       if (target) history.back();
       return;
     }
-    const to = Math.max(target ?? start, options.lowest) as Step;
+    const to = Math.max(target ?? start.current, options.lowest) as Step;
     if (options.isHeld && to < from) history.forward();
     else if (to < from || to === 2) change(to);
     else if (to === 3 && from === 2 && !(await options.onForward())) history.back();

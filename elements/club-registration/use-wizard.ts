@@ -58,11 +58,14 @@ export function useWizard(props: ElementProps<typeof contract>) {
   const dataRef = useRef<DataHandle>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  const { access, owner, isRetrying, retry, forget } = useOwner((_, previous) => {
+  const { owner, isRetrying, retry, forget, ...owned } = useOwner((_, previous) => {
+    if (registered) return;
     if (previous) beginAnew(2);
     setIsOthers(previous !== null);
     go(2);
   });
+  /** What has been registered stays said, whoever comes in by the link of the mail. */
+  const access = registered ? 'ready' : owned.access;
   /** What is of an account is seen by nobody else, until its owner is here again (BEY-07, BEY-09). */
   const isClosed = access === 'child' || (owner !== null && access !== 'ready');
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
+import { useHost } from '../../src/element/host.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
+import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import { confirmationOf } from './confirmations.ts';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
@@ -25,13 +27,11 @@ export function Alerts({ login, texts, recoverHref }: Props) {
   if (text === 'not-validated')
     return (
       <Alert key={problem.count}>
-        <Button plain className={styles.resend} onClick={login.resend}>
-          {said}
-        </Button>
+        <ResendButton label={said} onPress={login.resend} />
       </Alert>
     );
   return (
-    <Alert key={problem.count}>
+    <Alert key={problem.count} tabIndex={-1}>
       <span>{said}</span>
       {text === 'legacy-password' && (
         <a className={styles.alertLink} href={recoverHref}>
@@ -44,6 +44,19 @@ export function Alerts({ login, texts, recoverHref }: Props) {
         </a>
       )}
     </Alert>
+  );
+}
+
+/** Goes with what it has led to: what is said then takes the focus. */
+function ResendButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const host = useHost();
+  const button = usePassFocus<HTMLButtonElement>(() =>
+    host.querySelector<HTMLElement>('[data-ap-mount] [role="alert"]')?.focus(),
+  );
+  return (
+    <Button plain className={styles.resend} onClick={onPress} ref={button}>
+      {label}
+    </Button>
   );
 }
 

@@ -244,6 +244,7 @@ describe('sending <ap-login>', () => {
       () => see.text('alert'),
       'Ara no s’ha pogut enviar el missatge. Torneu-ho a provar més tard.',
     );
+    await see.focuses('alert');
     end();
     await enter('nova@example.cat', PASSWORD);
     const button = await see.shows('button', name);

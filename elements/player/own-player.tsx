@@ -18,6 +18,8 @@ interface Props {
   props: ElementProps<typeof contract>;
   mailbox: Mailbox;
   isFirst(): boolean;
+  /** It is the media that the server wrote, which somebody may have begun. */
+  mayTakeOver: boolean;
   /** The focus was in what it takes the place of. */
   hadFocus: boolean;
 }
@@ -28,16 +30,21 @@ function usedServerMedia(host: HTMLElement): TakenOver {
 }
 
 /** A picture and a button; what plays is loaded when somebody presses, or a script asks for it (PLAY-02, PLAY-03). */
-export function OwnPlayer({ props, mailbox, isFirst, hadFocus }: Props) {
+export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Props) {
   const host = useHost();
   const texts = useTexts(ownTexts);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
-  const [taken] = useState(() => usedServerMedia(host));
+  const [taken] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
   const isTaken = Boolean(taken && !taken.paused);
   const [isAsked, setAsked] = useState(isTaken);
   const isPressed = useRef(isTaken);
-  const { part: Playing, hasFailed, retry } = usePart(() => import('./playing.part.tsx'), isAsked);
+  const {
+    part: Playing,
+    hasFailed,
+    isRetrying,
+    retry,
+  } = usePart(() => import('./playing.part.tsx'), isAsked);
   // what cannot be loaded without a connection is waited for, and comes with it
   const [isOffline, setOffline] = useState(!navigator.onLine);
   useListener(window, 'online offline', () => setOffline(!navigator.onLine));
@@ -101,9 +108,14 @@ export function OwnPlayer({ props, mailbox, isFirst, hadFocus }: Props) {
           />
         )}
       </div>
-      {(hasFailed || (isAsked && !Playing && isOffline)) && isPressed.current && (
+      {(hasFailed || isRetrying || (isAsked && !Playing && isOffline)) && isPressed.current && (
         <div className={styles.failure}>
-          <Retry text={texts['player.no-code']} label={texts['player.retry']} onRetry={press} />
+          <Retry
+            text={texts['player.no-code']}
+            label={texts['player.retry']}
+            isRetrying={isRetrying}
+            onRetry={press}
+          />
           {href && (
             <a className="ap-plain" href={href}>
               {texts['player.fallback']}

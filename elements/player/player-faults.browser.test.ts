@@ -1,6 +1,6 @@
 import { freshEntry } from '../../tests/support/page.ts';
 import { far, openPlayer, serra } from '../../tests/support/tags/player.ts';
-import { answer, axe, becomes, describe, expect, hear, it, press } from '../../tests/support/widget.ts';
+import { answer, axe, becomes, describe, expect, hear, it, keys, press } from '../../tests/support/widget.ts';
 
 describe('what <ap-player> says when it does not play', () => {
   const api = '/playback/v1/';
@@ -167,6 +167,25 @@ describe('what <ap-player> says when it does not play', () => {
     tell(true);
     await plays();
     await see.lacks('alert');
+  });
+
+  it('BEY-19 its own code that a server cannot give is tried again by a button that keeps the focus', async () => {
+    const { page, see, begin, plays } = await openPlayer(far, { entry: [freshEntry()], speed: 20 });
+    page.allow(/player|Failed|50[03]/);
+    const { end } = await answer({ path: '/dist/chunks/', status: 503, text: '' });
+    await begin();
+    await becomes(
+      () => see.text('alert'),
+      'No s’ha pogut carregar el reproductor. Comproveu la connexió i torneu-ho a provar.',
+    );
+    await see.focus('button', 'Torneu-ho a provar');
+    await keys('Enter');
+    await becomes(() => see.one('button', 'Torneu-ho a provar').ariaDisabled, 'true');
+    await becomes(() => see.one('button', 'Torneu-ho a provar').ariaDisabled, null);
+    expect(see.isFocused('button', 'Torneu-ho a provar')).to.equal(true);
+    end();
+    await keys('Enter');
+    await plays();
   });
 
   it('BEY-19 what comes too late is said, and taken back when it comes', async () => {

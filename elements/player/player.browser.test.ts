@@ -153,6 +153,10 @@ describe('<ap-player>', () => {
     const own = () => host.querySelector<HTMLMediaElement>('[data-ap-mount] video');
     await becomes(() => server.paused && own()?.paused === false, true);
     expect(own()?.currentTime).to.be.within(at, 12);
+    const player = host as unknown as { load(media: object): void; currentTime: number };
+    player.load({ src: `${serra}?una-altra`, start: 0.5 });
+    await becomes(() => own()?.src, '');
+    expect(host.dataset.apAsked, 'another one is not asked for').to.equal(undefined);
     expect(playingCode(page).some(({ name }) => /media-stream/.test(name))).to.equal(false);
   });
 

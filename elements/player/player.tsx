@@ -77,6 +77,7 @@ export function Player(props: ElementProps<typeof contract>) {
   const { type, bcId, src, autoplay } = props;
   // another media is another player: nothing of one is carried over to the next
   const key = [loads, type, bcId, src].join(' ');
+  const [firstKey] = useState(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each media anew
   useEffect(() => {
     if (autoplay) methods.play();
@@ -86,7 +87,14 @@ export function Player(props: ElementProps<typeof contract>) {
   return provider === 'frame' && bcId && !src ? (
     <ProviderFrame key={key} props={props} bcId={bcId} mailbox={mailbox} />
   ) : (
-    <OwnPlayer key={key} props={props} mailbox={mailbox} isFirst={() => isFirst(host)} hadFocus={hadFocus} />
+    <OwnPlayer
+      key={key}
+      props={props}
+      mailbox={mailbox}
+      isFirst={() => isFirst(host)}
+      mayTakeOver={key === firstKey}
+      hadFocus={hadFocus}
+    />
   );
 }
 

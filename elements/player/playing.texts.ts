@@ -53,7 +53,7 @@ export const texts = {
   'player.forbidden-child': 'No tens permís per a reproduir este contingut.',
   'player.expired': 'Este contingut ja no està disponible: s’ha acabat el termini per a reproduir-lo.',
   'player.blocked': 'Este contingut no es pot reproduir des del país on sou.',
-  'player.blocked-child': 'Este contingut no es pot reproduir des del país on ets.',
+  'player.blocked-child': 'Este contingut no es pot reproduir des del país on eres.',
   'player.codec': 'El vostre navegador no sap reproduir este format.',
   'player.codec-child': 'El teu navegador no sap reproduir este format.',
   'player.decode': 'El contingut està malmés i no es pot reproduir sencer.',

@@ -1,8 +1,10 @@
+import { useHost } from '../../src/element/host.ts';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import styles from './ugc-form.module.css';
 import type { texts as ownTexts } from './ugc-form.texts.ts';
 import type { UploadState } from './upload-machine.ts';
@@ -20,6 +22,8 @@ interface Props {
 /** The button that sends, and while it does: how far it is, what leaving would lose, and the way out (UGC-10..15, UGC-31). */
 export function Sending({ upload, isSending, texts, onCancel }: Props) {
   const isUploading = upload.step === 'sending';
+  // what follows the whole file, its text, cannot be stopped any more
+  const canCancel = upload.step !== 'none' && !(isUploading && upload.percent === 100);
   const percent = isUploading ? fill(texts['ugc.percent'], { n: upload.percent }) : '';
   const said = isUploading && upload.isWaiting ? texts['ugc.offline'] : percent;
   const heard = useCalmText(said, CALM, isUploading && upload.isWaiting);
@@ -38,10 +42,11 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
             {percent}
           </p>
         )}
-        {upload.step !== 'none' && (
-          <Button quiet onClick={onCancel}>
-            {texts[upload.step === 'failed' ? 'ugc.cancel-and-retry' : 'ugc.cancel']}
-          </Button>
+        {canCancel && (
+          <CancelButton
+            label={texts[upload.step === 'failed' ? 'ugc.cancel-and-retry' : 'ugc.cancel']}
+            onPress={onCancel}
+          />
         )}
       </div>
       {isUploading && (
@@ -58,5 +63,18 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
         {isUploading ? heard : ''}
       </p>
     </div>
+  );
+}
+
+/** Goes with its press, or when the file has arrived: the focus stays beside it. */
+function CancelButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const host = useHost();
+  const button = usePassFocus<HTMLButtonElement>(() =>
+    host.querySelector<HTMLElement>('[data-ap-mount] [type="submit"]')?.focus(),
+  );
+  return (
+    <Button quiet onClick={onPress} ref={button}>
+      {label}
+    </Button>
   );
 }

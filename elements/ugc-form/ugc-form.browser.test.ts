@@ -220,6 +220,24 @@ describe('<ap-ugc-form> of who is logged in', () => {
     expect(bodyOf(page)).to.include({ name: 'Una altra', email: 'una.altra@example.cat' });
   });
 
+  it('UGC-11 BEY-07 what is kept of a form that was sent is nobody else’s', async () => {
+    await loginAs('9');
+    const { page, all, field, send } = await openForm({ 'ugc-id': '1', 'allow-anonymous': 'false' });
+    const reload = () => page.window.ap?.session.reload();
+    await send({ name: 'Una altra', email: 'una.altra@example.cat' });
+    await all.shows('dialog', 'Moltes gràcies!');
+    await all.press('button', 'D’acord');
+    expect(field('name').value).to.equal('Una altra');
+    await logout();
+    await reload();
+    await becomes(() => field('name') === null, true);
+    await loginAs('8');
+    await reload();
+    await becomes(() => isSeen(field('name')), true);
+    field('text').focus();
+    await becomes(() => field('name').value, 'Pere');
+  });
+
   it('UGC-40 takes name and e-mail along when one logs out', async () => {
     await loginAs('9');
     const { page, field } = await openForm();

@@ -12,6 +12,7 @@ import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { useUser } from '../../src/session/use-session.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { FileField } from './file-field.tsx';
@@ -21,9 +22,16 @@ import { contract } from './ugc-form.element.ts';
 import styles from './ugc-form.module.css';
 import { texts as ownTexts } from './ugc-form.texts.ts';
 import { type Access, useAccess } from './use-access.ts';
-import { familyOf, type Kept, useParticipation } from './use-participation.ts';
+import { familyOf, idOf, type Kept, useParticipation } from './use-participation.ts';
 
 type Props = ElementProps<typeof contract>;
+
+interface Round {
+  count: number;
+  kept: Kept | null;
+  /** Whose it is; null of nobody who is logged in. */
+  of: string | null;
+}
 
 /** Another call, or another type, is another form: nothing of one is carried over to the next. */
 export function UgcForm(props: Props) {
@@ -36,8 +44,9 @@ function OneCall(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const enter = useKeptFocus(access.isOpen, place);
   const [isThanking, setIsThanking] = useState(false);
-  /** Each time that it has been sent begins a new form, with what is kept of the last (UGC-11). */
-  const [round, setRound] = useState<{ count: number; kept: Kept | null }>({ count: 0, kept: null });
+  const userId = useUser(idOf);
+  /** Each time that it has been sent begins a new form, with what is kept of the last for who has sent it (UGC-11, BEY-07). */
+  const [round, setRound] = useState<Round>({ count: 0, kept: null, of: null });
 
   // the button that was pressed went with its form
   useEffect(() => {
@@ -52,10 +61,10 @@ function OneCall(props: Props) {
           key={round.count}
           {...props}
           access={access}
-          kept={round.kept}
+          kept={round.of === userId ? round.kept : null}
           onSent={(kept) => {
             access.end();
-            setRound(({ count }) => ({ count: count + 1, kept }));
+            setRound(({ count }) => ({ count: count + 1, kept, of: userId }));
             setIsThanking(true);
           }}
         />

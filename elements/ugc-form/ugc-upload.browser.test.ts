@@ -129,6 +129,21 @@ describe('a video in <ap-ugc-form>', () => {
     ]);
   });
 
+  it('UGC-31 offers no way back once the whole file has arrived and its text is under way', async () => {
+    const { page, see, pick, send, thanks, submit } = await openVideo();
+    const file = await hold(STORE, 'PUT');
+    const { release } = await hold(POST);
+    pick([film(10)]);
+    await send();
+    await see.focus('button', 'Cancel·leu l’enviament');
+    await file.release();
+    await becomes(() => callsOf(page, POST).length, 1);
+    await see.lacks('button', 'Cancel·leu l’enviament');
+    expect(page.document.activeElement).to.equal(submit());
+    await release();
+    await thanks();
+  });
+
   it('UGC-11 leaves no file in the form when it has been sent', async () => {
     const { all, pick, send, thanks, see, isOff } = await openVideo();
     pick([film(10)]);

@@ -53,7 +53,7 @@ interface Arrived {
 
 const fieldsOfUser = ['name', 'email'] as const;
 
-const idOf = (user: User | null) => user?.id ?? null;
+export const idOf = (user: User | null) => user?.id ?? null;
 
 /** What the type asks for besides the text. */
 export const familyOf = (type: Props['type']): FileFamily | null =>

@@ -22,7 +22,8 @@ export function useForecast(place: Place | undefined, source: Source) {
     if (data) take(data);
   }, [data]);
   const hasFailed = status === 'failed' || isRetrying;
-  return { shown: hasFailed ? undefined : (data ?? shown), hasFailed, isRetrying, retry };
+  const isWithout = hasFailed || place === undefined;
+  return { shown: isWithout ? undefined : (data ?? shown), hasFailed, isRetrying, retry };
 }
 
 function load(place: Place | undefined, signal: AbortSignal): Promise<ForecastAnswer> {

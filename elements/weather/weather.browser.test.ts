@@ -269,7 +269,7 @@ describe('<ap-weather>', () => {
   it('BEY-11 W-20 of a child no position is asked, and no weather of a place that an adult has kept', async () => {
     await loginAs('30');
     try {
-      const { page, asked, calls, see } = await openWeather({
+      const { page, host, asked, calls, see, place } = await openWeather({
         position: [38.345, -0.481],
         kept: { ineCode: '12080', locationName: 'Morella' },
         content: written('València'),
@@ -277,6 +277,10 @@ describe('<ap-weather>', () => {
       await page.settled();
       expect([asked, calls()]).to.deep.equal([[], []]);
       expect(see.all('button', 'El temps d’on soc')).to.have.length(0);
+      host.setAttribute('ine', '03014');
+      await becomes(place, 'Alacant');
+      host.removeAttribute('ine');
+      await becomes(place, 'València');
     } finally {
       await logout();
       setCookies();

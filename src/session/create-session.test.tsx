@@ -105,15 +105,30 @@ test('SESS-19 BEY-09 who is gone from the cookie of a page in use has expired; a
   comeBack();
   expect(heard()).toEqual(['expired']);
 
-  write({ id: '7' });
-  comeBack();
-  expect(heard()).toEqual(['load']);
-  dispatchEvent(new Event('pagehide'));
-  expireUserCookie();
-  comeBack(); // browsers say first that it is visible, then that it is shown
+  // also where it was missed just before, as browsers say first that a page is visible
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(heard()).toEqual(['load']);
   expect(user()).toBeNull();
+  write({ id: '9' });
+  comeBack();
+  expect(user()?.id, 'it is in use again').toBe('9');
+});
+
+test('SESS-19 BEY-09 a logout is told, and heard, also where the cookie has been missed before', () => {
+  const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  write({ id: '7' });
+  const session = createSession();
+  const reasons: string[] = [];
+  const listen = (event: Event) => reasons.push((event as CustomEvent<SessionChange>).detail.reason);
+  expireUserCookie();
+  comeBack();
+  document.addEventListener('ap-session-change', listen);
+  onTestFinished(() => document.removeEventListener('ap-session-change', listen));
+  session.end('expired');
+  expect([reasons, told.mock.calls]).toEqual([[], []]);
+  session.end('logout');
+  expect([reasons, told.mock.calls]).toEqual([['logout'], [['logout']]]);
+  vi.restoreAllMocks();
 });
 
 test('ROLE-09 SESS-18 what the showroom plays stays in its document, also when it is over', () => {

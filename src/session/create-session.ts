@@ -16,7 +16,8 @@ export function createSession(): Session {
 
   function change(user: User | null, reason: SessionReason): boolean {
     const previous = store.getState().user;
-    if (isSame(previous, user)) return false;
+    // who has left may be missing already, and what a widget keeps for their return is not for the next (BEY-09)
+    if (isSame(previous, user) && (user || reason === 'expired')) return false;
     if (previous) clearIntent(); // what one user wanted is not done for another (BEY-08)
     store.setState({ user });
     const detail: SessionChange = { user: toSummary(user), previousId: previous?.id ?? null, reason };
@@ -37,19 +38,12 @@ export function createSession(): Session {
   }
   const readAgain = (reason: SessionReason) =>
     isPlayed || change(completed(readUserCookie(), reason), reason);
-  /** In the cache of pages that were left: what comes back from there is for whoever is here now. */
-  let isLeft = false;
-  /** Logouts are told by the channel; who is gone without one may still have something typed here (BEY-09). */
-  const comeBack = () => isLeft || readAgain(readUserCookie() ? 'load' : 'expired');
+  /** Who leaves says so by the channel: of anybody else what is typed may still be wanted (BEY-09). */
+  const comeBack = () => readAgain(readUserCookie() ? 'load' : 'expired');
 
   channel?.addEventListener('message', ({ data }) => readAgain(data));
-  addEventListener('pagehide', () => {
-    isLeft = true;
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    isLeft = false;
-    if (persisted) readAgain('load');
-  });
+  // what comes back from the cache of left pages is for whoever is here now
+  addEventListener('pageshow', ({ persisted }) => persisted && readAgain('load'));
   document.addEventListener('visibilitychange', () => ofDocument('hidden') || comeBack());
   // a login without scripts in a window beside this one is told by nobody
   addEventListener('focus', comeBack);

@@ -5,6 +5,7 @@ import { readCaptcha } from '../captcha/check-captcha.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { checkFields } from '../forms/check-fields.ts';
+import { lockSender } from '../forms/lock-sender.ts';
 import { repeatTime } from '../forms/repeat-time.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { networkOf } from '../security/network.ts';
@@ -56,17 +57,19 @@ export async function takeMessage(
   try {
     const spend = sent.from === 'widget' ? await readCaptcha(context, sent.recaptcha, 'contact') : undefined;
     // at once, so that nothing is used up for a letter that could not be stored
-    await db.transaction().execute(async (transaction) => {
+    const isNew = await db.transaction().execute(async (transaction) => {
+      await lockSender(transaction, `contact ${letter.email}`);
+      if (await isStored(transaction, letter, now)) return false;
       await spend?.(transaction);
       await transaction
         .insertInto('contact_messages')
         .values({ id, ...letter, created_at: now, mailed_at: null })
         .execute();
+      return true;
     });
+    if (isNew) afterAnswer(request, () => mailMessage(context, id));
   } catch (error) {
-    // the same call may have been quicker
-    if (await isStored(db, letter, now)) return;
-    throw error;
+    // the same call may have used the captcha up
+    if (!(await isStored(db, letter, now))) throw error;
   }
-  afterAnswer(request, () => mailMessage(context, id));
 }

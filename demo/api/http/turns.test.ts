@@ -123,6 +123,22 @@ test('API-45 a crowd of strangers leaves a place to who is proven, and one netwo
   expect(begun.at(-1)).toBe('d');
 });
 
+test('API-45 a crowd of strangers goes on beside a device that asks for much', async () => {
+  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, left: 1 });
+  for (const name of ['a', 'b', 'c', 'd']) await send(name, 1);
+  await send('e', 2);
+  for (const name of ['anna-1', 'anna-2']) await sendProven(name, 'anna');
+  await end('a');
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'anna-1', 'e']);
+  await sendProven('anna-3', 'anna');
+  await end('anna-1');
+  await end('e');
+  expect(begun.slice(4)).toEqual(['anna-2', 'c']);
+  await end('anna-2');
+  expect(begun.at(-1)).toBe('anna-3');
+});
+
 test('API-45 puts a network that has had its turn behind those that wait', async () => {
   const { send, end, begun } = server({ atOnce: 1, waiting: 40 });
   await send('first', 9);

@@ -38,6 +38,8 @@ export function createTurns({ atOnce, waiting, waitingEach, left = 0, retryAfter
   /** Callers who wait, in the order of their turns as far as nothing of them runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
+  /** Pieces of theirs that run. */
+  let strangers = 0;
   let handedOver = 0;
 
   const runs = () => sum(running.values());
@@ -48,7 +50,8 @@ export function createTurns({ atOnce, waiting, waitingEach, left = 0, retryAfter
 
   /** More strangers wait than one network may have waiting: a flood, or several classes of pupils. */
   const isCrowd = (caller: Caller) => !caller.isProven && waits(placesOf(caller)) > waitingEach;
-  const hasPlace = (caller: Caller) => runs() < Math.max(1, isCrowd(caller) ? atOnce - left : atOnce);
+  const hasPlace = (caller: Caller) =>
+    runs() < atOnce && (!isCrowd(caller) || strangers < Math.max(1, atOnce - left));
 
   function isFull(caller: Caller): boolean {
     const places = placesOf(caller);
@@ -60,9 +63,13 @@ export function createTurns({ atOnce, waiting, waitingEach, left = 0, retryAfter
     if (isFull(currentCaller())) throw new ApiError('BUSY', { retryAfter });
   }
 
-  const begin = ({ name }: Caller) => running.set(name, (running.get(name) ?? 0) + 1);
+  function begin(caller: Caller): void {
+    running.set(caller.name, runsOf(caller) + 1);
+    if (!caller.isProven) strangers += 1;
+  }
 
   function end(caller: Caller): void {
+    if (!caller.isProven) strangers -= 1;
     const others = runsOf(caller) - 1;
     if (others > 0) running.set(caller.name, others);
     else running.delete(caller.name);

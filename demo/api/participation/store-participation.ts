@@ -4,6 +4,7 @@ import type { participation } from '../../../src/forms/rules/participation-rules
 import { readCaptcha } from '../captcha/check-captcha.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import { lockSender } from '../forms/lock-sender.ts';
 import { repeatTime } from '../forms/repeat-time.ts';
 import { ApiError } from '../http/api-error.ts';
 import { keyedHash } from '../security/server-secret.ts';
@@ -35,7 +36,7 @@ export async function isStored(
   { onceHash, ugcId, userId, fields }: Sent,
   now: Date,
 ): Promise<boolean> {
-  const { type, name, text } = fields;
+  const { type, name, text, checkCommercialCommunications: commercial } = fields;
   const row = await db
     .selectFrom('participations')
     .select('id')
@@ -46,7 +47,7 @@ export async function isStored(
           eb.val(type === 'text'),
           eb('email', '=', fields.email.toLowerCase()),
           eb('created_at', '>', new Date(now.getTime() - repeatTime)),
-          eb.and({ ugc_id: ugcId, type, name, text }),
+          eb.and({ ugc_id: ugcId, type, name, text, commercial }),
           userId === null ? eb('user_id', 'is', null) : eb('user_id', '=', userId),
         ]),
       ]),
@@ -59,14 +60,16 @@ export async function isStored(
 export async function storeText(context: Context, sent: Sent): Promise<void> {
   const { db, config } = context;
   try {
-    const useCaptcha = await readCaptcha(context, sent.captcha, 'ugc');
-    // at once, so that the same call meanwhile waits for both, and nothing is used up for a text that could not be stored
+    const spend = await readCaptcha(context, sent.captcha, 'ugc');
+    // at once, so that nothing is used up for a text that could not be stored
     await db.transaction().execute(async (transaction) => {
-      await useCaptcha(transaction);
+      await lockSender(transaction, `ugc ${sent.fields.email.toLowerCase()}`);
+      if (await isStored(transaction, sent, config.now())) return;
+      await spend(transaction);
       await insert(transaction, sent, config.now());
     });
   } catch (error) {
-    // the same call may have been quicker
+    // the same call may have used the captcha up
     if (await isStored(db, sent, config.now())) return;
     throw error;
   }

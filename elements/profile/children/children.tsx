@@ -21,7 +21,7 @@ const CLUB = 'lacolla';
 export function Children(props: ChildrenProps) {
   const { model, site } = props;
   const texts = useTexts(ownTexts);
-  const hasFailed = model.status === 'failed';
+  const hasFailed = model.status === 'failed' && !model.isRetrying;
   const leave = useEffectEvent(props.leave);
   useEffect(() => {
     if (hasFailed) leave();

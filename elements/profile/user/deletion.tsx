@@ -1,4 +1,4 @@
-import { postDeletion } from '../../../src/api/profile.ts';
+import { fetchProfile, postDeletion } from '../../../src/api/profile.ts';
 import { config, withBase } from '../../../src/config/config.ts';
 import { reloadSession } from '../../../src/session/reload-session.ts';
 import type { User } from '../../../src/session/user.types.ts';
@@ -14,8 +14,11 @@ import type { UserTexts } from './user.texts.ts';
 
 /** The server deletes the account of its own session, which another window may have given to somebody else. */
 async function deleteAccountOf({ id }: User): Promise<void> {
-  const current = await reloadSession();
-  if (current && current.id !== id) throw new Error('the account of another user');
+  const current = await fetchProfile();
+  if (current.id !== id) {
+    await reloadSession();
+    throw new Error('the account of another user');
+  }
   await postDeletion();
 }
 

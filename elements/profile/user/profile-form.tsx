@@ -25,7 +25,7 @@ interface Props extends UserProps {
 /** What the user may change (PROF-13, PROF-18..22). */
 export function ProfileForm(props: Props) {
   const { kind, model, texts } = props;
-  const { form, round, hasPassword, refusal } = useProfileForm(props);
+  const { form, isPartial, round, hasPassword, refusal } = useProfileForm(props);
   const own = {
     'form.sending': texts['profile.saving'],
     'form.too-young': texts['profile.too-young'],
@@ -33,12 +33,12 @@ export function ProfileForm(props: Props) {
   };
   return (
     <Form form={form} texts={own}>
-      {model.status === 'failed' && <Partial {...props} canRetry={!form.isDirty} />}
+      {isPartial && <Partial {...props} canRetry={!form.isDirty} />}
       <div className={styles.pair}>
         <TextField field="name" label={texts['profile.name']} />
         <TextField field="surname" label={texts['profile.surname']} />
       </div>
-      {model.profile?.email && (
+      {!isPartial && model.profile?.email && (
         <TextField
           field="accountEmail"
           label={texts['profile.email']}

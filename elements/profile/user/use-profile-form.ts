@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useProblem } from '../../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
 import { ApiError } from '../../../src/api/client.ts';
+import type { Profile } from '../../../src/api/profile.types.ts';
 import { loadProfileRules } from '../../../src/forms/form/load-rules.ts';
 import { sentWith } from '../../../src/forms/form/sent.ts';
 import { useForm } from '../../../src/forms/form/use-form.ts';
@@ -31,7 +32,8 @@ export function useProfileForm(options: Options) {
   const { kind, user, model, keeper, onActivity, onSave, onSaved, onFailed } = options;
   const { profile, accept } = model;
   const isWithPassword = hasPassword(user, profile);
-  const [initial, setInitial] = useState(() => valuesOf(kind, profile ?? user));
+  /** What it was filled with: the profile may come when somebody is already writing, and is then not what they see. */
+  const [begun, setBegun] = useState(() => ({ profile, values: valuesOf(kind, profile ?? user) }));
   /** Grows with every time that it has begun anew. */
   const [round, setRound] = useState(0);
   const [problem, report] = useProblem<Refusal>();
@@ -45,7 +47,7 @@ export function useProfileForm(options: Options) {
   }
 
   const form = useForm<Values>({
-    initial,
+    initial: begun.values,
     loadCheck: () => loadProfileRules(options.tab === 'rrss'),
     async send(checked) {
       report(null);
@@ -54,11 +56,16 @@ export function useProfileForm(options: Options) {
       try {
         const saved = await keeper.run(() =>
           saveProfile(user.id, (now) =>
-            toSave(checked, { user: now ?? user, profile, initial, hasPassword: isWithPassword }),
+            toSave(checked, {
+              user: now ?? user,
+              profile: begun.profile,
+              initial: begun.values,
+              hasPassword: isWithPassword,
+            }),
           ),
         );
         accept(saved);
-        begin(valuesOf(kind, saved));
+        begin(saved);
       } catch (error) {
         fail(error, Boolean(checked.newPassword));
         return sentWith(error);
@@ -70,15 +77,16 @@ export function useProfileForm(options: Options) {
     },
   });
 
-  function begin(values: Values) {
-    setInitial(values);
+  function begin(filledWith: Profile) {
+    const values = valuesOf(kind, filledWith);
+    setBegun({ profile: filledWith, values });
     setRound((count) => count + 1);
     form.reset(values);
   }
 
   /** What the server says at last is shown, unless somebody is already writing. */
   const show = useEffectEvent(() => {
-    if (profile && !form.isDirty) begin(valuesOf(kind, profile));
+    if (profile && !form.isDirty) begin(profile);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it has come
   useEffect(() => show(), [profile === null]);
@@ -94,6 +102,8 @@ export function useProfileForm(options: Options) {
 
   return {
     form,
+    /** Filled with no more than the session knows (PROF-40). */
+    isPartial: begun.profile === null,
     round,
     hasPassword: isWithPassword,
     refusal: form.isRefused || form.isSending ? null : problem,

@@ -36,7 +36,6 @@ export function Captcha(props: Props) {
 /** By default a proof of work: nothing to solve, to see or to hear (W-27). */
 function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
   const { form, texts, id } = useFormContext();
-  const block = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isVerified = useRef(false);
   const { step, retry } = useProof({
@@ -54,13 +53,13 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
   });
   /** The button goes when it is pressed, and what it has begun is said beside it. */
   function tryAgain() {
-    block.current?.focus();
+    place.current?.parentElement?.focus();
     retry();
   }
   const says = step === 'working' && service === 'recaptcha' ? 'tick' : step;
   return (
     <div className={styles.field}>
-      <div className={styles.proof} data-step={step} data-field={NAME} tabIndex={-1} ref={block}>
+      <div className={styles.proof} data-step={step} data-field={NAME} tabIndex={-1}>
         <p role="status" id={fieldId(id, NAME, '-label')}>
           {texts[`captcha.${says}`]}
         </p>

@@ -142,6 +142,41 @@ test.describe('where the server refuses', () => {
     await club.send.click();
     await expect(club.heading).toHaveText('Ja sou de La Colla!');
     expect(bodies[0]).toMatchObject({ id: '7', address: tutor.address, children: [{ pin: PIN }] });
+
+    // what has been registered stays said
+    const again = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await context.clearCookies();
+    await again();
+    await loginAs('8');
+    await again();
+    await expect.poll(() => page.evaluate(() => window.ap.session.get()?.id)).toBe('8');
+    await page.evaluate(() => window.ap.session.reload());
+    await expect(club.heading).toHaveText('Ja sou de La Colla!');
+    expect(await club.step()).toBe('4');
+  });
+
+  test('CLUB-05 CLUB-33 who begins anew without the account stays in the wizard, and Back leads to its beginning', async ({
+    page,
+    context,
+    loginAs,
+  }) => {
+    await loginAs('7');
+    await page.goto('/');
+    await page.goto(CLUB);
+    const club = clubOn(page);
+    await expect(club.own('email')).toHaveValue(ANNA.email);
+    await fillRest(page);
+    await club.next.click();
+    await expect(club.send).toBeVisible();
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await club.button('Comenceu de nou sense entrar').click();
+    await expect(club.create).toBeVisible();
+    await club.create.click();
+    await expect(club.heading).toHaveText('Vós i les criatures');
+    await page.goBack();
+    await expect(club.create).toBeVisible();
+    await expect(page).toHaveURL(/\/registre$/);
   });
 
   test('CLUB-11 CLUB-12 CLUB-32 CLUB-33 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({

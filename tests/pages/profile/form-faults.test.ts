@@ -51,6 +51,40 @@ test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is sa
   await expect(profile.alert).toContainText('torneu-ho a provar d’ací a una estona');
 });
 
+test('PROF-30 PROF-40 sends only what was typed where that was before the profile had come', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  await page.route(`**${PROFILE}`, async (route) => {
+    if (route.request().method() === 'PATCH') return route.fulfill({ status: 503, json: {} });
+    if (!isHeld) return route.fulfill({ status: 500, json: {} });
+    await held;
+    return route.continue();
+  });
+  await page.goto(`${userPath}?site=lacolla`);
+  const profile = profileOn(page);
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  isHeld = true;
+  await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+  await profile.surname.fill('Nova');
+  const answered = page.waitForResponse(`**${PROFILE}`);
+  release();
+  await answered;
+  await expect(profile.current.or(profile.changePassword), 'the profile has come').toBeVisible();
+  await expect(profile.surname).toHaveValue('Nova');
+  await expect(profile.drawn.getByText('Es guardarà només el que canvieu')).toBeVisible();
+  await profile.submit.click();
+  await expect.poll(() => bodies).toHaveLength(1);
+  expect(bodies[0]).not.toHaveProperty('address');
+  expect(bodies[0]).toMatchObject({ surname: 'Nova' });
+});
+
 test('PROF-30 PROF-40 fills the form from the session when the profile cannot be loaded, and saves only changes', async ({
   page,
   demo,
