@@ -9,6 +9,8 @@ import { useForm } from '../../src/forms/form/use-form.ts';
 import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './contact-form.element.ts';
 
+const written = ['name', 'email', 'subject', 'text'];
+
 /** What has been typed in the server's form meanwhile, in the order of the page. */
 function initialValues(host: HTMLElement): Record<string, unknown> {
   return {
@@ -48,8 +50,8 @@ export function useContactForm(onSent: () => void) {
       return true;
     },
   });
-  // a letter is lost in a moment, and nobody writes it twice
-  useLeaveWarning(form.isDirty);
+  // a letter is lost in a moment, and nobody writes it twice; the captcha is none of it
+  useLeaveWarning(form.isDirty && written.some((name) => form.watch(name) !== ''));
 
   return {
     form,

@@ -74,6 +74,16 @@ describe('choosing in <ap-dropdown>', () => {
     ] as never);
   });
 
+  it('NAV-05 a list that the page has written as not open opens with a press', async () => {
+    const { host, see, isOpen, button } = await openDropdown(select(' open="false"'));
+    await see.shows('combobox', 'Canal');
+    press(button());
+    await becomes(isOpen, true);
+    expect(host.getAttribute('open')).to.equal('');
+    press(button());
+    await becomes(isOpen, false);
+  });
+
   it('NAV-06 keeps both of two choices that come before the first is drawn', async () => {
     const { see, value } = await openDropdown(select(' multiple open', ' multiple'));
     await see.shows('option', 'Televisió');

@@ -6,7 +6,7 @@ import { contract } from './dropdown.element.ts';
 import type { DropdownOption } from './dropdown.types.ts';
 import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './read-server.ts';
 
-type Host = HTMLElement & { value: string | string[] | undefined };
+type Host = HTMLElement & { value: string | string[] | undefined; open: boolean };
 
 /** What there is to choose, what is chosen, and whether it can be seen. The host holds all of it, so that pages can. */
 export function useDropdown({ multiple, options: given, value }: ElementProps<typeof contract>) {
@@ -41,8 +41,10 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
     /** The server's own field is named: another one would be sent twice. */
     hasOwnField: Boolean(select?.name),
     toggle(isOpen: boolean) {
-      if (isOpen === host.hasAttribute('open')) return;
-      host.toggleAttribute('open', isOpen);
+      if (isOpen === host.open) return;
+      // the page may have written "false", which is an attribute too
+      if (isOpen) host.setAttribute('open', '');
+      else host.removeAttribute('open');
       emit('ap-dropdown-toggle', { open: isOpen });
     },
     choose(option: string) {

@@ -60,7 +60,7 @@ export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: ()
   const isActive = () => hasFavourite(session().store.getState().user, kind, contentId) === true;
 
   useListener(document, 'ap-session-change', ({ detail }: CustomEvent<SessionChange>) =>
-    send({ type: 'session', isOther: detail.user?.id !== detail.previousId, active: isActive() }),
+    send({ type: 'session', isOther: (detail.user?.id ?? null) !== detail.previousId, active: isActive() }),
   );
 
   function askLogin() {

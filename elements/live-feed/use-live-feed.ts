@@ -80,7 +80,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
       onState: setState,
       onMessages: (added, direction) => emit('ap-live-messages', { added, direction }),
       onFailure: () => emit('ap-list-error', {}),
-      onClosed: () => host.toggleAttribute('closed', true),
+      onClosed: () => host.setAttribute('closed', ''),
       onLost: () => setList(listOf(host)),
     });
     controller.current = mine;

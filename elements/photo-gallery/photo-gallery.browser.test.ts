@@ -41,7 +41,7 @@ async function openGallery(body: string, options?: Options) {
 describe('<ap-photo-gallery>', () => {
   // first: what has come once is in the browser's cache
   it('GAL-01 HTTP-12 opens the full screen at the next press where its code could not be had', async () => {
-    const { see, all, page } = await openGallery(gallery(2), { speed: 20 });
+    const { see, all, page } = await openGallery(gallery(2));
     const isLost = loseScript(page, 'photo-gallery-full-screen');
     await see.press('button', 'Pantalla completa');
     await isLost();

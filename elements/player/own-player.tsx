@@ -36,6 +36,13 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const [taken] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
+  // what the server's player was at is over: it is hidden, and nobody could stop it
+  useEffect(() => {
+    const media = mayTakeOver ? undefined : serverMedia(host);
+    if (!media) return;
+    media.pause();
+    media.currentTime = 0;
+  }, [mayTakeOver, host]);
   const isTaken = Boolean(taken && !taken.paused);
   const [isAsked, setAsked] = useState(isTaken);
   const isPressed = useRef(isTaken);

@@ -57,7 +57,6 @@ describe('<ap-transcription>', () => {
         {},
         '<p><a href="#bot" data-dictionary="bot" data-definition="Odre.">bots</a></p>',
       ),
-      { speed: 20 },
     );
     const isLost = loseScript(page, 'transcription-dialogs');
     await see.press('link', 'bots');

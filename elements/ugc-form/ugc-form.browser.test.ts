@@ -238,6 +238,18 @@ describe('<ap-ugc-form> of who is logged in', () => {
     await becomes(() => field('name').value, 'Pere');
   });
 
+  it('UGC-11 BEY-07 what is kept goes along with who has sent it where the form stays open', async () => {
+    await loginAs('9');
+    const { page, all, field, send, thanks } = await openForm();
+    await send({ name: 'Una altra', email: 'una.altra@example.cat' });
+    await thanks();
+    await all.press('button', 'D’acord');
+    expect(field('name').value).to.equal('Una altra');
+    await logout();
+    await page.window.ap?.session.reload();
+    await becomes(() => [field('name').value, field('email').value], ['', '']);
+  });
+
   it('UGC-40 takes name and e-mail along when one logs out', async () => {
     await loginAs('9');
     const { page, field } = await openForm();

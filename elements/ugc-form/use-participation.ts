@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codesOf, textOfCode } from '../../src/account/forms/server-errors.ts';
 import { useFieldsOfUser } from '../../src/account/forms/use-fields-of-user.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
@@ -186,6 +186,17 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
     },
   });
   useFieldsOfUser(form, fieldsOfUser, form.isTouched || kept !== null);
+  // what one has sent with goes along with them, from a form that stays open too (BEY-07)
+  const forget = useEffectEvent((of: Kept) => {
+    const fields = form.formRef.current?.elements;
+    for (const name of fieldsOfUser) {
+      const field = fields?.namedItem(name) as HTMLInputElement | null | undefined;
+      if (field?.value === of[name]) form.setValue(name, '');
+    }
+  });
+  useEffect(() => {
+    if (kept) return () => forget(kept);
+  }, [kept]);
   useLeaveWarning(form.isSending);
   useExpose('status', form.isSending ? 'waiting' : 'idle');
   useExpose('progress', upload.state.step === 'sending' ? upload.state.percent : 0);

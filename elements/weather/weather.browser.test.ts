@@ -69,12 +69,11 @@ interface Given {
   kept?: Record<string, string>;
   content?: string;
   width?: number;
-  speed?: number;
   before?: (page: Page) => void;
   config?: Record<string, string>;
 }
 
-async function openWeather({ width = 1200, speed = 1, ...given }: Given = {}) {
+async function openWeather({ width = 1200, ...given }: Given = {}) {
   const { attributes, position, kept, content, config, before } = given;
   setCookies(kept);
   const asked: Asked[] = [];
@@ -82,7 +81,6 @@ async function openWeather({ width = 1200, speed = 1, ...given }: Given = {}) {
   const widget = await openWidget(tag('ap-weather', attributes, content), {
     config: { 'geocoder-url': GEOCODER, ...config },
     width,
-    speed,
     before: (page) => {
       placeAt(page, asked, position);
       before?.(page);
@@ -100,7 +98,7 @@ async function openWeather({ width = 1200, speed = 1, ...given }: Given = {}) {
 describe('<ap-weather>', () => {
   // first: what has come once is in the browser's cache
   it('WEA-20 HTTP-12 the list is asked for again with the next letter where it could not be had', async () => {
-    const { page, see } = await openWeather({ attributes: { ask: 'click' }, speed: 20 });
+    const { page, see } = await openWeather({ attributes: { ask: 'click' } });
     const isLost = loseScript(page, 'places-places');
     await see.focus('combobox', 'Busqueu un altre municipi');
     await sendText('m');

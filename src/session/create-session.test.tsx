@@ -128,6 +128,8 @@ test('SESS-19 BEY-09 a logout is told, and heard, also where the cookie has been
   expect([reasons, told.mock.calls]).toEqual([[], []]);
   session.end('logout');
   expect([reasons, told.mock.calls]).toEqual([['logout'], [['logout']]]);
+  session.end('logout');
+  expect(reasons, 'nothing has changed').toEqual(['logout']);
   vi.restoreAllMocks();
 });
 

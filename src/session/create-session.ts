@@ -14,10 +14,12 @@ export function createSession(): Session {
   const store = createStore<SessionState>(() => ({ user: readUserCookie() }));
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('ap-session') : undefined;
 
+  /** Whose session has expired may have something typed here (BEY-09), until somebody is said to have left. */
+  let isAwaited = false;
   function change(user: User | null, reason: SessionReason): boolean {
     const previous = store.getState().user;
-    // who has left may be missing already, and what a widget keeps for their return is not for the next (BEY-09)
-    if (isSame(previous, user) && (user || reason === 'expired')) return false;
+    if (isSame(previous, user) && (!isAwaited || reason === 'expired')) return false;
+    isAwaited = !user && reason === 'expired';
     if (previous) clearIntent(); // what one user wanted is not done for another (BEY-08)
     store.setState({ user });
     const detail: SessionChange = { user: toSummary(user), previousId: previous?.id ?? null, reason };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -32,7 +33,10 @@ export function reservePart(
       .insertInto('upload_parts')
       .values({ file_id: id, part_number: partNumber, bytes: contentLength })
       .onConflict((conflict) =>
-        conflict.columns(['file_id', 'part_number']).doUpdateSet({ bytes: contentLength }),
+        // an address that was signed for more is still good
+        conflict.columns(['file_id', 'part_number']).doUpdateSet({
+          bytes: sql<number>`greatest(upload_parts.bytes, excluded.bytes)`,
+        }),
       )
       .execute();
     const parts = inside.selectFrom('upload_parts');

@@ -56,18 +56,31 @@ export async function isStored(
   return row !== undefined;
 }
 
+/**
+ * Stores a text unless it is there already; a repeat may come while the first is under way.
+ * @param before what is to be done first, in the same transaction
+ */
+export async function storeOnce(
+  transaction: Db,
+  sent: Sent,
+  now: Date,
+  before?: () => Promise<void>,
+): Promise<void> {
+  await lockSender(transaction, `ugc ${sent.fields.email.toLowerCase()}`);
+  if (await isStored(transaction, sent, now)) return;
+  await before?.();
+  await insert(transaction, sent, now);
+}
+
 /** @throws ApiError INVALID_FIELDS that names the captcha */
 export async function storeText(context: Context, sent: Sent): Promise<void> {
   const { db, config } = context;
   try {
     const spend = await readCaptcha(context, sent.captcha, 'ugc');
     // at once, so that nothing is used up for a text that could not be stored
-    await db.transaction().execute(async (transaction) => {
-      await lockSender(transaction, `ugc ${sent.fields.email.toLowerCase()}`);
-      if (await isStored(transaction, sent, config.now())) return;
-      await spend(transaction);
-      await insert(transaction, sent, config.now());
-    });
+    await db
+      .transaction()
+      .execute((transaction) => storeOnce(transaction, sent, config.now(), () => spend(transaction)));
   } catch (error) {
     // the same call may have used the captcha up
     if (await isStored(db, sent, config.now())) return;

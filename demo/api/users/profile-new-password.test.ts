@@ -39,6 +39,13 @@ onDatabase((database) => {
     expect(mail?.text).toContain(`${own.demo.url}/recuperar-contrasenya`);
   });
 
+  test('PROF-12 a password from before that must be reset is, by a new one', async () => {
+    const users = own.demo.db.updateTable('users').set({ must_reset_password: true });
+    await users.where('id', '=', Number(own.id)).execute();
+    expect((await change()).statusCode).toBe(200);
+    expect((await tryLogin(newPassword)).statusCode).toBe(200);
+  });
+
   test('W-16 does not extend the session', async () => {
     own.now = new Date('2026-03-01T13:59:00Z');
     await change();

@@ -50,7 +50,7 @@ export function updateProfile({ db, config }: DemoContext, update: Update): Prom
     if (children.length > 0) await writeChildren(transaction, { config }, session.user.id, children);
     const values = {
       ...valuesOf(fields),
-      ...(passwordChange && { password_hash: passwordChange.password_hash }),
+      ...(passwordChange && { password_hash: passwordChange.password_hash, must_reset_password: false }),
     };
     const user = await write(transaction, session.user, values);
     return { user, token: passwordChange && (await closeOtherWays(transaction, user, token)) };

@@ -48,6 +48,9 @@ test('UGC-25 DEL-04 a text that is sent without a script is stored, once though 
   expect(await rows()).toEqual([
     { type: 'text', text: 'Per què plou?\r\nI quan?', commercial: false, user_id: null },
   ]);
+  now = new Date(noon.getTime() + 60 * 60 * 1000);
+  await Promise.all([send(who), send(who)]);
+  expect(await rows(), 'an hour later it is another').toHaveLength(2);
   const thanks = await who.get('/participa/2/enviada');
   expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(thanks.body).toContain('Moltes gràcies!');

@@ -86,10 +86,10 @@ export function useProfileForm(options: Options) {
 
   /** What the server says at last is shown, unless somebody is already writing. */
   const show = useEffectEvent(() => {
-    if (profile && !form.isDirty) begin(profile);
+    if (profile && !begun.profile && !form.isDirty) begin(profile);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it has come
-  useEffect(() => show(), [profile === null]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has come, or nothing is being written any more
+  useEffect(() => show(), [profile === null, form.isDirty]);
 
   const { isDirty } = form;
   const type = useEffectEvent(() => onSave(false));
