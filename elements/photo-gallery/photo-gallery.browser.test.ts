@@ -39,12 +39,11 @@ async function openGallery(body: string, options?: Options) {
 }
 
 describe('<ap-photo-gallery>', () => {
-  // first: what has come once is in the browser's cache
   it('GAL-01 HTTP-12 opens the full screen at the next press where its code could not be had', async () => {
+    const isLost = loseScript('photo-gallery-full-screen');
     const { see, all, page } = await openGallery(gallery(2));
-    const isLost = loseScript(page, 'photo-gallery-full-screen');
     await see.press('button', 'Pantalla completa');
-    await isLost();
+    await isLost(page);
     await all.lacks('dialog');
     await see.press('button', 'Pantalla completa');
     await all.shows('dialog');

@@ -49,8 +49,8 @@ async function openLesson(body = player + tag('ap-transcription', {}, lesson), o
 }
 
 describe('<ap-transcription>', () => {
-  // first: what has come once is in the browser's cache
   it('TRANS-03 HTTP-12 where the code of the dialog cannot be had a link does what it did, and is explained at the next press', async () => {
+    const isLost = loseScript('transcription-dialogs');
     const { page, see } = await openLesson(
       tag(
         'ap-transcription',
@@ -58,9 +58,8 @@ describe('<ap-transcription>', () => {
         '<p><a href="#bot" data-dictionary="bot" data-definition="Odre.">bots</a></p>',
       ),
     );
-    const isLost = loseScript(page, 'transcription-dialogs');
     await see.press('link', 'bots');
-    await isLost();
+    await isLost(page);
     await becomes(() => page.window.location.hash, '#bot');
     await see.lacks('dialog');
     await see.press('link', 'bots');

@@ -96,13 +96,12 @@ async function openWeather({ width = 1200, ...given }: Given = {}) {
 }
 
 describe('<ap-weather>', () => {
-  // first: what has come once is in the browser's cache
   it('WEA-20 HTTP-12 the list is asked for again with the next letter where it could not be had', async () => {
+    const isLost = loseScript('places-places');
     const { page, see } = await openWeather({ attributes: { ask: 'click' } });
-    const isLost = loseScript(page, 'places-places');
     await see.focus('combobox', 'Busqueu un altre municipi');
     await sendText('m');
-    await isLost();
+    await isLost(page);
     await see.lacks('option');
     await sendText('a');
     await see.shows('option', 'Manises');

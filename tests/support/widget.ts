@@ -5,7 +5,8 @@
  *
  * Each test opens pages of its own in frames, many in one window: what crosses pages is Playwright's (tests/pages, tests/journeys).
  */
-import { open, type Page, type PageOptions } from './page.ts';
+import { hasFaults } from './contract.ts';
+import { freshEntry, open, type Page, type PageOptions } from './page.ts';
 import { becomes, Reader } from './widget/reader.ts';
 
 export { describe, expect, fault, step } from './contract.ts';
@@ -41,7 +42,8 @@ export async function openWidget(
   const page = await open({ body, ...options, ...(before && { entry: [] }) });
   if (before) {
     before(page);
-    for (const script of options.entry ?? ['/dist/ap.js']) await page.watch.load(script);
+    for (const script of options.entry ?? [hasFaults() ? freshEntry() : '/dist/ap.js'])
+      await page.watch.load(script);
   }
   const tag = /<(ap-[\w-]+)/.exec(body)?.[1] ?? '';
   const host = page.one(tag);
