@@ -104,7 +104,7 @@ test('API-45 takes who has let as many go first as may wait, the longest first, 
 });
 
 test('API-45 a crowd of strangers leaves a place to who is proven, and one network is no crowd', async () => {
-  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, left: 1 });
+  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, reserved: 1 });
   for (const name of ['a', 'b', 'c', 'd']) await send(name, 1);
   await end('a');
   expect(begun).toEqual(['a', 'b', 'c']);
@@ -124,7 +124,7 @@ test('API-45 a crowd of strangers leaves a place to who is proven, and one netwo
 });
 
 test('API-45 a crowd of strangers goes on beside a device that asks for much', async () => {
-  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, left: 1 });
+  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, reserved: 1 });
   for (const name of ['a', 'b', 'c', 'd']) await send(name, 1);
   await send('e', 2);
   for (const name of ['anna-1', 'anna-2']) await sendProven(name, 'anna');

@@ -8,8 +8,8 @@ export interface TurnLimits {
   waiting: number;
   /** That may wait, of one caller. */
   waitingEach: number;
-  /** Pieces fewer that run of strangers while they are a crowd, so that a proven caller meets a free processor. */
-  left?: number;
+  /** Places that strangers leave free while they are a crowd, so that a proven caller meets a free processor. */
+  reserved?: number;
   /** Seconds after which somebody who was sent away may try again. */
   retryAfter: number;
 }
@@ -34,11 +34,11 @@ interface Place extends Caller {
  * keeps mostly themselves waiting, and nobody waits for as long as others come.
  * @see docs/decisions/rate-limits.md
  */
-export function createTurns({ atOnce, waiting, waitingEach, left = 0, retryAfter }: TurnLimits): Turns {
+export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryAfter }: TurnLimits): Turns {
   /** Callers who wait, in the order of their turns as far as nothing of them runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
-  /** Pieces of theirs that run. */
+  /** Pieces that run of callers who are not proven. */
   let strangers = 0;
   let handedOver = 0;
 
@@ -51,7 +51,7 @@ export function createTurns({ atOnce, waiting, waitingEach, left = 0, retryAfter
   /** More strangers wait than one network may have waiting: a flood, or several classes of pupils. */
   const isCrowd = (caller: Caller) => !caller.isProven && waits(placesOf(caller)) > waitingEach;
   const hasPlace = (caller: Caller) =>
-    runs() < atOnce && (!isCrowd(caller) || strangers < Math.max(1, atOnce - left));
+    runs() < atOnce && (!isCrowd(caller) || strangers < Math.max(1, atOnce - reserved));
 
   function isFull(caller: Caller): boolean {
     const places = placesOf(caller);

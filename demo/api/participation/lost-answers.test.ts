@@ -76,14 +76,13 @@ test('UGC-25 API-31 a text that is sent again since its answer got lost is store
   expect(await sentRows()).toHaveLength(1);
 });
 
-test('UGC-25 two of the same text at once are one, and both are answered as stored', async () => {
+test('UGC-25 of the same text at once, with one proof or two, one is stored, and all are answered as stored; with another consent it is another', async () => {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
   const other = await token(who);
   const all = await Promise.all([captcha, captcha, other].map((one) => post(who, { captcha: one })));
   expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(await sentRows()).toHaveLength(1);
-  // a consent that is taken back is no repeat
   expect(
     (await post(who, { captcha: await token(who), checkCommercialCommunications: true })).statusCode,
   ).toBe(200);

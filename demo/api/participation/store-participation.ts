@@ -40,18 +40,17 @@ export async function isStored(
   const row = await db
     .selectFrom('participations')
     .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('once_hash', '=', onceHash),
-        eb.and([
-          eb.val(type === 'text'),
-          eb('email', '=', fields.email.toLowerCase()),
-          eb('created_at', '>', new Date(now.getTime() - repeatTime)),
-          eb.and({ ugc_id: ugcId, type, name, text, commercial }),
-          userId === null ? eb('user_id', 'is', null) : eb('user_id', '=', userId),
-        ]),
-      ]),
-    )
+    .where((eb) => {
+      const sameCall = eb('once_hash', '=', onceHash);
+      if (type !== 'text') return sameCall;
+      const sameText = eb.and([
+        eb('email', '=', fields.email.toLowerCase()),
+        eb('created_at', '>', new Date(now.getTime() - repeatTime)),
+        eb.and({ ugc_id: ugcId, type, name, text, commercial }),
+        userId === null ? eb('user_id', 'is', null) : eb('user_id', '=', userId),
+      ]);
+      return eb.or([sameCall, sameText]);
+    })
     .executeTakeFirst();
   return row !== undefined;
 }

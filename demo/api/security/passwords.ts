@@ -22,7 +22,7 @@ export const hashTurns = createTurns({
   atOnce: Math.min(4, availableParallelism()),
   waiting: 48,
   waitingEach: 32,
-  left: 1,
+  reserved: 1,
   retryAfter: 5,
 });
 

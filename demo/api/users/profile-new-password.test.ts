@@ -39,7 +39,7 @@ onDatabase((database) => {
     expect(mail?.text).toContain(`${own.demo.url}/recuperar-contrasenya`);
   });
 
-  test('PROF-12 a password from before that must be reset is, by a new one', async () => {
+  test('PROF-12 a new password ends the need to reset the old one', async () => {
     const users = own.demo.db.updateTable('users').set({ must_reset_password: true });
     await users.where('id', '=', Number(own.id)).execute();
     expect((await change()).statusCode).toBe(200);
