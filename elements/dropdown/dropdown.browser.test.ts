@@ -74,7 +74,7 @@ describe('choosing in <ap-dropdown>', () => {
     ] as never);
   });
 
-  it('NAV-05 a list that the page has written as not open opens with a press', async () => {
+  it('a list that the page has written as not open opens with a press', async () => {
     const { host, see, isOpen, button } = await openDropdown(select(' open="false"'));
     await see.shows('combobox', 'Canal');
     press(button());

@@ -42,9 +42,7 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
     hasOwnField: Boolean(select?.name),
     toggle(isOpen: boolean) {
       if (isOpen === host.open) return;
-      // the page may have written "false", which is an attribute too
-      if (isOpen) host.setAttribute('open', '');
-      else host.removeAttribute('open');
+      host.open = isOpen;
       emit('ap-dropdown-toggle', { open: isOpen });
     },
     choose(option: string) {

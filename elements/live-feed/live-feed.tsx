@@ -2,7 +2,6 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
-import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import '../../src/content/body.css';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Beside } from '../../src/element/server-nodes.tsx';
@@ -52,20 +51,14 @@ function News({ feed, texts }: PartProps) {
         <span>{plural(heldCount, texts['live.new-one'], texts['live.new-many'])}</span>
       </Button>
     );
-  return failure === 'newer' && <NoNews feed={feed} texts={texts} />;
-}
-
-function NoNews({ feed, texts }: PartProps) {
-  const block = usePassFocus<HTMLDivElement>(feed.focusFirst);
+  if (failure !== 'newer') return null;
   return (
-    <div ref={block}>
-      <Alert className={styles.trouble}>
-        <span>{texts['live.error-newer']}</span>
-        <Button plain className={styles.again} onClick={feed.retry}>
-          <span>{texts['live.retry']}</span>
-        </Button>
-      </Alert>
-    </div>
+    <Alert className={styles.trouble}>
+      <span>{texts['live.error-newer']}</span>
+      <Button plain className={styles.again} onClick={feed.retry} passFocus={feed.focusFirst}>
+        <span>{texts['live.retry']}</span>
+      </Button>
+    </Alert>
   );
 }
 

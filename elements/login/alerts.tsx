@@ -4,7 +4,6 @@ import { useHost } from '../../src/element/host.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import { confirmationOf } from './confirmations.ts';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
@@ -19,6 +18,7 @@ interface Props {
 
 /** What came of the last try, with what can be done about it. */
 export function Alerts({ login, texts, recoverHref }: Props) {
+  const host = useHost();
   const { problem, isMailSent } = login;
   if (isMailSent) return <MailSent text={texts['login.validation-sent']} />;
   if (!problem) return null;
@@ -27,7 +27,14 @@ export function Alerts({ login, texts, recoverHref }: Props) {
   if (text === 'not-validated')
     return (
       <Alert key={problem.count}>
-        <ResendButton label={said} onPress={login.resend} />
+        <Button
+          plain
+          className={styles.resend}
+          onClick={login.resend}
+          passFocus={() => host.querySelector<HTMLElement>('[data-ap-mount] [role="alert"]')?.focus()}
+        >
+          {said}
+        </Button>
       </Alert>
     );
   return (
@@ -44,19 +51,6 @@ export function Alerts({ login, texts, recoverHref }: Props) {
         </a>
       )}
     </Alert>
-  );
-}
-
-/** Goes with what it has led to: what is said then takes the focus. */
-function ResendButton({ label, onPress }: { label: string; onPress: () => void }) {
-  const host = useHost();
-  const button = usePassFocus<HTMLButtonElement>(() =>
-    host.querySelector<HTMLElement>('[data-ap-mount] [role="alert"]')?.focus(),
-  );
-  return (
-    <Button plain className={styles.resend} onClick={onPress} ref={button}>
-      {label}
-    </Button>
   );
 }
 

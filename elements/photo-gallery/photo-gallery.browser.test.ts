@@ -39,7 +39,7 @@ async function openGallery(body: string, options?: Options) {
 }
 
 describe('<ap-photo-gallery>', () => {
-  it('GAL-01 HTTP-12 opens the full screen at the next press where its code could not be had', async () => {
+  it('opens the full screen at the next press where its code could not be had', async () => {
     const isLost = loseScript('photo-gallery-full-screen');
     const { see, all, page } = await openGallery(gallery(2));
     await see.press('button', 'Pantalla completa');

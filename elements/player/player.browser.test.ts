@@ -157,6 +157,7 @@ describe('<ap-player>', () => {
     player.load({ src: `${serra}?una-altra`, start: 0.5 });
     await becomes(() => own()?.src, '');
     expect(host.dataset.apAsked, 'another one is not asked for').to.equal(undefined);
+    expect([server.paused, server.currentTime], 'nor does the first go on unseen').to.deep.equal([true, 0]);
     expect(playingCode(page).some(({ name }) => /media-stream/.test(name))).to.equal(false);
   });
 

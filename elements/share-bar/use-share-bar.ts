@@ -25,7 +25,7 @@ function sharedOf({ url, shareTitle, via }: Props, siteVia: string | undefined):
 }
 
 export function useShareBar(props: Props) {
-  const host = useHost();
+  const host = useHost() as HTMLElement & { open: boolean };
   const emit = useEmit(contract);
   const siteVia = useStore(configStore(), ({ via }) => via);
   // children are not sent to the networks
@@ -44,8 +44,8 @@ export function useShareBar(props: Props) {
   useEffect(() => {
     if (width === openedAt) return;
     setOpenedAt(width);
-    if (!host.hasAttribute('open')) return;
-    host.removeAttribute('open');
+    if (!host.open) return;
+    host.open = false;
     emit('ap-share-toggle', { open: false });
   }, [width, openedAt, host, emit]);
 
@@ -62,7 +62,8 @@ export function useShareBar(props: Props) {
     copy: () => copy(shared.url),
     shareNatively: () => shareNatively(shared.url, shared.title),
     toggle() {
-      emit('ap-share-toggle', { open: host.toggleAttribute('open') });
+      host.open = !host.open;
+      emit('ap-share-toggle', { open: host.open });
     },
   };
 }

@@ -6,7 +6,6 @@ import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-n
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import { ListeningTools } from './listening-tools.tsx';
 import { SearchField } from './search-field.tsx';
 import { SentenceButton, sentenceButton } from './sentence-button.tsx';
@@ -100,7 +99,13 @@ export function Transcription(props: ElementProps<typeof contract>) {
         </p>
       )}
       {isPlaying && !isFollowing && current && (
-        <FollowButton current={current} label={texts['transcription.follow']} onPress={resume} />
+        <Button
+          className={styles.follow}
+          onClick={resume}
+          passFocus={() => sentenceButton(current)?.focus({ preventScroll: true })}
+        >
+          {texts['transcription.follow']}
+        </Button>
       )}
       {word && Dialogs && (
         <Dialogs.Definition
@@ -121,24 +126,6 @@ export function Transcription(props: ElementProps<typeof contract>) {
         />
       )}
     </>
-  );
-}
-
-interface FollowProps {
-  current: HTMLElement;
-  label: string;
-  onPress(): void;
-}
-
-/** Goes with its press, or when nothing sounds any more: the focus goes to the sentence. */
-function FollowButton({ current, label, onPress }: FollowProps) {
-  const button = usePassFocus<HTMLButtonElement>(() =>
-    sentenceButton(current)?.focus({ preventScroll: true }),
-  );
-  return (
-    <Button className={styles.follow} onClick={onPress} ref={button}>
-      {label}
-    </Button>
   );
 }
 

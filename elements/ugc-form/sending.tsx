@@ -4,7 +4,6 @@ import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
-import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import styles from './ugc-form.module.css';
 import type { texts as ownTexts } from './ugc-form.texts.ts';
 import type { UploadState } from './upload-machine.ts';
@@ -21,6 +20,7 @@ interface Props {
 
 /** The button that sends, and while it does: how far it is, what leaving would lose, and the way out (UGC-10..15, UGC-31). */
 export function Sending({ upload, isSending, texts, onCancel }: Props) {
+  const host = useHost();
   const isUploading = upload.step === 'sending';
   // what follows the whole file, its text, cannot be stopped any more
   const canCancel = upload.step !== 'none' && !(isUploading && upload.percent === 100);
@@ -43,10 +43,13 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
           </p>
         )}
         {canCancel && (
-          <CancelButton
-            label={texts[upload.step === 'failed' ? 'ugc.cancel-and-retry' : 'ugc.cancel']}
-            onPress={onCancel}
-          />
+          <Button
+            quiet
+            onClick={onCancel}
+            passFocus={() => host.querySelector<HTMLElement>('[data-ap-mount] [type="submit"]')?.focus()}
+          >
+            {texts[upload.step === 'failed' ? 'ugc.cancel-and-retry' : 'ugc.cancel']}
+          </Button>
         )}
       </div>
       {isUploading && (
@@ -63,18 +66,5 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
         {isUploading ? heard : ''}
       </p>
     </div>
-  );
-}
-
-/** Goes with its press, or when the file has arrived: the focus stays beside it. */
-function CancelButton({ label, onPress }: { label: string; onPress: () => void }) {
-  const host = useHost();
-  const button = usePassFocus<HTMLButtonElement>(() =>
-    host.querySelector<HTMLElement>('[data-ap-mount] [type="submit"]')?.focus(),
-  );
-  return (
-    <Button quiet onClick={onPress} ref={button}>
-      {label}
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codesOf, textOfCode } from '../../src/account/forms/server-errors.ts';
-import { useFieldsOfUser } from '../../src/account/forms/use-fields-of-user.ts';
+import { replaceValue, useFieldsOfUser } from '../../src/account/forms/use-fields-of-user.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { ApiError } from '../../src/api/client.ts';
@@ -188,11 +188,7 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   useFieldsOfUser(form, fieldsOfUser, form.isTouched || kept !== null);
   // what one has sent with goes along with them, from a form that stays open too (BEY-07)
   const forget = useEffectEvent((of: Kept) => {
-    const fields = form.formRef.current?.elements;
-    for (const name of fieldsOfUser) {
-      const field = fields?.namedItem(name) as HTMLInputElement | null | undefined;
-      if (field?.value === of[name]) form.setValue(name, '');
-    }
+    for (const name of fieldsOfUser) replaceValue(form, name, of[name], '');
   });
   useEffect(() => {
     if (kept) return () => forget(kept);

@@ -96,7 +96,7 @@ async function openWeather({ width = 1200, ...given }: Given = {}) {
 }
 
 describe('<ap-weather>', () => {
-  it('WEA-20 HTTP-12 the list is asked for again with the next letter where it could not be had', async () => {
+  it('WEA-20 the list is asked for again with the next letter where it could not be had', async () => {
     const isLost = loseScript('places-places');
     const { page, see } = await openWeather({ attributes: { ask: 'click' } });
     await see.focus('combobox', 'Busqueu un altre municipi');

@@ -105,9 +105,11 @@ export function defineElement<const C extends Contract>(
       }
       const attribute = attributeName(name);
       const { type, default: initial } = attributes[name] as Attribute;
-      if (value === null || value === undefined) this.removeAttribute(attribute);
-      else if (type === 'boolean' && initial) this.setAttribute(attribute, String(Boolean(value)));
-      else if (type === 'boolean') this.toggleAttribute(attribute, Boolean(value));
+      const isFlag = type === 'boolean';
+      if (value === null || value === undefined || (isFlag && !initial && !value))
+        this.removeAttribute(attribute);
+      // '' is true also where the page has written "false"
+      else if (isFlag) this.setAttribute(attribute, initial ? String(Boolean(value)) : '');
       else this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : String(value));
     }
 

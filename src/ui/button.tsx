@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { usePassFocus } from './use-pass-focus.ts';
 
 interface Props extends ComponentProps<'button'> {
   /** Beside what is more important. */
@@ -7,12 +8,24 @@ interface Props extends ComponentProps<'button'> {
   plain?: boolean;
   /** What it does is under way. */
   isBusy?: boolean | undefined;
+  /** Called when it has gone with the focus, as with its own press: puts it on what has come. */
+  passFocus?: (() => void) | undefined;
 }
 
 /** A button of the library; what sends a form is `SubmitButton` of src/forms. */
-export function Button({ quiet = false, plain = false, isBusy = false, className, ...props }: Props) {
+export function Button({
+  quiet = false,
+  plain = false,
+  isBusy = false,
+  passFocus,
+  className,
+  ...props
+}: Props) {
+  const button = usePassFocus(passFocus);
   const classes = [plain ? 'ap-plain' : 'ap-button', quiet && 'ap-quiet', className]
     .filter(Boolean)
     .join(' ');
-  return <button type="button" aria-disabled={isBusy || undefined} {...props} className={classes} />;
+  return (
+    <button type="button" ref={button} aria-disabled={isBusy || undefined} {...props} className={classes} />
+  );
 }

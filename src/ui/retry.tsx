@@ -1,6 +1,5 @@
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { usePassFocus } from './use-pass-focus.ts';
 
 interface Props {
   /** What went wrong. */
@@ -19,11 +18,15 @@ interface Props {
 
 /** What could not be had, and the button that tries again. */
 export function Retry({ text, label, onRetry, isBusy, isRetrying, passFocus, className }: Props) {
-  const block = usePassFocus<HTMLDivElement>(passFocus);
   return (
-    <div className={className} ref={block}>
+    <div className={className}>
       {isRetrying ? <div className="ap-alert">{text}</div> : <Alert>{text}</Alert>}
-      <Button quiet isBusy={isBusy || isRetrying} onClick={() => isRetrying || onRetry()}>
+      <Button
+        quiet
+        isBusy={isBusy || isRetrying}
+        passFocus={passFocus}
+        onClick={() => isRetrying || onRetry()}
+      >
         {label}
       </Button>
     </div>

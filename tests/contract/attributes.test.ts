@@ -70,6 +70,12 @@ async function areFollowed(page: Page, host: HTMLElement, attributes: readonly N
       host.setAttribute(name, text);
       same(propertyOf(host, property), value, name);
       await isWell(page, host);
+      if (attribute.type === 'boolean') {
+        host.setAttribute(name, 'false');
+        assign(host, property, true);
+        same(propertyOf(host, property), true, `${name} set where "false" is written`);
+        await isWell(page, host);
+      }
       host.removeAttribute(name);
       same(propertyOf(host, property), defaultOf(attribute), `${name} removed`);
       await isWell(page, host);

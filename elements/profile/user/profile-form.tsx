@@ -1,5 +1,4 @@
 import { Refusal } from '../../../src/account/forms/refusal.tsx';
-import { useHost } from '../../../src/element/host.ts';
 import { CheckField } from '../../../src/forms/fields/check-field.tsx';
 import type { FieldName } from '../../../src/forms/fields/fields.ts';
 import { TextField } from '../../../src/forms/fields/text-field.tsx';
@@ -7,7 +6,6 @@ import { Form } from '../../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { AddressFields } from '../../../src/places/address-fields.tsx';
 import { Button } from '../../../src/ui/button.tsx';
-import { usePassFocus } from '../../../src/ui/use-pass-focus.ts';
 import type { UserProps } from '../profile.types.ts';
 import { PasswordFields } from './password-fields.tsx';
 import type { FormKind } from './profile-values.ts';
@@ -33,7 +31,21 @@ export function ProfileForm(props: Props) {
   };
   return (
     <Form form={form} texts={own}>
-      {isPartial && <Partial {...props} canRetry={!form.isDirty} />}
+      {isPartial && (
+        <div className={styles.note}>
+          <p>{texts['profile.partial']}</p>
+          {!form.isDirty && (
+            <Button
+              quiet
+              isBusy={model.isRetrying}
+              onClick={() => model.isRetrying || model.retry()}
+              passFocus={() => form.focusField('name')}
+            >
+              {texts['profile.try-again']}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.pair}>
         <TextField field="name" label={texts['profile.name']} />
         <TextField field="surname" label={texts['profile.surname']} />
@@ -66,24 +78,6 @@ export function ProfileForm(props: Props) {
         <SubmitButton label={texts['profile.save']} />
       </div>
     </Form>
-  );
-}
-
-/** Says that there is only what the session knows (PROF-40). What is asked for again would take the place of what is typed. */
-function Partial({ model, texts, canRetry }: Props & { canRetry: boolean }) {
-  const host = useHost();
-  const note = usePassFocus<HTMLDivElement>(() =>
-    host.querySelector<HTMLElement>('form [name="name"]')?.focus(),
-  );
-  return (
-    <div className={styles.note} ref={note}>
-      <p>{texts['profile.partial']}</p>
-      {canRetry && (
-        <Button quiet isBusy={model.isRetrying} onClick={() => model.isRetrying || model.retry()}>
-          {texts['profile.try-again']}
-        </Button>
-      )}
-    </div>
   );
 }
 

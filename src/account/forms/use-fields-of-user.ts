@@ -7,6 +7,17 @@ import { useUser } from '../../session/use-session.ts';
 
 type FieldOfUser = 'email' | 'name';
 
+/** Writes a field that still has what it had. */
+export function replaceValue(
+  { formRef, setValue }: FormModel,
+  name: FieldOfUser,
+  before: string,
+  after: string,
+): void {
+  const field = formRef.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+  if (field?.value === before) setValue(name, after);
+}
+
 /**
  * Writes what is known of who is logged in where nothing has been written (NEWS-12, UGC-40). The readable summary has no
  * e-mail, so the server is asked, once the form is touched and not before: who only passes by has not asked for anything.
@@ -16,17 +27,16 @@ type FieldOfUser = 'email' | 'name';
  * @param isWanted from the beginning, where a form begins with what is theirs
  */
 export function useFieldsOfUser(
-  { isTouched, formRef, setValue }: FormModel,
+  form: FormModel,
   names: readonly FieldOfUser[],
-  isWanted = isTouched,
+  isWanted = form.isTouched,
 ): void {
   const userId = useUser((user) => (user && !isChild(user) ? user.id : null));
   const profile = useResource(userId, currentProfile, { isWanted }).data;
 
-  const replace = useEffectEvent((name: FieldOfUser, before: string, after: string) => {
-    const field = formRef.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
-    if (field?.value === before) setValue(name, after);
-  });
+  const replace = useEffectEvent((name: FieldOfUser, before: string, after: string) =>
+    replaceValue(form, name, before, after),
+  );
   useEffect(() => {
     const known = names.flatMap((name) => (profile?.[name] ? [[name, profile[name]] as const] : []));
     for (const [name, value] of known) replace(name, '', value);

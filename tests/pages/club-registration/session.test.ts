@@ -155,7 +155,7 @@ test.describe('where the server refuses', () => {
     expect(await club.step()).toBe('4');
   });
 
-  test('CLUB-05 CLUB-33 who begins anew without the account stays in the wizard, and Back leads to its beginning', async ({
+  test('who begins anew without the account stays in the wizard, and Back leads to its beginning', async ({
     page,
     context,
     loginAs,

@@ -42,6 +42,21 @@ test('EMB-05 names the provider of the address, not the one in the attribute', a
   await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('EMB-05 shows what data-ap-url names, as what url does', async ({ page }) => {
+  await listen(page);
+  await page.goto(plain);
+  await addEmbed(page, { provider: 'youtube', url: youtube.url });
+  const embed = page.locator('ap-social-embed').filter({ hasText: 'YouTube sabrà que heu passat per ací' });
+  await expect(embed).toHaveCount(1);
+  await embed.evaluate((host) => {
+    host.setAttribute('data-ap-url', host.getAttribute('url') ?? '');
+    host.removeAttribute('url');
+  });
+  await expect(page.locator('ap-social-embed[data-ap-url]')).toContainText(
+    'YouTube sabrà que heu passat per ací',
+  );
+});
+
 test('BEY-11 W-21 shows no third party to a child or in the club, whatever the consent', async ({
   page,
   loginAs,
