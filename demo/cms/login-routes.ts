@@ -96,5 +96,7 @@ function problemOf({ errorCode, errors }: ApiError, isChild: boolean): string {
   if (errors.some((one) => one.errorCode === 'LEGACY_USER_PASSWORD_NOT_RESET'))
     return texts['login.legacy-password'];
   if (errors.some((one) => one.errorCode === 'CARD_ENDED')) return texts['login.card-ended'];
+  if (errors.some((one) => one.errorCode === 'MAYBE_NOT_VALIDATED'))
+    return texts['login.error-or-not-validated'];
   return texts[isChild ? 'login.error-child' : 'login.error'];
 }

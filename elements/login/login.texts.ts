@@ -26,6 +26,8 @@ export const texts = {
   'login.checking': 'Estem comprovant la vostra sessió…',
   'login.checking-child': 'Estem mirant si ja has entrat…',
   'login.error': 'Correu electrònic o contrasenya incorrecta.',
+  'login.error-or-not-validated':
+    'Correu electrònic o contrasenya incorrecta. Si acabeu de registrar-vos, valideu abans el correu amb l’enllaç que us hem enviat.',
   'login.error-child': 'Número de membre o PIN incorrecte.',
   'login.error-generic': 'No s’ha pogut iniciar la sessió. Torneu-ho a provar més tard.',
   'login.error-child-generic': 'Ara no es pot entrar. Torna-ho a provar d’ací a una estona.',

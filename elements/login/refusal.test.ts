@@ -43,3 +43,14 @@ test.each([
     expect(refusalOf(new ApiError('POST /api 401', 'unauthorized', 401, body), isChild).text).toBe(text);
   },
 );
+
+test.each([
+  [true, 'error'],
+  [false, 'error-or-not-validated'],
+] as const)(
+  'W-03 LOGIN-08 where the server answers alike for every e-mail, an adult is told that it may not be validated: %s',
+  (isChild, text) => {
+    const body = { errorCode: 'INVALID_CREDENTIALS', errors: [{ errorCode: 'MAYBE_NOT_VALIDATED' }] };
+    expect(refusalOf(new ApiError('POST /api 401', 'unauthorized', 401, body), isChild).text).toBe(text);
+  },
+);

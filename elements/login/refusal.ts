@@ -4,6 +4,7 @@ export interface Refusal {
   /** The text that says it, without its group. */
   text:
     | 'error'
+    | 'error-or-not-validated'
     | 'error-generic'
     | 'error-child-generic'
     | 'network'
@@ -27,6 +28,9 @@ const LEGACY = 'LEGACY_USER_PASSWORD_NOT_RESET';
 
 const CARD_ENDED = 'CARD_ENDED';
 
+/** Of a server that answers alike for every e-mail (W-03). */
+const MAYBE_NOT_VALIDATED = 'MAYBE_NOT_VALIDATED';
+
 const says = ({ errorCode, errors }: ErrorBody, code: string) =>
   errorCode === code || (Array.isArray(errors) && errors.some((one) => one?.errorCode === code));
 
@@ -34,7 +38,8 @@ function textFor({ type, status, body }: ApiError, isChild: boolean): Refusal['t
   if (type === 'network' || type === 'timeout') return type;
   if (status === 429) return 'too-many';
   if (status === 401 && isChild) return says(body, CARD_ENDED) ? 'card-ended' : 'error';
-  if (status === 401) return says(body, LEGACY) ? 'legacy-password' : 'error';
+  if (status === 401 && says(body, LEGACY)) return 'legacy-password';
+  if (status === 401) return says(body, MAYBE_NOT_VALIDATED) ? 'error-or-not-validated' : 'error';
   if (isChild) return 'error-child-generic';
   return status === 403 && body.userId ? 'not-validated' : 'error-generic';
 }

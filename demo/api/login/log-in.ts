@@ -11,7 +11,7 @@ import { networkOf } from '../security/network.ts';
 import { hashTurns } from '../security/passwords.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { readCredentials } from './credentials.ts';
+import { type Credentials, readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, hasCorrectSecret, hasEnded } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
@@ -44,10 +44,10 @@ export async function logIn(
   const isKnown = await isKnownDevice(context, device, login);
   const { attempt, account, isRight } = await (isKnown ? callAsProven(login, check) : check());
   if (await hasEnded(context, credentials, { account, isRight })) throw cardEnded();
-  if (!account || !isRight) {
+  if (!account || !isRight || isUntold(context, account)) {
     if (account?.tutor_id && attempt.tries === triesBeforeNotice)
       afterAnswer(request, () => notifyTutor(context, account));
-    throw new ApiError('INVALID_CREDENTIALS');
+    throw wrongCredentials(context, credentials);
   }
   await forgiveTry(context.db, attempt);
   await requireUsable(context, account);
@@ -67,8 +67,27 @@ async function requireUsable(context: DemoContext, account: UserRow): Promise<vo
         },
       ],
     });
-  if (account.type !== 'laCollaMember' && account.email_validated_at === null)
+  if (isUnvalidated(account))
     throw new ApiError('USER_NOT_VALIDATED', { userId: await opaqueUserId(context, account) });
+}
+
+const isUnvalidated = ({ type, email_validated_at }: UserRow) =>
+  type !== 'laCollaMember' && email_validated_at === null;
+
+/**
+ * With uniform answers an account that is not validated is no account yet: whoever registers an e-mail and then logs in
+ * with the same password would learn whether it had one (W-03). The mailed link, and that of a recovery, validate it.
+ */
+const isUntold = ({ config }: DemoContext, account: UserRow) =>
+  config.uniformAnswers && isUnvalidated(account);
+
+/** With uniform answers every adult is told what else it may be. */
+function wrongCredentials({ config }: DemoContext, { kind }: Credentials): ApiError {
+  if (!config.uniformAnswers || kind === 'card') return new ApiError('INVALID_CREDENTIALS');
+  const errorMessage = 'Si el compte és nou, cal validar abans el correu electrònic.';
+  return new ApiError('INVALID_CREDENTIALS', {
+    errors: [{ errorCode: 'MAYBE_NOT_VALIDATED', errorMessage }],
+  });
 }
 
 /** Says no more than the number itself: whose card it was is told nobody. */
