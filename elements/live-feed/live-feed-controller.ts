@@ -92,6 +92,11 @@ export class LiveFeedController {
     this.#begin();
   }
 
+  /** The feed that was unknown is asked for again. */
+  lookAgain(): void {
+    this.#publish({ isMissing: false });
+  }
+
   /** Asks for what is newer than what is known, or for the newest (LIVE-01, LIVE-02, LIVE-14). @throws {ApiError} */
   async ask(): Promise<Told> {
     await this.#given;

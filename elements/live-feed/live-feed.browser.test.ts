@@ -194,3 +194,49 @@ describe('the author of a message of <ap-live-feed>', () => {
     expect(account?.left).to.be.greaterThan(portrait?.right ?? 0);
   });
 });
+
+describe('another feed in the same <ap-live-feed>', () => {
+  const answerOf = (id: string, ...titles: string[]) => {
+    const messages = titles.map((title, index) => ({
+      description: [],
+      shareUrl: { href: '', title: '' },
+      publishedDate: '2026-03-08T09:30:00.000Z',
+      sequence: titles.length - index,
+      revision: 0,
+      id: `${id}-${titles.length - index}`,
+      title,
+    }));
+    return answer({
+      path: `/api/front/live/${id}/messages/`,
+      status: 200,
+      json: { messages, hasMoreResults: false, closed: id === 'first' },
+    });
+  };
+
+  it('LIVE-01 LIVE-15 is shown alone and asked for, although the first one has ended, and the server’s list is back with the first', async () => {
+    await answerOf('first');
+    await answerOf('second', 'De l’altre directe');
+    const { host } = await openFeed(message(1), {}, 'live-id="first"');
+    const titles = () =>
+      [...host.querySelectorAll<HTMLElement>('h3')].filter(isSeen).map((one) => one.textContent);
+    await becomes(() => host.hasAttribute('closed'), true);
+    expect(titles()).to.deep.equal(['Missatge 1']);
+    host.setAttribute('live-id', 'second');
+    await becomes(titles, ['De l’altre directe']);
+    expect(host.hasAttribute('closed')).to.equal(false);
+    host.setAttribute('live-id', 'first');
+    await becomes(titles, ['Missatge 1']);
+    await becomes(() => host.hasAttribute('closed'), true);
+  });
+
+  it('LIVE-14 an unknown one is asked for again when the reader says so', async () => {
+    const { page, host, see } = await openWidget('<ap-live-feed live-id="later"></ap-live-feed>', {
+      width: 360,
+    });
+    page.allow(/404/);
+    const retry = await see.shows('button', 'Torneu-ho a provar');
+    await answerOf('later', 'Comença');
+    retry.click();
+    await becomes(() => host.querySelector('h3')?.textContent, 'Comença');
+  });
+});

@@ -15,8 +15,13 @@ import { useUnpressed } from './use-unpressed.ts';
 
 type Texts = typeof ownTexts;
 
-/** The messages are plain nodes of the list (feed-list.ts); drawn here is what is around them. */
+/** Another feed is another widget: nothing shown, held or failed in one is carried over to the next. */
 export function LiveFeed(props: ElementProps<typeof contract>) {
+  return <OneFeed key={props.liveId} {...props} />;
+}
+
+/** The messages are plain nodes of the list (feed-list.ts); drawn here is what is around them. */
+function OneFeed(props: ElementProps<typeof contract>) {
   const feed = useLiveFeed(props);
   const texts = useTexts(ownTexts);
   return (

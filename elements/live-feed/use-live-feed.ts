@@ -21,15 +21,24 @@ const allTexts = { ...messageTexts, ...timeTexts, ...ownTexts };
 
 const onUnknown = oncePerType((message) => console.warn(`<${contract.tag}> ${message}`));
 
-/** The server's list, or one of our own where the page has none. */
-function listOf(host: HTMLElement): HTMLElement {
-  const [found] = childrenOf(host, '[data-feed-list]');
+/** The server's list, or one of our own where the page has none of this feed. */
+function listOf(host: HTMLElement, liveId: string): HTMLElement {
+  const found = childrenOf(host, '[data-feed-list]').find((list) => isOf(liveId, list));
   if (found) return found;
   const list = document.createElement('div');
   list.dataset.feedList = '';
   list.dataset.apMade = '';
   host.insertBefore(list, childrenOf(host, '[data-ap-mount]')[0] ?? null);
   return list;
+}
+
+/** Feeds by the lists and the data that the page has given for them: it may name another feed and leave those of the first. */
+const feeds = new WeakMap<object, string>();
+
+/** Whether this belongs to the feed. What belongs to none yet is its from now on. */
+function isOf(liveId: string, given: object): boolean {
+  if (!feeds.has(given)) feeds.set(given, liveId);
+  return feeds.get(given) === liveId;
 }
 
 export interface LiveFeedModel extends FeedState {
@@ -49,7 +58,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
   const { liveId = '', interval, closed } = props;
   const host = useHost();
   const emit = useEmit(contract);
-  const [list, setList] = useState(() => listOf(host));
+  const [list, setList] = useState(() => listOf(host, liveId));
   const [state, setState] = useState<FeedState>(initialState);
   const controller = useRef<LiveFeedController>(undefined);
   const texts = useTexts(allTexts);
@@ -60,11 +69,12 @@ export function useLiveFeed(props: Props): LiveFeedModel {
 
   useLayoutEffect(() => {
     const { adPositions, messages, texts } = latest.current;
+    let hasClosed = false;
     const mine = new LiveFeedController({
       host,
       list,
       liveId,
-      messages,
+      messages: isOf(liveId, messages) ? messages : [],
       adPositions: adPositions.map(Number),
       context: {
         imageService: imageService(),
@@ -80,11 +90,18 @@ export function useLiveFeed(props: Props): LiveFeedModel {
       onState: setState,
       onMessages: (added, direction) => emit('ap-live-messages', { added, direction }),
       onFailure: () => emit('ap-list-error', {}),
-      onClosed: () => host.setAttribute('closed', ''),
-      onLost: () => setList(listOf(host)),
+      onClosed: () => {
+        hasClosed = true;
+        host.setAttribute('closed', '');
+      },
+      onLost: () => setList(listOf(host, liveId)),
     });
     controller.current = mine;
-    return () => mine.stop();
+    return () => {
+      mine.stop();
+      // it was this feed that has ended, not the next one
+      if (hasClosed) host.removeAttribute('closed');
+    };
   }, [host, list, liveId, emit]);
 
   const poll = useSharedPoll<Told>(
@@ -100,6 +117,8 @@ export function useLiveFeed(props: Props): LiveFeedModel {
   );
 
   useHiddenNodes(host, '[data-feed-older]', true);
+  // of another feed
+  useHiddenNodes(host, '[data-feed-list]:not([data-ap-made])', list.dataset.apMade !== undefined);
   useHiddenNodes(host, '[slot="empty"]', !state.isEmpty);
   const { hasOlder, isLoadingOlder, failure } = state;
   const [end, grant] = useNearEnd(hasOlder && !isLoadingOlder && failure === undefined, () =>
@@ -118,6 +137,10 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     loadOlder,
     showHeld: () => controller.current?.showHeld(),
     focusFirst: () => controller.current?.focusFirst(),
-    retry: () => (state.failure === 'older' ? loadOlder() : poll()),
+    retry: () => {
+      if (state.failure === 'older') loadOlder();
+      else if (state.isMissing) controller.current?.lookAgain();
+      else poll();
+    },
   };
 }
