@@ -307,6 +307,31 @@ describe('<ap-weather>', () => {
     );
   });
 
+  it('BEY-11 WEA-08 who is in the row of the server, or at its buttons, stays there when the forecast takes its place', async () => {
+    const day = '<li class="ap-slide"><div class="ap-day"><p class="ap-day-degrees">9 ºC</p></div></li>';
+    const content = `<h2>El temps</h2>${written('Vila').replace(day, day.repeat(6))}`;
+    for (const [width, from, to] of [
+      [1200, 'row', 'ap-slides'],
+      [360, 'button', 'Següent'],
+      // all days of the forecast are seen: the buttons are gone
+      [1200, 'button', 'ap-slides'],
+    ] as const) {
+      // nobody's place is asked for by itself there
+      const { page, host, place, see } = await openWeather({
+        attributes: { site: 'lacolla' },
+        content,
+        width,
+      });
+      const row = page.one('.ap-slides');
+      (from === 'button' ? await see.shows('button', 'Següent') : row).focus();
+      host.setAttribute('ine', '03014');
+      await becomes(place, 'Alacant');
+      const { activeElement } = page.document;
+      expect(row.contains(activeElement), 'what is not seen').to.equal(false);
+      expect(activeElement?.ariaLabel ?? activeElement?.className).to.equal(to);
+    }
+  });
+
   it('WEA-20 the list of municipalities comes with the first letter', async () => {
     const { page, see } = await openWeather({ attributes: { ask: 'click' } });
     const lists = () =>

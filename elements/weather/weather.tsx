@@ -70,7 +70,7 @@ export function Weather(props: ElementProps<typeof contract>) {
       )}
       {frame && (
         <Beside node={frame} place="beforebegin">
-          <Row key={shown?.name} frame={frame} label={texts['weather.label']} />
+          <Row frame={frame} label={texts['weather.label']} />
         </Beside>
       )}
       <p className={isWaiting ? styles.note : 'ap-visually-hidden'} role="status">
@@ -132,7 +132,9 @@ function Row({ frame, label }: { frame: HTMLElement; label: string }) {
   useHostAttribute('data-ap-sliding', slides.isSliding);
   const [heading] = useServerNodes(':scope > :is(h2, h3, h4, h5, h6)');
   useCarouselRole(heading?.textContent?.trim() || label, texts, slides.isSliding);
-  return <SlideControls className={styles.place} slides={slides} texts={texts} />;
+  return (
+    <SlideControls className={styles.place} slides={slides} texts={texts} passFocus={() => focusDays(host)} />
+  );
 }
 
 export default defineElement(contract, Weather);

@@ -92,8 +92,10 @@ export function Beside({ node, place, children }: BesideProps) {
     return element;
   });
   useLayoutEffect(() => {
+    const focused = document.activeElement as HTMLElement;
     node.insertAdjacentElement(place, own);
-    return () => own.remove();
+    if (own.contains(focused)) focused.focus({ preventScroll: true });
   }, [node, place, own]);
+  useLayoutEffect(() => () => own.remove(), [own]);
   return createPortal(children, own);
 }

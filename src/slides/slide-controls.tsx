@@ -12,12 +12,14 @@ interface Props {
   texts: SlidesTexts;
   /** What is said of the slides that are seen, where it is not their numbers. */
   said?: string | undefined;
+  /** Called when the buttons have gone with the focus, since all slides are seen. */
+  passFocus?: () => void;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /** The buttons of a row of slides, and which of them are seen. */
-export function SlideControls({ slides, texts, said, className = '', children }: Props) {
+export function SlideControls({ slides, texts, said, passFocus, className = '', children }: Props) {
   const { index, visible, count, isSliding, goTo } = slides;
   const isAtStart = index === 0;
   const isAtEnd = index + visible >= count;
@@ -31,6 +33,7 @@ export function SlideControls({ slides, texts, said, className = '', children }:
             className={`${styles.step} ${styles.back}`}
             aria-label={texts['slides.previous']}
             aria-disabled={isAtStart}
+            passFocus={passFocus}
             onClick={() => isAtStart || goTo(index - visible)}
           >
             <Icon path={chevron} line />
@@ -43,6 +46,7 @@ export function SlideControls({ slides, texts, said, className = '', children }:
             className={styles.step}
             aria-label={texts['slides.next']}
             aria-disabled={isAtEnd}
+            passFocus={passFocus}
             onClick={() => isAtEnd || goTo(index + visible)}
           >
             <Icon path={chevron} line />

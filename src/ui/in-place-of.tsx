@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from '../element/host.ts';
 import { editsOf, undoCopied } from '../element/node-edits.ts';
+import { handOnFocus } from './hand-on-focus.ts';
 import type { MenuLink } from './link-menu.types.ts';
 
 /** Marks what stands among the server's nodes as if the server had written it: the same is built upon it. */
@@ -28,11 +29,15 @@ export function InPlaceOf({ node, children }: InPlaceOfProps) {
   });
   useLayoutEffect(() => {
     const edits = editsOf(node);
+    const handOn = handOnFocus(node);
     edits.attribute('data-ap-replaced', '');
     node.after(made);
+    handOn(made);
     return () => {
+      const handBack = handOnFocus(made);
       made.remove();
       edits.undo();
+      handBack(node);
     };
   }, [node, made]);
   return createPortal(children, made);

@@ -1,0 +1,17 @@
+import { FOCUSABLE } from './focusable.ts';
+
+/**
+ * The focus goes from an element that is being replaced to the same place of what replaces it (WCAG 2.4.3).
+ *
+ * @returns puts it there, if the element had it; to be called once the other stands in the page
+ */
+export function handOnFocus(from: HTMLElement): (to: HTMLElement) => void {
+  const index = controlsOf(from).indexOf(document.activeElement as HTMLElement);
+  return (to) => {
+    if (index < 0) return;
+    const controls = controlsOf(to);
+    controls[Math.min(index, controls.length - 1)]?.focus({ preventScroll: true });
+  };
+}
+
+const controlsOf = (node: HTMLElement) => [...node.querySelectorAll<HTMLElement>(FOCUSABLE)];
