@@ -1,6 +1,7 @@
 import { freshEntry } from '../../tests/support/page.ts';
 import { openFreshPoll, openPoll, openTwice, pollCalls } from '../../tests/support/tags/poll.ts';
 import {
+  answer,
   axe,
   becomes,
   callsOf,
@@ -131,14 +132,28 @@ describe('choosing in <ap-poll>', () => {
   });
 });
 
+const options = JSON.stringify([
+  { id: '1', title: 'Sí' },
+  { id: '2', title: 'No' },
+]);
+const closed = {
+  response: {
+    totalVotes: 4,
+    active: false,
+    open: true,
+    hidden: false,
+    startDate: null,
+    options: [
+      { id: '1', title: 'Sí', votes: 3 },
+      { id: '2', title: 'No', votes: 1 },
+    ],
+  },
+};
+
 describe('loading <ap-poll>', () => {
   it('POLL-09 POLL-29 begins no vote before the answer; a press waits for it, a new choice ends the press', async () => {
     const { id } = await freshPoll();
     const { release } = await hold(pollCalls + id);
-    const options = JSON.stringify([
-      { id: '1', title: 'Sí' },
-      { id: '2', title: 'No' },
-    ]);
     const { see, all, drawn } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
     const isBusy = () => see.one('button', 'Voteu').ariaDisabled;
     const said = () => drawn().querySelector('.ap-poll-note[role=status]') as HTMLElement;
@@ -156,6 +171,28 @@ describe('loading <ap-poll>', () => {
     await release();
     await becomes(() => all.text('dialog').includes('Votareu «No».'), true);
   });
+
+  for (const [what, given, reason] of [
+    ['fails', { status: 500 }, 'Ara no es pot carregar l’enquesta.'],
+    ['says that the poll is closed', { status: 200, json: closed }, 'Esta enquesta està tancada.'],
+  ] as const)
+    it(`POLL-29 POLL-15 W-30 where the answer that a press has waited for ${what}, the reason stands there once, is read aloud, and the focus is at the options`, async () => {
+      const { id } = await freshPoll();
+      const { release } = await answer({ path: pollCalls + id, held: true, ...given });
+      const { page, see, drawn } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
+      page.allow(/500/);
+      await see.press('radio', 'Sí');
+      await see.focus('button', 'Voteu');
+      await keys('Enter');
+      await release();
+      await see.lacks('button', 'Voteu');
+      expect(see.all('alert').map(textOf)).to.deep.equal([reason]);
+      const seen = [...drawn().querySelectorAll<HTMLElement>('.ap-poll-actions *')].filter(
+        (one) => one.textContent === reason && isSeen(one) && one.offsetWidth > 1,
+      );
+      expect(seen.length).to.equal(1);
+      expect(page.document.activeElement?.className).to.equal('ap-poll-options');
+    });
 
   it('POLL-20 asks once for two elements of one poll, and both follow one vote', async () => {
     const [first, second] = await openTwice((await freshPoll()).id);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -6,7 +6,6 @@ import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import { fill } from '../../src/i18n/texts.ts';
-import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
@@ -36,7 +35,13 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
   const results = useRef<HTMLDivElement>(null);
-  useFocusOnResults(poll, results);
+  /** For what has gone with the focus. */
+  const focusOptions = () => {
+    results.current?.focus({ preventScroll: true });
+    // of many options the own one may be far above the button; one that is in sight moves nothing (BEY-02)
+    results.current?.querySelector('[data-mine]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+  useFocusOnResults(poll, focusOptions);
   const asks = vote.step === 'confirm' || vote.step === 'login';
   const isChosen = state.options.some(({ selected }) => selected) && state.votedOptionId === null;
   // once their code has failed it is not wanted until the button is pressed again
@@ -53,7 +58,8 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   };
 
   if (state.hidden) return null;
-  if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
+  if (state.options.length === 0)
+    return <WithoutOptions poll={poll} texts={texts} focusOptions={focusOptions} />;
 
   const start = startAhead(state.startDate?.date);
   // a fieldset would need the CMS's heading inside its legend
@@ -68,7 +74,7 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
       <div {...group} ref={results} tabIndex={-1} className="ap-poll-options">
         {drawOptions(poll, texts, radios)}
       </div>
-      {drawActions({ poll, texts, isBusy, press })}
+      {drawActions({ poll, texts, isBusy, press, focusOptions })}
       {Dialogs && <Dialogs poll={poll} />}
       {start && <FollowStart date={start} tell={poll.setStart} />}
     </div>
@@ -85,10 +91,11 @@ function FollowStart({ date, tell }: { date: string; tell: (start: Start) => voi
 interface PartProps {
   poll: PollModel;
   texts: PollTexts;
+  focusOptions(): void;
 }
 
 /** The count, and that one has voted; read aloud when it changes, but not all the time. */
-function Meta({ poll: { state }, texts }: PartProps) {
+function Meta({ poll: { state }, texts }: Omit<PartProps, 'focusOptions'>) {
   const count = plural(state.totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
   const text = state.votedOptionId === null ? count : `${count} · ${texts['poll.voted']}`;
   const announced = useCalmText(text, ANNOUNCE_EVERY, state.votedOptionId);
@@ -102,16 +109,22 @@ function Meta({ poll: { state }, texts }: PartProps) {
   );
 }
 
+interface ActionsProps extends PartProps {
+  isBusy: boolean;
+  press(): void;
+}
+
 /** Below the options: the button, or why there is none; and what went wrong. */
-function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boolean; press: () => void }) {
+function drawActions({ poll, texts, isBusy, press, focusOptions }: ActionsProps) {
   const { state, loadFailed } = poll;
   const { problem, step } = poll.vote;
-  const canVote = state.votedOptionId === null && state.active;
+  const hasVoted = state.votedOptionId !== null;
+  const canVote = !hasVoted && state.active;
   const doing = step === 'sending' ? 'poll.sending' : step === 'waiting' ? 'poll.waiting' : 'poll.loading';
   return (
     <div className="ap-poll-actions">
       {canVote && !loadFailed && (
-        <Button aria-disabled={isBusy} onClick={press}>
+        <Button aria-disabled={isBusy} onClick={press} passFocus={focusOptions}>
           {texts['poll.vote']}
         </Button>
       )}
@@ -119,16 +132,23 @@ function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boole
       <p className="ap-poll-note" role="status">
         {isBusy ? texts[doing] : ''}
       </p>
-      {state.votedOptionId !== null && problem?.code !== 'already-voted' && (
-        <p className={styles.note}>{texts['poll.thanks']}</p>
-      )}
-      {!canVote && state.votedOptionId === null && !loadFailed && (
+      {hasVoted && problem?.code !== 'already-voted' && <p className={styles.note}>{texts['poll.thanks']}</p>}
+      {!canVote && !hasVoted && !loadFailed && (
         <ServerContent name="inactive">
           <Inactive poll={poll} texts={texts} />
         </ServerContent>
       )}
-      {loadFailed && <LoadFailure poll={poll} texts={texts} />}
-      {problem && <Alert key={problem.count}>{texts[`poll.${problem.code}`]}</Alert>}
+      {loadFailed && <LoadFailure poll={poll} texts={texts} focusOptions={focusOptions} />}
+      {problem && problem.code !== 'error-load' && (
+        // read aloud only, where the same stands there for the eyes
+        <div
+          key={problem.count}
+          className={canVote || hasVoted ? 'ap-alert' : 'ap-visually-hidden'}
+          role="alert"
+        >
+          {texts[`poll.${problem.code}`]}
+        </div>
+      )}
     </div>
   );
 }
@@ -137,7 +157,7 @@ function drawActions({ poll, texts, isBusy, press }: PartProps & { isBusy: boole
  * Why one cannot vote, and from when one can. What says a date is on its way at first: until then it is said in the words of the
  * server, which had it, or has its room.
  */
-function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
+function Inactive({ poll: { isScheduled, start, state }, texts }: Omit<PartProps, 'focusOptions'>) {
   const host = useHost();
   if (!isScheduled) return <p className={styles.note}>{texts['poll.closed']}</p>;
   const isSaid = !start && host.getAttribute('start-date') === state.startDate?.date;
@@ -154,7 +174,7 @@ function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
   );
 }
 
-function LoadFailure({ poll, texts }: PartProps) {
+function LoadFailure({ poll, texts, focusOptions }: PartProps) {
   return (
     <Retry
       className={styles.failure}
@@ -162,17 +182,18 @@ function LoadFailure({ poll, texts }: PartProps) {
       label={texts['poll.retry']}
       isBusy={poll.state.loading}
       onRetry={poll.retry}
+      passFocus={focusOptions}
     />
   );
 }
 
 /** No option is known: the answer is on its way, did not come, or has none. */
-function WithoutOptions({ poll, texts }: PartProps) {
+function WithoutOptions({ poll, texts, focusOptions }: PartProps) {
   return (
     <div className={styles.poll}>
       <ServerContent name="question" />
       {poll.loadFailed ? (
-        <LoadFailure poll={poll} texts={texts} />
+        <LoadFailure poll={poll} texts={texts} focusOptions={focusOptions} />
       ) : (
         <p className={styles.skeleton} role="status">
           {texts[poll.state.loading ? 'poll.loading' : 'poll.empty']}
@@ -182,25 +203,16 @@ function WithoutOptions({ poll, texts }: PartProps) {
   );
 }
 
-/**
- * After a vote, and after trying again, the focus goes to the options, since the button that had it is gone
- * (BEY-03); not in another element of the same poll.
- */
-function useFocusOnResults({ state, vote, isRetrying }: PollModel, results: RefObject<HTMLElement | null>) {
+/** After a vote, whoever has the focus then (BEY-03); not in another element of the same poll. */
+function useFocusOnResults({ state, vote }: PollModel, focusOptions: () => void) {
   const hasVoted = state.votedOptionId !== null;
   const isVoting = vote.step === 'sending';
-  const before = useRef({ isVoting, isRetrying });
+  const wasVoting = useRef(isVoting);
+  const focus = useEffectEvent(focusOptions);
   useEffect(() => {
-    const isAnswered = (hasVoted && before.current.isVoting) || (before.current.isRetrying && !isRetrying);
-    if (isAnswered) {
-      results.current?.focus({ preventScroll: true });
-      // of many options the own one may be far above the button; one that is in sight moves nothing (BEY-02)
-      results.current
-        ?.querySelector('[data-mine]')
-        ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    }
-    before.current = { isVoting, isRetrying };
-  }, [hasVoted, isVoting, isRetrying, results]);
+    if (hasVoted && wasVoting.current) focus();
+    wasVoting.current = isVoting;
+  }, [hasVoted, isVoting]);
 }
 
 export default defineElement(contract, Poll);

@@ -17,8 +17,6 @@ export interface Poll {
   setStart(start: Start): void;
   /** The server did not answer when it was last asked. */
   loadFailed: boolean;
-  /** The reader has asked to load it again, and it has not come yet. */
-  isRetrying: boolean;
   choose(optionId: string): void;
   press(): void;
   confirm(): Promise<void>;

@@ -24,7 +24,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   const sendVote = useSendVote(pollId);
   const [vote, send] = useMachine(nextVote, (): Vote => {
     const selectedId = serverField(host, 'option') || null;
-    return { selectedId, step: 'idle', problem: null, hasRetried: false };
+    return { selectedId, step: 'idle', problem: null };
   });
 
   const { answer, isScheduled, loadFailed, votedOptionId } = known;
@@ -76,7 +76,6 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     start: known.start,
     setStart: known.setStart,
     loadFailed,
-    isRetrying: vote.hasRetried && loadFailed,
     choose(optionId) {
       const { selectedId } = tell({ type: 'choose', optionId });
       emit('ap-poll-select', { pollId, optionId: selectedId });

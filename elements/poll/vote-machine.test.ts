@@ -14,7 +14,6 @@ const at = (step: Vote['step'], selectedId: string | null = 'a'): Vote => ({
   selectedId,
   step,
   problem: null,
-  hasRetried: false,
 });
 const steps = ['idle', 'waiting', 'confirm', 'login', 'sending'] as const;
 const press = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'press', facts: { ...open, ...facts } });
@@ -93,10 +92,4 @@ test('POLL-27 a problem keeps the choice, is counted when it comes again, and go
   expect(again.problem?.count).toBe(2);
   for (const event of [press(), { type: 'retry' }, { type: 'choose', optionId: 'b' }] as const)
     expect(nextVote(again, event).problem).toBeNull();
-});
-
-test('POLL-29 another try is remembered, whatever is chosen or pressed after it', () => {
-  const retried = nextVote(at('idle'), { type: 'retry' });
-  for (const event of [press(), { type: 'choose', optionId: 'b' }, { type: 'offer', optionId: 'b' }] as const)
-    expect(nextVote(retried, event).hasRetried).toBe(true);
 });

@@ -18,8 +18,6 @@ export interface Vote {
   step: 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
   /** What is wrong; `count` grows, so that the same problem twice is said twice. */
   problem: { code: Problem; count: number } | null;
-  /** The reader has asked to load the poll again. */
-  hasRetried: boolean;
 }
 
 /** What is known of the poll and of the visitor when the button is pressed. */
@@ -82,7 +80,7 @@ export function nextVote(vote: Vote, event: VoteEvent): Vote {
     case 'close':
       return asks ? { ...vote, step: 'idle' } : vote;
     case 'retry':
-      return { ...vote, problem: null, hasRetried: true };
+      return { ...vote, problem: null };
   }
 }
 
