@@ -78,9 +78,10 @@ export function registrationRoutes(
     handler: async (request, reply) => {
       await refuseChild(request, context);
       const fields = await checkFields(adultsRegistrationRules, request.body, config.now());
-      await admit(request, 'register-adults', fields.email);
+      const { isOfFamily } = await admit(request, 'register-adults', fields.email);
       const claim = await claimAccount(context, fields);
-      if (typeof claim === 'string') refuse(request, fields.email, claim);
+      // the registration of the family has mailed the link just now, and another would make it void
+      if (typeof claim === 'string') refuse(request, fields.email, claim, { isMailed: isOfFamily });
       else afterAnswer(request, () => sendValidationMail(context, claim));
       await markClaim(reply, context, typeof claim === 'string' ? undefined : claim);
       return { response: {} };
@@ -114,21 +115,28 @@ export function registrationRoutes(
     afterAnswer(request, () => sendClubMail(context, tutor));
   }
 
-  /** The checks before an e-mail is looked up. */
+  /** The checks before an e-mail is looked up. @returns whether this browser has just registered its family */
   async function admit(
     request: FastifyRequest<Registration>,
     route: 'register' | 'register-adults',
     email: string,
-  ): Promise<void> {
+  ): Promise<{ isOfFamily: boolean }> {
     await limitNetwork(context, route, networkOf(request));
-    const isProven = route === 'register-adults' && (await hasRegistered(request, context, email));
-    if (!isProven) await checkCaptcha(context, request.body.recaptcha, route);
+    const isOfFamily = route === 'register-adults' && (await hasRegistered(request, context, email));
+    if (!isOfFamily) await checkCaptcha(context, request.body.recaptcha, route);
     await limitAccount(context, route, email.toLowerCase());
+    return { isOfFamily };
   }
 
   /** With uniform answers, only the owner of the e-mail learns that it has an account, by a mail with a link (W-03). */
-  function refuse(request: FastifyRequest, email: string, code: ErrorCode): void {
+  function refuse(
+    request: FastifyRequest,
+    email: string,
+    code: ErrorCode,
+    { isMailed } = { isMailed: false },
+  ): void {
     if (!config.uniformAnswers) throw new ApiError(code);
+    if (isMailed) return;
     afterAnswer(request, () => sendResetMail(context, email));
   }
 }
