@@ -51,3 +51,12 @@ test('POLL-02 W-06 an option shows its picture, from a safe address only', () =>
   expect(withPicture('/a.jpg')).toContain('<img class="ap-poll-image" src="/a.jpg" alt=""');
   expect(withPicture('javascript:alert(1)')).not.toContain('<img');
 });
+
+test('POLL-13 POLL-25 speaks to children as to children', () => {
+  const club = { ...sample, isForChildren: true };
+  expect(pollTag(club)).toContain('Vota</button>');
+  expect(pollTag({ ...club, votedOptionId: '2' })).toMatch(/ja has votat.*<b>el teu vot<\/b>/s);
+  expect(pollTag({ ...club, startDate: { date: '2026-03-09T09:00:00Z' } })).toContain(
+    'Podràs votar a partir de',
+  );
+});

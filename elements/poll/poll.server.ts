@@ -2,11 +2,11 @@ import type { PollAnswer, PollOption } from '../../src/api/poll.types.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { formatFull, parseDate } from '../../src/i18n/dates.ts';
 import { plural } from '../../src/i18n/numbers.ts';
-import { fill } from '../../src/i18n/texts.ts';
+import { childTexts, fill } from '../../src/i18n/texts.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './poll.element.ts';
-import { texts } from './poll.texts.ts';
+import { texts as ownTexts } from './poll.texts.ts';
 import { percentOf } from './poll-state.ts';
 
 /** A poll as a CMS knows it when it writes a page. */
@@ -18,9 +18,13 @@ export interface PollData extends PollAnswer {
   now: Date;
   /** What this reader has voted, on a page that is for nobody else. */
   votedOptionId?: string | undefined;
+  /** It speaks as to children, as the widget does on the pages of their club. */
+  isForChildren?: boolean;
   /** Level of the question in the page's outline. */
   headingLevel?: 1 | 2 | 3;
 }
+
+const textsOf = ({ isForChildren }: PollData) => (isForChildren ? childTexts(ownTexts) : ownTexts);
 
 /**
  * `<ap-poll>`: a form that votes without any script, and the results once there is nothing to vote. It stands where the
@@ -29,6 +33,7 @@ export interface PollData extends PollAnswer {
 export function pollTag(poll: PollData): string {
   const { id: pollId, question, options, totalVotes, active, open, votedOptionId, headingLevel = 2 } = poll;
   if (poll.hidden) return '';
+  const texts = textsOf(poll);
   const startDate = poll.startDate?.date;
   const count = plural(totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
   const meta = votedOptionId === undefined ? count : `${count} · ${texts['poll.voted']}`;
@@ -44,6 +49,7 @@ export function pollTag(poll: PollData): string {
 
 function body(poll: PollData, meta: string): string {
   const { question, options, active, open, action, now, votedOptionId } = poll;
+  const texts = textsOf(poll);
   const start = parseDate(poll.startDate?.date);
   if (votedOptionId !== undefined) return block(meta, results(poll), texts['poll.thanks']);
   if (start && start > now) {
@@ -75,7 +81,9 @@ const choice = ({ id, title, image }: PollOption) => html`
 const announced = ({ title, image }: PollOption) => html`
       <div class="ap-poll-option ap-poll-announced">!${picture(image)}<span class="ap-poll-title">${title}</span></div>`;
 
-function result({ id, title, votes, image }: PollOption, { totalVotes, votedOptionId }: PollData): string {
+function result({ id, title, votes, image }: PollOption, poll: PollData): string {
+  const { totalVotes, votedOptionId } = poll;
+  const texts = textsOf(poll);
   const isMine = id === votedOptionId;
   const share = percentOf(votes, totalVotes);
   const count = plural(votes, texts['poll.one-vote'], texts['poll.many-votes']);

@@ -3,6 +3,7 @@ export const texts = {
   'login-dialog.title': 'Cal iniciar la sessió',
   'login-dialog.poll':
     'Per a votar en esta enquesta heu d’entrar amb el vostre compte. Després tornareu ací mateix.',
+  'login-dialog.poll-child': 'Per a votar has d’entrar amb el teu carnet.',
   'login-dialog.like':
     'Per a guardar els vostres preferits heu d’entrar amb el vostre compte. Després tornareu ací mateix.',
   'login-dialog.like-child': 'Per a guardar els teus preferits has d’entrar amb el teu carnet.',

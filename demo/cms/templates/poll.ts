@@ -9,5 +9,6 @@ export const votePath = ({ id }: Pick<Poll, 'id'>): string => `/vot/${encodeURIC
 
 /** A poll of a page, where it is voted. */
 export function pollOn(page: Page, poll: Poll): string {
-  return pollTag({ ...poll, action: link(page, votePath(poll)), now: page.now });
+  const isForChildren = page.site.name === 'lacolla';
+  return pollTag({ ...poll, isForChildren, action: link(page, votePath(poll)), now: page.now });
 }
