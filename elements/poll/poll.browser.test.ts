@@ -186,7 +186,7 @@ describe('loading <ap-poll>', () => {
       await keys('Enter');
       await release();
       await see.lacks('button', 'Voteu');
-      expect(see.all('alert').map(textOf)).to.deep.equal([reason]);
+      await becomes(() => see.all('alert').map(textOf), [reason]);
       const seen = [...drawn().querySelectorAll<HTMLElement>('.ap-poll-actions *')].filter(
         (one) => one.textContent === reason && isSeen(one) && one.offsetWidth > 1,
       );
@@ -270,7 +270,7 @@ describe('what <ap-poll> shows', () => {
   it('POLL-25 MSG-06 keeps what the server has said of a start, or its room, until the widget can say it', async () => {
     const date = '2199-09-08T19:30:00.000Z';
     const when =
-      'Esta enquesta encara no s’ha obert. Podreu votar a partir de: diumenge, 8 de setembre del 2199, 21:30.';
+      'Esta enquesta encara no s’ha obert. Es podrà votar a partir de: diumenge, 8 de setembre del 2199, 21:30.';
     const { id } = await freshPoll({ startDate: new Date(date) });
     const attributes = {
       'poll-id': id,

@@ -22,7 +22,7 @@ test('POLL-15 POLL-25 a poll that is closed or not yet open says so instead of o
   expect(pollTag(closed)).not.toMatch(/\sactive[\s>]/);
   const scheduled = pollTag({ ...closed, startDate: { date: '2026-03-09T09:00:00Z' } });
   expect(scheduled).toContain('start-date="2026-03-09T09:00:00Z"');
-  expect(scheduled).toMatch(/encara no s’ha obert\. Podreu votar a partir de: dilluns, 9 de març.*10:00/);
+  expect(scheduled).toMatch(/encara no s’ha obert\. Es podrà votar a partir de: dilluns, 9 de març.*10:00/);
   expect(scheduled).not.toContain('%');
   for (const html of [pollTag(closed), scheduled]) expect(html).not.toMatch(/<form|<button/);
 });
@@ -57,6 +57,6 @@ test('POLL-13 POLL-25 speaks to children as to children', () => {
   expect(pollTag(club)).toContain('Vota</button>');
   expect(pollTag({ ...club, votedOptionId: '2' })).toMatch(/ja has votat.*<b>el teu vot<\/b>/s);
   expect(pollTag({ ...club, startDate: { date: '2026-03-09T09:00:00Z' } })).toContain(
-    'Podràs votar a partir de',
+    'Es podrà votar a partir de',
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -9,6 +9,7 @@ import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import type PollDialogs from './dialogs.part.tsx';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
@@ -34,32 +35,15 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const { state, vote } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
-  const results = useRef<HTMLDivElement>(null);
-  /** For what has gone with the focus. */
-  const focusOptions = () => {
-    results.current?.focus({ preventScroll: true });
-    // of many options the own one may be far above the button; one that is in sight moves nothing (BEY-02)
-    results.current?.querySelector('[data-mine]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  };
-  useFocusOnResults(poll, focusOptions);
+  useFocusOnResults(poll);
   const asks = vote.step === 'confirm' || vote.step === 'login';
-  const isChosen = state.options.some(({ selected }) => selected) && state.votedOptionId === null;
+  const [Dialogs, setDialogs] = useState<typeof PollDialogs>();
   // once their code has failed it is not wanted until the button is pressed again
-  const dialogs = usePart(
-    () => import('./dialogs.part.tsx'),
-    asks || (isChosen && !vote.problem),
-    poll.giveUp,
-  );
-  const { part: Dialogs } = dialogs;
+  const wantsDialogs = asks || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
   const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (asks && !Dialogs);
-  const press = () => {
-    if (dialogs.hasFailed) dialogs.retry();
-    poll.press();
-  };
 
   if (state.hidden) return null;
-  if (state.options.length === 0)
-    return <WithoutOptions poll={poll} texts={texts} focusOptions={focusOptions} />;
+  if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
 
   const start = startAhead(state.startDate?.date);
   // a fieldset would need the CMS's heading inside its legend
@@ -71,14 +55,30 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
     <div className={styles.poll}>
       <ServerContent name="question" />
       <Meta poll={poll} texts={texts} />
-      <div {...group} ref={results} tabIndex={-1} className="ap-poll-options">
+      <div {...group} ref={poll.place} tabIndex={-1} className="ap-poll-options">
         {drawOptions(poll, texts, radios)}
       </div>
-      {drawActions({ poll, texts, isBusy, press, focusOptions })}
-      {Dialogs && <Dialogs poll={poll} />}
+      {drawActions({ poll, texts, isBusy })}
+      {Dialogs ? (
+        <Dialogs poll={poll} />
+      ) : (
+        // a press tries again what has failed before it
+        wantsDialogs && (
+          <LoadDialogs key={vote.step} onLoad={(part) => setDialogs(() => part)} onFail={poll.giveUp} />
+        )
+      )}
       {start && <FollowStart date={start} tell={poll.setStart} />}
     </div>
   );
+}
+
+/** Draws nothing: what loads the dialogs is kept only where something is chosen. */
+function LoadDialogs({ onLoad, onFail }: { onLoad: (part: typeof PollDialogs) => void; onFail: () => void }) {
+  const { part } = usePart(() => import('./dialogs.part.tsx'), true, onFail);
+  useEffect(() => {
+    if (part) onLoad(part);
+  }, [part, onLoad]);
+  return null;
 }
 
 /** Draws nothing: it has the clock of a start that may be to come. Most polls have none, and keep nothing of it. */
@@ -91,11 +91,10 @@ function FollowStart({ date, tell }: { date: string; tell: (start: Start) => voi
 interface PartProps {
   poll: PollModel;
   texts: PollTexts;
-  focusOptions(): void;
 }
 
 /** The count, and that one has voted; read aloud when it changes, but not all the time. */
-function Meta({ poll: { state }, texts }: Omit<PartProps, 'focusOptions'>) {
+function Meta({ poll: { state }, texts }: PartProps) {
   const count = plural(state.totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
   const text = state.votedOptionId === null ? count : `${count} · ${texts['poll.voted']}`;
   const announced = useCalmText(text, ANNOUNCE_EVERY, state.votedOptionId);
@@ -109,13 +108,8 @@ function Meta({ poll: { state }, texts }: Omit<PartProps, 'focusOptions'>) {
   );
 }
 
-interface ActionsProps extends PartProps {
-  isBusy: boolean;
-  press(): void;
-}
-
 /** Below the options: the button, or why there is none; and what went wrong. */
-function drawActions({ poll, texts, isBusy, press, focusOptions }: ActionsProps) {
+function drawActions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
   const { state, loadFailed } = poll;
   const { problem, step } = poll.vote;
   const hasVoted = state.votedOptionId !== null;
@@ -124,7 +118,7 @@ function drawActions({ poll, texts, isBusy, press, focusOptions }: ActionsProps)
   return (
     <div className="ap-poll-actions">
       {canVote && !loadFailed && (
-        <Button aria-disabled={isBusy} onClick={press} passFocus={focusOptions}>
+        <Button aria-disabled={isBusy} onClick={poll.press} passFocus={poll.focusOptions}>
           {texts['poll.vote']}
         </Button>
       )}
@@ -138,7 +132,7 @@ function drawActions({ poll, texts, isBusy, press, focusOptions }: ActionsProps)
           <Inactive poll={poll} texts={texts} />
         </ServerContent>
       )}
-      {loadFailed && <LoadFailure poll={poll} texts={texts} focusOptions={focusOptions} />}
+      {loadFailed && <LoadFailure poll={poll} texts={texts} />}
       {problem && problem.code !== 'error-load' && (
         // read aloud only, where the same stands there for the eyes
         <div
@@ -157,7 +151,7 @@ function drawActions({ poll, texts, isBusy, press, focusOptions }: ActionsProps)
  * Why one cannot vote, and from when one can. What says a date is on its way at first: until then it is said in the words of the
  * server, which had it, or has its room.
  */
-function Inactive({ poll: { isScheduled, start, state }, texts }: Omit<PartProps, 'focusOptions'>) {
+function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
   const host = useHost();
   if (!isScheduled) return <p className={styles.note}>{texts['poll.closed']}</p>;
   const isSaid = !start && host.getAttribute('start-date') === state.startDate?.date;
@@ -174,7 +168,7 @@ function Inactive({ poll: { isScheduled, start, state }, texts }: Omit<PartProps
   );
 }
 
-function LoadFailure({ poll, texts, focusOptions }: PartProps) {
+function LoadFailure({ poll, texts }: PartProps) {
   return (
     <Retry
       className={styles.failure}
@@ -182,18 +176,18 @@ function LoadFailure({ poll, texts, focusOptions }: PartProps) {
       label={texts['poll.retry']}
       isBusy={poll.state.loading}
       onRetry={poll.retry}
-      passFocus={focusOptions}
+      passFocus={poll.focusOptions}
     />
   );
 }
 
 /** No option is known: the answer is on its way, did not come, or has none. */
-function WithoutOptions({ poll, texts, focusOptions }: PartProps) {
+function WithoutOptions({ poll, texts }: PartProps) {
   return (
     <div className={styles.poll}>
       <ServerContent name="question" />
       {poll.loadFailed ? (
-        <LoadFailure poll={poll} texts={texts} focusOptions={focusOptions} />
+        <LoadFailure poll={poll} texts={texts} />
       ) : (
         <p className={styles.skeleton} role="status">
           {texts[poll.state.loading ? 'poll.loading' : 'poll.empty']}
@@ -204,15 +198,14 @@ function WithoutOptions({ poll, texts, focusOptions }: PartProps) {
 }
 
 /** After a vote, whoever has the focus then (BEY-03); not in another element of the same poll. */
-function useFocusOnResults({ state, vote }: PollModel, focusOptions: () => void) {
+function useFocusOnResults({ state, vote, focusOptions }: PollModel) {
   const hasVoted = state.votedOptionId !== null;
   const isVoting = vote.step === 'sending';
   const wasVoting = useRef(isVoting);
-  const focus = useEffectEvent(focusOptions);
   useEffect(() => {
-    if (hasVoted && wasVoting.current) focus();
+    if (hasVoted && wasVoting.current) focusOptions();
     wasVoting.current = isVoting;
-  }, [hasVoted, isVoting]);
+  });
 }
 
 export default defineElement(contract, Poll);

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { texts } from './poll.texts.ts';
 import type { PollState } from './poll-state.ts';
 import type { Start } from './start.ts';
@@ -24,4 +25,8 @@ export interface Poll {
   retry(): void;
   /** The dialog's code could not be loaded. */
   giveUp(): void;
+  /** Of the options. */
+  place: RefObject<HTMLDivElement | null>;
+  /** For what has gone with the focus. */
+  focusOptions(): void;
 }

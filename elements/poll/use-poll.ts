@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { serverField } from '../../src/element/server-form.ts';
@@ -22,6 +22,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   const emit = useEmit(contract);
   const known = useKnownPoll(props);
   const sendVote = useSendVote(pollId);
+  const place = useRef<HTMLDivElement>(null);
   const [vote, send] = useMachine(nextVote, (): Vote => {
     const selectedId = serverField(host, 'option') || null;
     return { selectedId, step: 'idle', problem: null };
@@ -100,5 +101,11 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
       if (!known.isLoading) refreshPoll(pollId);
     },
     giveUp: () => void tell({ type: 'no-dialog' }),
+    place,
+    focusOptions() {
+      place.current?.focus({ preventScroll: true });
+      // of many options the own one may be far above the button; one that is in sight moves nothing (BEY-02)
+      place.current?.querySelector('[data-mine]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
   };
 }

@@ -36,7 +36,7 @@ function ap_poll(array $poll): string
     if ($voted !== null) {
         $note = 'Gràcies per participar-hi.';
     } elseif (!empty($poll['opens'])) {
-        $note = "Esta enquesta encara no s’ha obert. Podreu votar a partir de: {$poll['opens']}.";
+        $note = "Esta enquesta encara no s’ha obert. Es podrà votar a partir de: {$poll['opens']}.";
     }
     ob_start();
     ?>

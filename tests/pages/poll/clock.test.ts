@@ -35,7 +35,7 @@ test('POLL-25 POLL-14 MSG-06 announces a scheduled poll, and opens it at its sta
   await openAnswered(page, `/enquestes/${id}`);
   const poll = pollOn(page);
   const drawn = poll.host.locator('[data-ap-mount]');
-  await expect(drawn).toContainText(`${notStarted} Podreu votar a partir de: ${madrid(startDate)}.`);
+  await expect(drawn).toContainText(`${notStarted} Es podrà votar a partir de: ${madrid(startDate)}.`);
   await expect(drawn).not.toContainText(closed);
   await expect(drawn.getByRole('radio')).toHaveCount(0);
   await expect(poll.vote).toHaveCount(0);
