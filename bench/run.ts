@@ -94,7 +94,7 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
   console.log(`The article in ${rounds} rounds…`);
   const page = await measurePages({
     ...common,
-    variants: ['ours', 'whole', 'floor', 'shoelace', 'webawesome', 'blank', ...previous],
+    variants: ['ours', 'whole', 'demo', 'floor', 'shoelace', 'webawesome', 'blank', ...previous],
     screen: { width: 1280, height: 900 },
     scrolls: false,
     repeats: true,
@@ -106,7 +106,7 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
   console.log('The same on a phone…');
   const phone = await measurePages({
     ...common,
-    variants: ['ours', 'whole', 'floor', ...previous],
+    variants: ['ours', 'whole', 'demo', 'floor', ...previous],
     screen: { width: 360, height: 740 },
     scrolls: true,
     repeats: false,

@@ -32,6 +32,7 @@ const marksOfPeer = (peer: Peer): PollMarks => {
 export const pollMarks: Record<Variant, PollMarks | undefined> = {
   ours,
   whole: ours,
+  demo: ours,
   previous: ours,
   floor: ours,
   shoelace: marksOfPeer('shoelace'),

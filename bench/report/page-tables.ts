@@ -10,6 +10,7 @@ type Figure = Exclude<keyof Visit, 'requests'>;
 export const names: Record<Variant, string> = {
   ours: 'the library',
   whole: 'the whole article, with header, hours and favourite buttons',
+  demo: 'the article as the demo has it, with side bar and carousel too',
   previous: 'the build before',
   floor: 'floor: plain custom elements',
   shoelace: 'Shoelace, its autoloader',

@@ -25,6 +25,7 @@ import {
   withGoalTags,
   withoutWidgets,
   withPeer,
+  withWholeTags,
 } from './variants.ts';
 
 export interface BenchServer {
@@ -119,16 +120,18 @@ function variantsOf(html: string, folders: Record<string, string>): Partial<Reco
     JSON.parse(readFileSync(join(folder, 'ap-manifest.json'), 'utf8'));
   const { ours = '', previous } = folders;
   const text = (page: string) => compress(page, 11);
-  const article = withGoalTags(html, manifest(ours));
+  const built = manifest(ours);
+  const article = withGoalTags(html, built);
   return {
     ours: text(withBuild(article, '/ours')),
-    whole: text(withBuild(html, '/ours')),
+    whole: text(withBuild(withWholeTags(html, built), '/ours')),
+    demo: text(withBuild(html, '/ours')),
     floor: text(withFloor(article)),
     shoelace: text(withPeer(article, 'shoelace')),
     webawesome: text(withPeer(article, 'webawesome')),
     blank: text(withoutWidgets(article)),
     ...(previous && {
-      previous: text(withBuild(withFilesOf(article, manifest(ours), manifest(previous)), '/previous')),
+      previous: text(withBuild(withFilesOf(article, built, manifest(previous)), '/previous')),
     }),
   };
 }

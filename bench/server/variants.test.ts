@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { withBuild, withFilesOf, withFloor, withGoalTags, withoutWidgets, withPeer } from './variants.ts';
+import {
+  withBuild,
+  withFilesOf,
+  withFloor,
+  withGoalTags,
+  withoutWidgets,
+  withPeer,
+  withWholeTags,
+} from './variants.ts';
 
 const article = `<link rel="stylesheet" href="/dist/ap-base.css" integrity="sha384-base" />
 <link rel="preload" as="font" href="/assets/fonts/a.woff2" />
@@ -20,7 +28,7 @@ const manifest = (name: string) => ({
   tags: {},
 });
 
-test('BEY-31 the page of the goals has neither header nor favourite buttons nor side bar as widgets, and hints at no file of theirs', () => {
+test('BEY-31 the page of the goals has neither header nor favourite buttons as widgets, the whole one no side bar, and neither hints at a file of what it has not', () => {
   const files = (...names: string[]) => ({
     scripts: ['core-1', ...names].map((name) => ({ file: `chunks/${name}.js`, integrity: '' })),
     styles: [],
@@ -30,14 +38,21 @@ test('BEY-31 the page of the goals has neither header nor favourite buttons nor 
 <link rel="preload" as="fetch" crossorigin href="/dist/chunks/poll-1.js" />
 <ap-header user-links><a href="/acces">Entra</a></ap-header>${article}
 <ap-favourite-button kind="show"><a href="/acces">Desa</a></ap-favourite-button>
-<ap-side-bar class="actions"><p>Compartiu-ho</p></ap-side-bar>`;
-  const page = withGoalTags(html, {
-    tags: {
-      'ap-header': files('header-1'),
-      'ap-favourite-button': files('favourites-1'),
-      'ap-poll': files('poll-1'),
-    },
-  });
+<link rel="stylesheet" href="/dist/ap-carousel.css" />
+<link rel="preload" as="fetch" crossorigin href="/dist/chunks/carousel-1.js" />
+<ap-side-bar class="actions"><p>Compartiu-ho</p></ap-side-bar><ap-carousel></ap-carousel>`;
+  const tags = {
+    'ap-header': files('header-1'),
+    'ap-favourite-button': files('favourites-1'),
+    'ap-poll': files('poll-1'),
+    'ap-carousel': files('carousel-1'),
+  };
+  const whole = withWholeTags(html, { tags });
+  expect(whole.match(/chunks\/[\w-]+/g)).toEqual(['chunks/favourites-1', 'chunks/poll-1', 'chunks/core-1']);
+  expect(whole.match(/ap-[\w-]+\.css/g)).toEqual(['ap-header.css', 'ap-base.css']);
+  expect(whole).toMatch(/<ap-header.*<ap-favourite-button/s);
+  expect(whole).not.toMatch(/<ap-(side-bar|carousel)/);
+  const page = withGoalTags(html, { tags });
   expect(page.match(/chunks\/[\w-]+/g)).toEqual(['chunks/poll-1', 'chunks/core-1']);
   expect(page.match(/ap-[\w-]+\.css/g)).toEqual(['ap-base.css']);
   expect(page).toContain('<a href="/acces">Inicieu la sessió</a>');

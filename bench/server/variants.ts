@@ -4,14 +4,15 @@ import { replace } from './replace.ts';
 
 /**
  * One of the pages that are compared. `ours` has what the goals speak of, share bar, poll and the login link of the header as a
- * link; `whole` is the article as it is, with the header, the favourite buttons and the hours as widgets too.
+ * link; `whole` has the header, the favourite buttons and the hours as widgets too; `demo` is the article as the demo has it.
  */
-export type Variant = 'ours' | 'whole' | 'previous' | 'floor' | Peer | 'blank';
+export type Variant = 'ours' | 'whole' | 'demo' | 'previous' | 'floor' | Peer | 'blank';
 
 /** Paths of what draws the widgets of each page, and of their data. */
 export const ownPaths: Record<Variant, RegExp> = {
   ours: /^\/(ours\/dist|api)\//,
   whole: /^\/(ours\/dist|api)\//,
+  demo: /^\/(ours\/dist|api)\//,
   previous: /^\/(previous\/dist|api)\//,
   // with the base style, which draws the server's content
   floor: /^\/((ours|floor)\/dist|api)\//,
@@ -25,23 +26,37 @@ const hints = /<link rel="(?:preload|modulepreload)"[^>]*href="\/dist\/[^>]*>/g;
 const sheets = /<link rel="stylesheet" href="\/dist\/([\w-]+)\.css"[^>]*>/g;
 const widgets = /<(ap-share-bar|ap-poll|ap-config)\b[\s\S]*?<\/\1>/g;
 
-/** Tags of the article that the goals do not speak of. */
-const besideGoals = ['ap-header', 'ap-favourite-button', 'ap-time', 'ap-side-bar', 'ap-carousel'];
+type Tags = Pick<Manifest, 'tags'>;
+
+/** What the demo's article has besides what any goal speaks of. */
+const besideAll = ['ap-side-bar', 'ap-carousel'];
+
+/** Tags that the goals of the article without header do not speak of. */
+const besideGoals = [...besideAll, 'ap-header', 'ap-favourite-button', 'ap-time'];
 
 /** The article whose only widgets are those that the goals speak of, and that the floor has too. */
-export function withGoalTags(html: string, { tags }: Pick<Manifest, 'tags'>): string {
-  const kept = Object.entries(tags).filter(([tag]) => !besideGoals.includes(tag) && html.includes(`<${tag}`));
-  const needed = new Set(
-    kept.flatMap(([, { scripts, styles }]) => [...scripts, ...styles].map(({ file }) => file)),
-  );
+export function withGoalTags(html: string, manifest: Tags): string {
   const link = '<p class="wrap"><a href="/acces">Inicieu la sessió</a></p>';
   const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, () => link)
     .replace(/<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g, '')
     // what the server wrote in them stays
-    .replace(/<\/?ap-time\b[^>]*>/g, '')
+    .replace(/<\/?ap-time\b[^>]*>/g, '');
+  return withoutTags(page, manifest, besideGoals);
+}
+
+/** The same with the header, the favourite buttons and the hours: the whole article of the goals. */
+export const withWholeTags = (html: string, manifest: Tags): string => withoutTags(html, manifest, besideAll);
+
+/** Leaves out the sheets of tags and what hints at their files; the tags around what the server wrote become plain elements. */
+function withoutTags(html: string, { tags }: Tags, left: readonly string[]): string {
+  const kept = Object.entries(tags).filter(([tag]) => !left.includes(tag) && html.includes(`<${tag}`));
+  const needed = new Set(
+    kept.flatMap(([, { scripts, styles }]) => [...scripts, ...styles].map(({ file }) => file)),
+  );
+  return html
     .replace(/<(\/?)ap-(?:side-bar|carousel)\b/g, '<$1div')
-    .replace(sheets, (sheet, name: string) => (besideGoals.includes(name) ? '' : sheet));
-  return page.replace(hints, (hint) => (needed.has(/\/dist\/([^"]+)/.exec(hint)?.[1] ?? '') ? hint : ''));
+    .replace(sheets, (sheet, name: string) => (left.includes(name) ? '' : sheet))
+    .replace(hints, (hint) => (needed.has(/\/dist\/([^"]+)/.exec(hint)?.[1] ?? '') ? hint : ''));
 }
 
 /** The article with a build from `prefix` instead of `/dist`. */
