@@ -162,8 +162,12 @@ onDatabase(({ fresh, isShared }) => {
     purge?.run();
     expect(await count()).toBe(1);
     now = after(7 * day);
-    purge?.run();
-    await expect.poll(count, { timeout: 30_000 }).toBe(0);
+    // one that comes while another is still running does nothing
+    const afterAnHour = () => {
+      purge?.run();
+      return count();
+    };
+    await expect.poll(afterAnHour, { timeout: 30_000 }).toBe(0);
     await other.close();
   });
 });
