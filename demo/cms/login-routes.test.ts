@@ -139,3 +139,18 @@ test('W-11 HTTP-16 rejects a login that another site’s page sends', async () =
   const answer = await send(reader(), '/acces', anna, { 'sec-fetch-site': 'cross-site' });
   expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
 });
+
+test('W-03 LOGIN-08 with uniform answers says without a script, too, that the e-mail may have to be validated, and how else one gets in', async () => {
+  const uniform = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', uniformAnswers: true });
+  const of = async (email: string) => {
+    const answer = await send(new Visitor(uniform.app), '/acces', { email, password: 'Secreta123' });
+    return [answer.statusCode, answer.body.replaceAll(email, '')] as const;
+  };
+  // with the right password of an account that is not validated, and of none
+  const [status, body] = await of('nova@example.cat');
+  expect(status).toBe(401);
+  expect(body).toContain('valideu abans el correu');
+  expect(attributes(body, 'href')).toContain('/recuperar-contrasenya');
+  expect((await of('ningu@example.cat'))[1]).toBe(body);
+  await uniform.close();
+});

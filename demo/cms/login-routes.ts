@@ -70,9 +70,7 @@ export function loginRoutes(
           if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
           const { userId } = error;
           const problem = problemOf(error, name === 'nick');
-          const href = link(page, '/acces?site=apunt');
-          const way =
-            problem === texts['login.card-ended'] ? { title: texts['login.own-account'], href } : undefined;
+          const way = wayOutOf(page, problem);
           const attempt: LoginTry = { typed, backUrl, problem, way, userId };
           return send(request, reply.code(error.statusCode), render(page, attempt));
         }
@@ -85,6 +83,15 @@ export function loginRoutes(
       return reply.headers(personalPage).redirect(link(page, '/acces?alert=validation_sent'), 303);
     });
   });
+}
+
+/** Where one goes on after a refusal that another try does not mend. */
+function wayOutOf(page: Page, problem: string): { title: string; href: string } | undefined {
+  if (problem === texts['login.card-ended'])
+    return { title: texts['login.own-account'], href: link(page, '/acces?site=apunt') };
+  if (problem === texts['login.error-or-not-validated'])
+    return { title: texts['login.recover'], href: link(page, '/recuperar-contrasenya') };
+  return undefined;
 }
 
 /** What the widget says of the same refusal; how long to wait is in the header. */

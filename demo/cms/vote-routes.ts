@@ -6,7 +6,7 @@ import { personal } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
-import { link } from './templates/page.ts';
+import { link, textsOn } from './templates/page.ts';
 import { type Poll, votePath } from './templates/poll.ts';
 import { confirmVotePage, pollPath, votePage } from './templates/poll-pages.ts';
 
@@ -35,12 +35,12 @@ export interface Votes {
 }
 
 /** What is said of a vote that is not taken; of another failure the page of its status says enough. */
-const problems: Readonly<Record<string, string>> = {
-  POLL_OPTION_NOT_FOUND: texts['poll.error-option'],
-  POLL_NOT_STARTED: texts['poll.not-started'],
-  POLL_CLOSED: texts['poll.closed'],
-  POLL_ALREADY_VOTED: texts['poll.already-voted'],
-  TOO_MANY_REQUESTS: texts['poll.error-busy'],
+const problems: Readonly<Record<string, keyof typeof texts>> = {
+  POLL_OPTION_NOT_FOUND: 'poll.error-option',
+  POLL_NOT_STARTED: 'poll.not-started',
+  POLL_CLOSED: 'poll.closed',
+  POLL_ALREADY_VOTED: 'poll.already-voted',
+  TOO_MANY_REQUESTS: 'poll.error-busy',
 };
 
 /** Where the cookie of a voter goes that is older than this page, and has its path from the API alone. */
@@ -91,7 +91,7 @@ export function voteRoutes(
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     reply.code(errorCode === 'POLL_OPTION_NOT_FOUND' ? 400 : statusCode);
     const votedOptionId = await votes.voted(request, poll.id);
-    return send(request, reply, votePage(page, { ...poll, votedOptionId }, problem));
+    return send(request, reply, votePage(page, { ...poll, votedOptionId }, textsOn(page, texts)[problem]));
   }
 
   const pollOf = async ({ params: { id } }: FastifyRequest<Call>) => {

@@ -228,7 +228,7 @@ describe('<ap-ad>', () => {
 
   it('AD-02 AD-03 AD-08 AD-09 AD-10 with a button the whole of it is there past one screen and before the end of the content; closed, it stays so', async () => {
     const more = { closable: '', 'content-selector': '#content' };
-    const around = ['', `<div id="content">${tall}</div>${tall}`];
+    const around = ['', `<div id="content" tabindex="-1">${tall}</div>${tall}`];
     const { page, frame, agree, afterTop, scroll } = await openAd(more, {}, around);
     const events = hear(page, 'ap-ad-close');
     const all = new Reader(page);
@@ -255,6 +255,8 @@ describe('<ap-ad>', () => {
     await becomes(bar, false);
     expect(events).to.deep.equal([['ap-ad-close', { id: 'lloc' }]]);
     expect(page.document.activeElement?.id).to.equal('content');
+    (page.document.activeElement as HTMLElement).blur();
+    expect(page.one('#content').getAttribute('tabindex'), 'the page’s own').to.equal('-1');
     scroll(0);
     await page.frames(2);
     scroll(screen + 1);

@@ -55,7 +55,7 @@ export function Ad(props: ElementProps<typeof contract>) {
     emit('ap-ad-close', { id: props.slotId ?? '' });
     // the button goes, and who has pressed it goes on in the content
     const content = find(props.contentSelector);
-    if (content && content.tabIndex < 0) {
+    if (content && content.tabIndex < 0 && !content.hasAttribute('tabindex')) {
       content.tabIndex = -1;
       content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
     }

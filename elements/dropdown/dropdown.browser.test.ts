@@ -263,13 +263,14 @@ describe('the keys of <ap-dropdown>', () => {
   it('NAV-10 NAV-07 use a list of links as a menu whose links stay links', async () => {
     const link = (name: string, attributes: string) => `<li><a ${attributes}>${name}</a></li>`;
     const { page, see, hasFocus } = await openDropdown(
-      `<ap-dropdown label="Canals"><ul>${link('Televisió', 'href="#tv"')}${link('Ràdio', 'href="#radio"')}${link('Arxiu', 'href="https://altre.example/" target="_blank" rel="noopener"')}</ul></ap-dropdown>`,
+      `<ap-dropdown label="Canals"><ul>${link('Televisió', 'href="#tv"')}${link('Ràdio', 'href="#radio" aria-current="page"')}${link('Arxiu', 'href="https://altre.example/" target="_blank" rel="noopener"')}</ul></ap-dropdown>`,
     );
     const events = hear(page, 'ap-dropdown-change');
     expect(see.all('link')).to.deep.equal([]);
     await see.focus('button', 'Canals');
     await keys('ArrowDown');
     await see.focuses('link', 'Televisió');
+    expect(see.all('link').map(({ ariaCurrent }) => ariaCurrent)).to.deep.equal([null, 'page', null]);
     await axe(page, 'ap-dropdown');
     await keys('End');
     await see.focuses('link', 'Arxiu');

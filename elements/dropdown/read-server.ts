@@ -16,7 +16,10 @@ export const selectOf = (host: Element): HTMLSelectElement | null =>
 
 /** The links of the server, where it has written no `<select>`. */
 export const linksOf = (host: Element): MenuLink[] =>
-  [...host.querySelectorAll<HTMLAnchorElement>('a[href]:not([data-ap-mount] *, [slot] *)')].map(readLink);
+  [...host.querySelectorAll<HTMLAnchorElement>('a[href]:not([data-ap-mount] *, [slot] *)')].map((link) => ({
+    ...readLink(link),
+    current: link.getAttribute('aria-current') === 'page' ? 'page' : undefined,
+  }));
 
 export function optionsOf(select: HTMLSelectElement | null): DropdownOption[] {
   const options = [...(select?.options ?? [])].filter((option) => !option.disabled);

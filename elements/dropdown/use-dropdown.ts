@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { defaultsOf } from '../../src/ui/default-of.ts';
 import { contract } from './dropdown.element.ts';
 import type { DropdownOption } from './dropdown.types.ts';
 import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './read-server.ts';
@@ -17,7 +18,7 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
   const own = readOptions(given);
   const options: DropdownOption[] = own.length > 0 ? own : optionsOf(select);
   /** What the server's own field says, until something else is chosen. */
-  const [initial] = useState(() => (select ? chosenIn(select) : []));
+  const [initial, setInitial] = useState(() => (select ? chosenIn(select) : []));
   const chosenOf = (held: unknown) =>
     (held === undefined ? initial : toList(held)).slice(0, multiple ? undefined : 1);
   const chosen = chosenOf(value);
@@ -31,7 +32,10 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
   }, [select, all, value]);
 
   useListener(document, 'reset', ({ target }) => {
-    if ((target as Element).contains(host)) host.value = undefined;
+    if (!(target as Element).contains(host)) return;
+    host.value = undefined;
+    // what the reader had chosen before the widget came is undone too
+    if (select) setInitial(defaultsOf(select));
   });
 
   return {

@@ -107,6 +107,69 @@ describe('<ap-index>', () => {
     expect(see.one('link', 'Destacats').ariaCurrent).to.equal('page');
   });
 
+  it('BEY-21 Back brings the list of its own letter, also where another has as many cards, and Forward is no new step', async () => {
+    const { page, host, see } = await openWidget(index());
+    const { history } = page.window;
+    const state = () => [
+      ids(host).join(),
+      see.all('link').find(({ ariaCurrent }) => ariaCurrent)?.textContent,
+    ];
+    for (const letter of ['B', 'C']) {
+      await found([card(letter)], letter === 'C' ? 'c2' : null);
+      await see.press('link', letter);
+      await becomes(state, [letter, letter]);
+    }
+    await found([card('C-2')], null, `${AZ}c2`);
+    await see.press('button', 'Més resultats');
+    await becomes(() => ids(host).length, 2);
+    const steps = history.length;
+    history.back();
+    await becomes(state, ['B', 'B']);
+    await found([card('C')]);
+    history.forward();
+    await becomes(state, ['C', 'C']);
+    expect(history.length).to.equal(steps);
+    history.back();
+    await becomes(state, ['B', 'B']);
+  });
+
+  it('LIST-01 looks for what was written before the script came', async () => {
+    await found([card('mar')]);
+    const form = '<form data-index-form role="search"><input name="text" aria-label="Paraules"></form>';
+    const { host } = await openWidget(index({}, form + list(cards(1, 4))), {
+      before: (page) => {
+        (page.one('input') as HTMLInputElement).value = 'mar';
+      },
+    });
+    await becomes(() => ids(host), ['mar']);
+    expect(host.querySelector('input')?.value).to.equal('mar');
+  });
+
+  it('LIST-33 BEY-21 leaves the focus where somebody writes, whatever was asked for before', async () => {
+    const { page, host, see } = await openWidget(index({ 'cursor-mark': 'c2' }));
+    page.allow(/500/);
+    await answer({ path: `${AZ}c2`, status: 500 });
+    await see.press('button', 'Més resultats');
+    await see.shows('alert');
+    await found([card('mar')], null, `${AZ}?`);
+    const field = await see.shows('searchbox', 'Paraules');
+    field.focus();
+    await see.fill('Paraules', 'mar', 'searchbox');
+    await becomes(() => ids(host), ['mar']);
+    await page.frames(2);
+    expect(page.document.activeElement).to.equal(field);
+  });
+
+  it('LIST-33 the button that goes though nobody has pressed it hands the focus to the last card', async () => {
+    const { page, host, see } = await openWidget(index({ 'cursor-mark': 'c2' }), { height: 400 });
+    await found([], null, `${AZ}c2`);
+    (await see.shows('button', 'Més resultats')).focus();
+    page.window.dispatchEvent(new page.window.Event('scroll'));
+    await becomes(() => see.all('button', 'Més resultats').length, 0);
+    await see.focuses('link', 'Fitxa 4');
+    expect(ids(host).length).to.equal(4);
+  });
+
   it('LIST-07 LIST-19 ENT-10 DATA-04 is narrowed by ages, which toggle, and by a municipality', async () => {
     const { page, host, see } = await openWidget(index());
     await page.settled();

@@ -17,7 +17,7 @@ const all = { ...listTexts, ...ownTexts };
 export function Index(props: ElementProps<typeof contract>) {
   const texts = useTexts(all);
   const host = useHost();
-  const { end, isEmpty, notice, press, ...state } = useIndex(props);
+  const { end, isEmpty, notice, press, passFocus, ...state } = useIndex(props);
   const { step, cursor, failure, hasRestarted } = state;
   const hasOwnEmpty = Boolean(host.querySelector(':scope > [slot="empty"]'));
   return (
@@ -30,6 +30,7 @@ export function Index(props: ElementProps<typeof contract>) {
       isEmpty={isEmpty && !hasOwnEmpty}
       said={isEmpty ? texts['search.no-results'] : announcement(state, texts)}
       onMore={press}
+      passFocus={passFocus}
       onRetry={failure ? press : undefined}
     />
   );

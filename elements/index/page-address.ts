@@ -1,5 +1,5 @@
 import { marked } from '../../src/lists/kept-list.ts';
-import { readAddress, writeAddress } from './address.ts';
+import { isSameSearch, readAddress, writeAddress } from './address.ts';
 import type { Search } from './index.types.ts';
 
 const pageAddress = (): string => location.pathname + location.search;
@@ -15,7 +15,8 @@ export function showAddress(search: Search, letters: readonly string[], cursor?:
   const address = `${location.pathname}${query}${location.hash}`;
   if (pageAddress() === `${location.pathname}${query}`) return;
   const before = readAddress(new URLSearchParams(location.search), letters);
-  const isSameStep = cursor !== undefined || (before.text !== '' && search.text !== '');
+  const isSameList = cursor !== undefined || isSameSearch(before, search);
+  const isSameStep = isSameList || (before.text !== '' && search.text !== '');
   if (isSameStep) history.replaceState(history.state ?? marked(), '', address);
   else history.pushState(marked(), '', address);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -53,6 +53,14 @@ export function useControls(
       listen('input', () => send({ type: 'write', text: (field as HTMLInputElement).value })),
     [send],
   );
+  // what somebody has written before the script came
+  const [early] = useState(() => {
+    const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
+    return field && field.value !== field.defaultValue ? field.value : undefined;
+  });
+  useEffect(() => {
+    if (early !== undefined) send({ type: 'write', text: early });
+  }, [early, send]);
   useEffect(() => {
     for (const field of fields as readonly HTMLInputElement[])
       if (field.value.trim() !== search.text.trim()) field.value = search.text;
@@ -109,12 +117,6 @@ export function useControls(
       if (String(node.value ?? '') !== String(value)) node.value = value;
     }
   }, [groups, search]);
-
-  // what somebody has written before the script came
-  useEffect(() => {
-    const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
-    if (field && field.value !== field.defaultValue) send({ type: 'write', text: field.value });
-  }, [host, send]);
 }
 
 function useOwnControls(

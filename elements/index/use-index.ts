@@ -34,6 +34,8 @@ interface Model extends IndexState {
   isEmpty: boolean;
   notice: string | undefined;
   press(): void;
+  /** For the button that goes with the focus. */
+  passFocus(): void;
 }
 
 export function useIndex(props: ElementProps<typeof contract>): Model {
@@ -56,6 +58,7 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   /** What the server says of the search besides; undefined while it is the one that its page has answered. */
   const [notice, setNotice] = useState<string>();
   const focus = useFocusNew();
+  const { forget } = focus;
 
   const placeAds = useEffectEvent(() => list.current?.placeAds(adPositions));
   useLayoutEffect(() => {
@@ -86,9 +89,11 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   const change = useCallback(
     (event: IndexEvent) => {
       keepNow();
+      // who goes on to another search stays where that is done
+      forget();
       send(event);
     },
-    [keepNow, send],
+    [keepNow, forget, send],
   );
   useControls(props, letters, search, change);
 
@@ -111,6 +116,8 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
     const isMore = step === 'adding';
     const mark = isMore ? cursor : null;
     if (!isMore) {
+      // a list that begins again takes the card away that somebody is at
+      if (list.current?.element.contains(document.activeElement)) focus.want();
       list.current?.clear();
       showAddress(search, letters);
       emit('ap-search', {
@@ -187,6 +194,7 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
     end,
     notice,
     isEmpty: isEmpty && step === 'idle' && failure === null,
+    passFocus: () => focus.pass(list.current),
     press() {
       grant();
       focus.want();

@@ -1,4 +1,4 @@
-import { FOCUSABLE } from '../../src/ui/focusable.ts';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Moves the focus to what follows in the page: what had it goes away. */
 export function focusAfter(gone: Element): void {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
@@ -39,6 +39,16 @@ test('LASTH-01 LASTH-03 STOR-02 who closes it does not see it again in the sessi
   unmount();
   open({ ...cut, headline: 'El mateix, amb més dades' });
   expect(isSeen()).toBe(false);
+});
+
+test('LASTH-01 a page that the browser has kept hears when it is back that it was closed on another', () => {
+  open(cut);
+  sessionStorage.setItem('ap-last-hour', '/n/1');
+  const shown = (persisted: boolean) => {
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    return isSeen();
+  };
+  expect([shown(false), shown(true)]).toEqual([true, false]);
 });
 
 test('LASTH-03 another last hour is shown, however the one before was closed', () => {

@@ -3,6 +3,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit } from '../../src/element/host.ts';
 import { useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { focusAfter } from './focus-after.ts';
 import { contract } from './last-hour.element.ts';
@@ -17,6 +18,12 @@ export function LastHour(props: ElementProps<typeof contract>) {
   const emit = useEmit(contract);
   const [line] = useServerNodes(':scope > :is(a, p)');
   const [closed, setClosed] = useState(dismissed);
+  // a page that the browser has kept is not told of what was closed on another
+  useListener<PageTransitionEvent>(
+    window,
+    'pageshow',
+    ({ persisted }) => persisted && setClosed(dismissed()),
+  );
   const news = readLastHour(line, props);
   const { headline, text, href } = news;
   if ((!headline && !text) || closed === keyOf(news)) return null;

@@ -24,6 +24,8 @@ export interface FeedState {
   failure: Failure | undefined;
   /** The API knows no such feed: it is not asked again. */
   isMissing: boolean;
+  /** The reader has asked for it once more. */
+  isRetrying: boolean;
   /** What the last batch brought, for the live region; the number tells one batch from the next. */
   batch: { count: number; direction: Direction; number: number };
 }
@@ -35,6 +37,7 @@ export const initialState: FeedState = {
   isLoadingOlder: false,
   failure: undefined,
   isMissing: false,
+  isRetrying: false,
   batch: { count: 0, direction: 'newest', number: 0 },
 };
 
@@ -92,9 +95,9 @@ export class LiveFeedController {
     this.#begin();
   }
 
-  /** The feed that was unknown is asked for again. */
-  lookAgain(): void {
-    this.#publish({ isMissing: false });
+  /** What could not be had is asked for again, a feed that was unknown too. */
+  retry(): void {
+    this.#publish({ isMissing: false, isRetrying: true });
   }
 
   /** Asks for what is newer than what is known, or for the newest (LIVE-01, LIVE-02, LIVE-14). @throws {ApiError} */
@@ -122,7 +125,7 @@ export class LiveFeedController {
         ? 'newer'
         : this.#state.failure;
     if (failure !== this.#state.failure) this.#options.onFailure();
-    this.#publish({ failure, isMissing });
+    this.#publish({ failure, isMissing, isRetrying: false });
   }
 
   /**
@@ -151,7 +154,7 @@ export class LiveFeedController {
       return false;
     }
     this.#failures = 0;
-    if (this.#state.failure !== 'older') this.#publish({ failure: undefined });
+    this.#publish({ isRetrying: false, ...(this.#state.failure !== 'older' && { failure: undefined }) });
     if (since || fits) this.#take(since ? 'newer' : 'newest', answer, since);
     if (answer.closed) onClosed();
     this.#rounds = since && answer.hasMoreResults ? this.#rounds + 1 : 0;

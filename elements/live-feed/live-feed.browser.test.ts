@@ -12,6 +12,7 @@ import {
   openWidget,
   type Page,
   partOf,
+  tag,
 } from '../../tests/support/widget.ts';
 
 const message = (id: number, author = '') =>
@@ -227,6 +228,25 @@ describe('another feed in the same <ap-live-feed>', () => {
     host.setAttribute('live-id', 'first');
     await becomes(titles, ['Missatge 1']);
     await becomes(() => host.hasAttribute('closed'), true);
+  });
+
+  it('LIVE-01 LIVE-14 is drawn in a list of its own at once, of whatever the page has given for the first', async () => {
+    const given = {
+      description: [],
+      shareUrl: { href: '', title: '' },
+      publishedDate: '2026-03-08T09:30:00.000Z',
+    };
+    const messages = JSON.stringify([{ ...given, id: 'given', title: 'Donat', sequence: 9 }]);
+    for (const id of ['one', 'two', 'three']) await answerOf(id, `Del directe ${id}`);
+    const { host } = await openWidget(tag('ap-live-feed', { 'live-id': 'one', closed: '', messages }), {
+      width: 360,
+    });
+    const titles = () => [...host.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    await becomes(titles, ['Donat']);
+    for (const id of ['two', 'three']) {
+      host.setAttribute('live-id', id);
+      await becomes(titles, [`Del directe ${id}`]);
+    }
   });
 
   it('LIVE-14 an unknown one is asked for again when the reader says so', async () => {

@@ -74,6 +74,7 @@ function Empty({ feed, texts }: PartProps) {
         className={styles.note}
         text={texts['live.error']}
         label={texts['live.retry']}
+        isRetrying={feed.isRetrying}
         onRetry={feed.retry}
         passFocus={feed.focusFirst}
       />

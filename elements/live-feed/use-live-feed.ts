@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { LiveMessage } from '../../src/api/live.types.ts';
 import { base } from '../../src/config/config.ts';
 import { imageService } from '../../src/config/image-service.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -9,6 +10,7 @@ import { useEmit, useHost } from '../../src/element/host.ts';
 import { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
 import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
 import { useNearEnd } from '../../src/lists/use-near-end.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
 import { childrenOf } from './children-of.ts';
 import { contract } from './live-feed.element.ts';
@@ -28,17 +30,30 @@ function listOf(host: HTMLElement, liveId: string): HTMLElement {
   const list = document.createElement('div');
   list.dataset.feedList = '';
   list.dataset.apMade = '';
+  feedsOfLists.set(list, liveId);
   host.insertBefore(list, childrenOf(host, '[data-ap-mount]')[0] ?? null);
   return list;
 }
 
-/** Feeds by the lists and the data that the page has given for them: it may name another feed and leave those of the first. */
-const feeds = new WeakMap<object, string>();
+/** Feeds by their lists: a page may name another feed and leave the list of the first. */
+const feedsOfLists = new WeakMap<Element, string>();
 
-/** Whether this belongs to the feed. What belongs to none yet is its from now on. */
-function isOf(liveId: string, given: object): boolean {
-  if (!feeds.has(given)) feeds.set(given, liveId);
-  return feeds.get(given) === liveId;
+/** Whether the list is of the feed. One that is of none yet is its from now on. */
+function isOf(liveId: string, list: Element): boolean {
+  if (!feedsOfLists.has(list)) feedsOfLists.set(list, liveId);
+  return feedsOfLists.get(list) === liveId;
+}
+
+/** Feeds by the data that pages have given for them, as text: an attribute is read anew each time. */
+const feedsOfData = new WeakMap<Element, Map<string, string>>();
+
+/** What is given for this feed, and not for one that the host has had before. */
+function dataOf(host: Element, liveId: string, messages: readonly LiveMessage[]): readonly LiveMessage[] {
+  const feeds = feedsOfData.get(host) ?? new Map<string, string>();
+  feedsOfData.set(host, feeds);
+  const text = toJson(messages);
+  if (!feeds.has(text)) feeds.set(text, liveId);
+  return feeds.get(text) === liveId ? messages : [];
 }
 
 export interface LiveFeedModel extends FeedState {
@@ -69,12 +84,11 @@ export function useLiveFeed(props: Props): LiveFeedModel {
 
   useLayoutEffect(() => {
     const { adPositions, messages, texts } = latest.current;
-    let hasClosed = false;
     const mine = new LiveFeedController({
       host,
       list,
       liveId,
-      messages: isOf(liveId, messages) ? messages : [],
+      messages: dataOf(host, liveId, messages),
       adPositions: adPositions.map(Number),
       context: {
         imageService: imageService(),
@@ -90,19 +104,20 @@ export function useLiveFeed(props: Props): LiveFeedModel {
       onState: setState,
       onMessages: (added, direction) => emit('ap-live-messages', { added, direction }),
       onFailure: () => emit('ap-list-error', {}),
-      onClosed: () => {
-        hasClosed = true;
-        host.setAttribute('closed', '');
-      },
+      onClosed: () => host.setAttribute('closed', ''),
       onLost: () => setList(listOf(host, liveId)),
     });
     controller.current = mine;
-    return () => {
-      mine.stop();
-      // it was this feed that has ended, not the next one
-      if (hasClosed) host.removeAttribute('closed');
-    };
+    return () => mine.stop();
   }, [host, list, liveId, emit]);
+
+  useLayoutEffect(
+    () => () => {
+      // another feed comes in its place: it was this one that has ended
+      if (host.isConnected) host.removeAttribute('closed');
+    },
+    [host],
+  );
 
   const poll = useSharedPoll<Told>(
     {
@@ -139,8 +154,10 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     focusFirst: () => controller.current?.focusFirst(),
     retry: () => {
       if (state.failure === 'older') loadOlder();
-      else if (state.isMissing) controller.current?.lookAgain();
-      else poll();
+      else {
+        controller.current?.retry();
+        poll();
+      }
     },
   };
 }

@@ -14,7 +14,7 @@ const all = { ...listTexts, ...ownTexts };
 export function LoadMore(props: ElementProps<typeof contract>) {
   const texts = useTexts(all);
   const host = useHost();
-  const { next, step, failure, pages, count, isEmpty, end, press } = useLoadMore(props);
+  const { next, step, failure, pages, count, isEmpty, end, press, passFocus } = useLoadMore(props);
   const reasons = {
     load: texts['list.error'],
     foreign: texts['load-more.foreign'],
@@ -30,6 +30,7 @@ export function LoadMore(props: ElementProps<typeof contract>) {
       isEmpty={isEmpty && !host.querySelector(':scope > [slot="empty"]')}
       said={saidOf(count, pages, next !== null, texts)}
       onMore={press}
+      passFocus={passFocus}
       onRetry={failure === 'load' ? press : undefined}
     />
   );

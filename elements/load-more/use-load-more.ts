@@ -17,6 +17,8 @@ interface Model extends LoadMore {
   end: RefObject<HTMLDivElement | null>;
   isEmpty: boolean;
   press(): void;
+  /** For the button that goes with the focus. */
+  passFocus(): void;
 }
 
 export function useLoadMore({ nextPage, delay, adPositions, auto }: ElementProps<typeof contract>): Model {
@@ -92,6 +94,7 @@ export function useLoadMore({ nextPage, delay, adPositions, auto }: ElementProps
     ...state,
     end,
     isEmpty,
+    passFocus: () => focus.pass(list.current),
     press() {
       grant();
       focus.want();

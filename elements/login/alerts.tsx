@@ -45,6 +45,11 @@ export function Alerts({ login, texts, recoverHref }: Props) {
           {texts['login.reset']}
         </a>
       )}
+      {text === 'error-or-not-validated' && (
+        <a className={styles.alertLink} href={recoverHref}>
+          {texts['login.recover']}
+        </a>
+      )}
       {text === 'card-ended' && (
         <a className={styles.alertLink} href={withBase(config().ownAccountUrl)}>
           {texts['login.own-account']}

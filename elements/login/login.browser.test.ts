@@ -231,6 +231,24 @@ describe('sending <ap-login>', () => {
     expect(email().value).to.equal('llegat@example.cat');
   });
 
+  it('W-03 LOGIN-08 where the server answers alike for every e-mail, leads who has lost the mail to a new password', async () => {
+    const { see, email, enter } = await openLogin();
+    const errors = [{ errorCode: 'MAYBE_NOT_VALIDATED' }];
+    await answer({
+      path: LOGIN,
+      status: 401,
+      json: { httpCode: 401, errorCode: 'INVALID_CREDENTIALS', errors },
+    });
+    await enter('nova@example.cat', PASSWORD);
+    await becomes(
+      () => see.text('alert').includes('Si acabeu de registrar-vos, valideu abans el correu'),
+      true,
+    );
+    await see.press('link', 'Recupereu-la ara');
+    await see.shows('heading', 'Recupereu la contrasenya');
+    expect(email().value).to.equal('nova@example.cat');
+  });
+
   it('LOGIN-10 LOGIN-11 LOGIN-12 MSG-05 sends another mail to who has not validated the e-mail, once, and can be asked again when that fails', async () => {
     const RESEND = '/api/front/user/resend-validation-mail';
     const { page, see, enter } = await openLogin();

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../src/content/safe-url.ts';
+
 /** What the page's `map-style` asks for (MAP-04). */
 export type MapStyle = { kind: 'tiles'; url: string } | { kind: 'layer'; url: string };
 
@@ -12,3 +14,7 @@ export function readStyle(style: string | undefined, token: string | undefined):
   const url = style.replaceAll('{token}', encodeURIComponent(token ?? ''));
   return { kind: ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) ? 'tiles' : 'layer', url };
 }
+
+/** Whether it is asked of the page's own host. The places that a service keeps for its servers, `{s}`, are of another's. */
+export const isOwnStyle = ({ url }: MapStyle): boolean =>
+  parseUrl(url.replace(/[{}]/g, ''), location.href)?.origin === location.origin;

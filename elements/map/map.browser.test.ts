@@ -8,6 +8,8 @@ import {
   isSeen,
   it,
   keys,
+  loginAs,
+  logout,
   openWidget,
   type Page,
   tag,
@@ -135,6 +137,24 @@ describe('<ap-map>', () => {
     }
     const drawn = await openMap([concert, sailing], { config: {}, content: '' });
     expect(drawn.see.all('link').map(({ textContent }) => textContent)).to.deep.equal(['Concert', 'Vela']);
+  });
+
+  it('BEY-11 asks no other house for a map for a child, and has its own', async () => {
+    await loginAs('30');
+    try {
+      const foreign = { 'map-style': 'https://{s}.mapes.example/{z}/{x}/{y}.png' };
+      const { page, host, isMap, list } = await openMap(undefined, { config: foreign });
+      await page.settled();
+      expect([isMap(), isSeen(list()), host.hasAttribute('data-ap-plain')]).to.deep.equal([
+        false,
+        true,
+        true,
+      ]);
+      const own = await openMap();
+      await own.drawn();
+    } finally {
+      await logout();
+    }
   });
 
   it('MAP-05 takes both orders, leaves out what is nowhere, and records it', async () => {

@@ -11,7 +11,7 @@ export const privacy: Privacy = {
   others: [
     {
       who: 'El servei de mapes de `map-style`, si és d’un altre lloc.',
-      when: 'Quan el mapa es veu. Cal el vistiplau del lloc, que és qui escriu l’adreça; en el club no se n’ha de posar cap.',
+      when: 'Quan el mapa es veu. Cal el vistiplau del lloc, que és qui escriu l’adreça; en el club, i amb la sessió d’una criatura, no se li demana res.',
     },
   ],
 };

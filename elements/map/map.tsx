@@ -9,12 +9,13 @@ import { usePart } from '../../src/element/use-part.ts';
 import { useResource } from '../../src/element/use-resource.ts';
 import type { MapBase } from '../../src/maps/maps.types.ts';
 import { toJson } from '../../src/page/to-json.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { contract } from './map.element.ts';
 import styles from './map.module.css';
 import { type MapTexts, texts as ownTexts } from './map.texts.ts';
-import { readStyle } from './map-style.ts';
+import { isOwnStyle, readStyle } from './map-style.ts';
 import { MarkerList } from './marker-list.tsx';
 import { readMarkers } from './read-markers.ts';
 import { recordDropped } from './record-dropped.ts';
@@ -68,7 +69,10 @@ function useBase(hasPoints: boolean) {
   const { mapStyle, mapToken, mapAttribution } = useStore(configStore(), (config) => config);
   const [lost, setLost] = useState<string>();
   const style = readStyle(mapStyle, mapToken);
-  const isWanted = hasPoints && style !== undefined && style.url !== lost;
+  // of a child nothing is asked of anybody else (BEY-11)
+  const isForChildren = useIsForChildren();
+  const mayAsk = style !== undefined && (!isForChildren || isOwnStyle(style));
+  const isWanted = hasPoints && mayAsk && style.url !== lost;
   const url = isWanted && style.kind === 'layer' ? style.url : null;
   const { data: layer, status } = useResource(url, (signal) => fetchMapLayer(url ?? '', signal));
   const isLost = !isWanted || status === 'failed';

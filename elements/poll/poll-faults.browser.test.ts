@@ -103,7 +103,7 @@ describe('<ap-poll> that the server does not know', () => {
 describe('<ap-poll> whose vote fails', () => {
   for (const [status, text] of [
     [500, notSent],
-    [429, 'Hi ha massa vots des d’esta connexió. Torneu-ho a provar d’ací a una estona.'],
+    [429, 'Hi ha massa vots des d’esta connexió. Cal esperar una estona.'],
     [403, 'Esta enquesta està tancada.'],
   ] as const)
     it(`POLL-27 counts and stores nothing after a ${status}, keeps the choice, and says why`, async () => {

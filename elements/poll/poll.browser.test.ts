@@ -160,7 +160,7 @@ describe('loading <ap-poll>', () => {
     await see.press('radio', 'Sí');
     await see.press('button', 'Voteu');
     await becomes(isBusy, 'true');
-    const waiting = 'S’està carregant l’enquesta… De seguida podreu continuar amb el vot.';
+    const waiting = 'S’està carregant l’enquesta… De seguida es podrà continuar amb el vot.';
     await becomes(() => said().textContent, waiting, 'what is waited for is said');
     expect(isSeen(said())).to.equal(true);
     await all.lacks('dialog');

@@ -65,4 +65,22 @@ describe('<ap-predictive-search>', () => {
     await see.fill('Municipi', '', 'combobox');
     await becomes(sent, ['']);
   });
+
+  it('SRCH-13 says what its form sends, also after it is reset', async () => {
+    const select = `<label>Municipi <select name="lloc"><option value="">Tots</option>${options}</select></label>`;
+    const { page, see } = await openWidget(form(tag('ap-predictive-search', { label: 'Municipi' }, select)));
+    const server = page.one('form') as HTMLFormElement;
+    const shown = () => [
+      (see.one('combobox', 'Municipi') as HTMLInputElement).value,
+      new FormData(server).get('lloc'),
+    ];
+    const before = shown();
+    for (let times = 0; times < 2; times += 1) {
+      await see.fill('Municipi', 'alcu', 'combobox');
+      await see.press('option', 'Alcúdia');
+      await becomes(shown, ['Alcúdia', '46002']);
+      server.reset();
+      await becomes(shown, before);
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { defaultsOf } from '../../src/ui/default-of.ts';
 import type { Item } from './predictive-search.types.ts';
 
 /** Of the property or the JSON, whatever somebody has put in it: each name once. */
@@ -18,6 +19,12 @@ export type ServerField = HTMLInputElement | HTMLSelectElement;
 /** The server's field, which is what there is without a script. */
 export const fieldOf = (host: Element): ServerField | null =>
   host.querySelector<ServerField>(':is(input, select):not([data-ap-mount] *)');
+
+/** What it has when its form is reset. */
+export function defaultOf(field: ServerField | null): string {
+  if (field instanceof HTMLSelectElement) return defaultsOf(field)[0] ?? '';
+  return field?.defaultValue ?? '';
+}
 
 /** What the server's field offers. In a list of a field the value is what is read. */
 export function itemsOf(host: Element, field: ServerField | null): Item[] {

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { bare } from '../../src/ui/suggest.ts';
 import { contract } from './predictive-search.element.ts';
-import { fieldOf, itemsOf, readItems } from './read-items.ts';
+import { defaultOf, fieldOf, itemsOf, readItems } from './read-items.ts';
+
+type Host = HTMLElement & { value: string | undefined };
 
 /** What is written, and what of the list it means. */
 export function usePredictive({ items: given, value, name }: ElementProps<typeof contract>) {
-  const host = useHost();
+  const host = useHost() as Host;
   const emit = useEmit(contract);
   const [field] = useState(() => fieldOf(host));
   const items = useMemo(() => {
@@ -16,7 +19,7 @@ export function usePredictive({ items: given, value, name }: ElementProps<typeof
   }, [given, host, field]);
   const nameOf = (wanted: string) => items.find((item) => item.value === wanted)?.name ?? wanted;
 
-  const [initial] = useState(() => field?.value ?? '');
+  const [initial, setInitial] = useState(() => field?.value ?? '');
   const shown = value ?? initial;
   /** What the reader has written, for as long as the page says no other value. */
   const [written, setWritten] = useState<{ text: string; value: string }>();
@@ -27,6 +30,14 @@ export function usePredictive({ items: given, value, name }: ElementProps<typeof
     told.current = shown;
     setWritten((before) => (before?.value === shown ? before : undefined));
   }, [shown]);
+
+  useListener(document, 'reset', ({ target }) => {
+    if (!(target as Element).contains(host)) return;
+    host.value = undefined;
+    setInitial(defaultOf(field));
+    setWritten(undefined);
+    told.current = defaultOf(field);
+  });
 
   const meant = (name: string) => {
     const sought = bare(name.trim());

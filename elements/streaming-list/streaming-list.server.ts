@@ -3,12 +3,12 @@ import type { ImageService } from '../../src/content/image.ts';
 import { pictureView } from '../../src/content/picture-view.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { toHtml } from '../../src/content/view-html.ts';
-import { fill } from '../../src/i18n/texts.ts';
+import { childTexts, fill } from '../../src/i18n/texts.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { streamLayout } from './stream-layout.ts';
 import { contract } from './streaming-list.element.ts';
-import { texts } from './streaming-list.texts.ts';
+import { texts as ownTexts } from './streaming-list.texts.ts';
 
 export interface StreamingListData {
   /** What is on air, without what the page itself shows. */
@@ -16,24 +16,30 @@ export interface StreamingListData {
   /** The stream of the page itself (STRM-02). */
   excludeId?: string | undefined;
   headingClass?: string;
+  /** It speaks as to children, as the widget does on the pages of their club. */
+  isForChildren?: boolean;
   /** Where pictures come from. */
   imageService: ImageService;
 }
 
 /** `<ap-streaming-list>` with what is on air now, which is read without any script too. */
 export function streamingListTag(data: StreamingListData): string {
-  const { streams, excludeId, headingClass, imageService } = data;
+  const { streams, excludeId, headingClass } = data;
   return tag(
     contract,
     { excludeId },
     html`
   <h2!${headingClass && html` class="${headingClass}"`}>${contract.attributes.heading.default}</h2>
-  <ul class="ap-streams">!${streams.map((stream) => streamItem(stream, imageService))}</ul>
+  <ul class="ap-streams">!${streams.map((stream) => streamItem(stream, data))}</ul>
 `,
   );
 }
 
-function streamItem({ id, kicker, title, video, audio, image }: Stream, service: ImageService): string {
+function streamItem(
+  { id, kicker, title, video, audio, image }: Stream,
+  { imageService, isForChildren }: StreamingListData,
+): string {
+  const texts = isForChildren ? childTexts(ownTexts) : ownTexts;
   const [seen, heard] = [safeUrl(video?.href), safeUrl(audio?.href)];
   const address = seen ?? heard;
   const listen = fill(texts['streaming.listen-to'], { title });
@@ -45,7 +51,7 @@ function streamItem({ id, kicker, title, video, audio, image }: Stream, service:
       <p class="ap-stream-kinds"><span class="ap-stream-badge">${texts[seen ? 'streaming.tv' : 'streaming.radio']}</span>!${other}</p>`;
   return html`
     <li class="ap-stream" data-stream-id="${id}">
-    <div class="ap-stream-picture">!${toHtml(pictureView(image?.image, streamLayout, service) ?? [])}</div>
+    <div class="ap-stream-picture">!${toHtml(pictureView(image?.image, streamLayout, imageService) ?? [])}</div>
     <div class="ap-stream-text">
       !${kicker && html`<p class="ap-stream-kicker">${kicker}</p>`}
       <p class="ap-stream-title">!${address ? html`<a href="${address}" data-kind="${seen ? 'video' : 'audio'}">${title}</a>` : html`<span>${title}</span>`}</p>!${address && kinds}

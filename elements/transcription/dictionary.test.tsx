@@ -44,6 +44,9 @@ test('TRANS-03 frames the dictionary that the page has named, where anything may
   const link = element('<a href="https://diccionari.example/paraules/x">x</a>');
   expect(wordOf(link, elsewhere)?.from.type).toBe('frame');
   expect(wordOf(link, { ...elsewhere, mayFrame: false })).toBeUndefined();
+  link.setAttribute('data-definition', 'Cavallet de mar');
+  expect(wordOf(link, elsewhere)).toHaveProperty('href');
+  expect(wordOf(link, { ...elsewhere, mayFrame: false }), 'nor leads there').not.toHaveProperty('href');
 });
 
 test.each([

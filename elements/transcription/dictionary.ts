@@ -17,7 +17,7 @@ const trimmed = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').
 /**
  * What a link or a word is in the dictionary; undefined where it is an element like any other (TRANS-03).
  *
- * @param mayFrame false where nothing of another site is shown
+ * @param mayFrame false where nothing of another site is shown, nor led to
  */
 export function wordOf(
   element: Element,
@@ -31,7 +31,8 @@ export function wordOf(
   if (!term) return undefined;
   const own = link || (base === undefined ? '' : `${base.replace(/\/?$/, '/')}${encodeURIComponent(term)}`);
   const url = parseUrl(safeUrl(own) ?? '');
-  const href = url && /^https?:$/.test(url.protocol) ? { href: url.href } : {};
+  const isPage = url !== undefined && /^https?:$/.test(url.protocol) && (mayFrame || url.origin === origin);
+  const href = isPage ? { href: url.href } : {};
   const definition = trimmed(element.getAttribute('data-definition'));
   if (definition) return { term, ...href, from: { type: 'embedded', definition } };
   if (!url || !('href' in href)) return undefined;

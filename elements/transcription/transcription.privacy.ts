@@ -8,4 +8,10 @@ export const privacy: Privacy = {
       kept: 'Res.',
     },
   ],
+  others: [
+    {
+      who: 'El diccionari de `dictionary-base`, si és d’un altre lloc.',
+      when: 'Quan es prem una paraula; mai en el club, ni amb la sessió d’una criatura.',
+    },
+  ],
 };

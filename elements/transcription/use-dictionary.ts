@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useIsClub } from '../../src/config/use-site.ts';
 import { parseUrl } from '../../src/content/safe-url.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { type DictionaryWord, wordOf } from './dictionary.ts';
 import { contract } from './transcription.element.ts';
 
@@ -22,7 +22,7 @@ export function useDictionary(dictionaryBase: string | undefined): [OpenWord | u
   const host = useHost();
   const emit = useEmit(contract);
   const [open, setOpen] = useState<OpenWord>();
-  const mayFrame = !useIsClub();
+  const mayFrame = !useIsForChildren();
   const base = dictionaryBase === undefined ? undefined : parseUrl(dictionaryBase, location.href)?.href;
   const whereabouts = { base, origin: location.origin, mayFrame };
   const lookUp = (target: EventTarget | null) => {

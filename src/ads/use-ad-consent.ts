@@ -16,5 +16,11 @@ function hasAdConsent(): boolean {
 export function useAdConsent(): boolean {
   const [isGiven, setGiven] = useState(hasAdConsent);
   useListener(document, 'ap-consent-change', () => setGiven(hasAdConsent()));
+  // a page that the browser has kept is not told of what was taken back on another
+  useListener<PageTransitionEvent>(
+    window,
+    'pageshow',
+    ({ persisted }) => persisted && setGiven(hasAdConsent()),
+  );
   return isGiven;
 }

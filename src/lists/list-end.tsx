@@ -19,6 +19,8 @@ interface Props {
   onMore(): void;
   /** Absent where another try would not help. */
   onRetry?: (() => void) | undefined;
+  /** For the button that goes with the focus. */
+  passFocus(): void;
 }
 
 /** What stands below a list: how to go on, what went wrong, or that there is nothing (LIST-11, LIST-32, LIST-33). */
@@ -43,6 +45,7 @@ function Onwards({
   failure,
   onMore,
   onRetry,
+  passFocus,
 }: Omit<Props, 'end' | 'said' | 'isEmpty'>) {
   const again = failure ? onRetry : undefined;
   return (
@@ -59,6 +62,7 @@ function Onwards({
           label={texts[again ? 'list.retry' : isLoading ? 'list.loading' : 'list.more']}
           isBusy={isLoading}
           onPress={again ?? onMore}
+          passFocus={passFocus}
         />
       )}
     </>

@@ -9,14 +9,16 @@ interface Props {
   label: string;
   isBusy?: boolean;
   onPress(): void;
+  /** Called when it has gone with the focus. */
+  passFocus?: (() => void) | undefined;
 }
 
 /** Goes on with a list, or tries that again: one and the same button, so that who has pressed it keeps the focus. */
-export function MoreButton({ failure, className, label, isBusy = false, onPress }: Props) {
+export function MoreButton({ failure, className, label, isBusy = false, onPress, passFocus }: Props) {
   return (
     <div className={failure && className}>
       {failure && <Alert>{failure}</Alert>}
-      <Button quiet isBusy={isBusy} onClick={onPress}>
+      <Button quiet isBusy={isBusy} onClick={onPress} passFocus={passFocus}>
         <span>{label}</span>
       </Button>
     </div>

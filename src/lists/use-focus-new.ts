@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useHost } from '../element/host.ts';
 import { ofDocument } from '../page/of-document.ts';
 import { cardLink } from './card-key.ts';
@@ -10,11 +10,23 @@ import type { CardList } from './card-list.ts';
  */
 export function useFocusNew(): {
   want(): void;
+  /** For the button that goes although nobody has pressed it: to the last card, which was above it. */
+  pass(list: CardList | undefined): void;
+  /** What was asked for is no longer waited for. */
+  forget(): void;
   came(cards: readonly HTMLElement[], list: CardList | undefined): void;
 } {
   const host = useHost();
   const isWanted = useRef(false);
+  const [forget] = useState(() => () => {
+    isWanted.current = false;
+  });
   return {
+    forget,
+    pass(list) {
+      const last = list?.cards.at(-1);
+      if (last) focusCard(last);
+    },
     want() {
       isWanted.current = true;
     },
@@ -23,7 +35,7 @@ export function useFocusNew(): {
       const isFree = activeElement === ofDocument('body') || host.contains(activeElement);
       const target = first ?? list?.cards.at(-1);
       if (isWanted.current && isFree && target) focusCard(target);
-      isWanted.current = false;
+      forget();
     },
   };
 }

@@ -34,7 +34,7 @@ const gestures = 'wheel touchstart pointerdown keydown';
  *
  * @param next what the next page is asked for by
  * @param take shows what was kept
- * @returns keeps it now, and brings back what was kept for this entry of the history, or says that there is nothing
+ * @returns keeps it now, and brings back what was kept for this entry of the history in place of another list, or says that there is nothing
  */
 export function useKeptList(
   list: RefObject<CardList | undefined>,
@@ -61,17 +61,16 @@ export function useKeptList(
   useListener(window, 'pagehide', () => keepNow());
   useListener(host, 'click focusin', note, { capture: true });
 
-  const bringBack = useEffectEvent((): boolean => {
+  const bringBack = useEffectEvent((isOther: boolean): boolean => {
     const kept = keptHere(nameOf(host));
     if (!kept) return false;
-    show(kept).catch(() => {}); // the first page is there
+    show(kept, isOther).catch(() => {}); // the first page is there
     return true;
   });
-  const show = async (kept: Kept) => {
+  const show = async (kept: Kept, isOther: boolean) => {
     await loadSanitiser();
-    const now = list.current?.cards.map(cardKey) ?? [];
-    const isSame = now.length === kept.cards.length;
-    if (!isSame || kept.next !== next) take(kept);
+    const isSame = list.current?.cards.length === kept.cards.length && kept.next === next;
+    if (isOther || !isSame) take(kept);
     const cards = () => list.current?.cards ?? [];
     scrollBack(cards(), kept);
     focusBack(cards(), kept);
@@ -89,9 +88,9 @@ export function useKeptList(
     else addEventListener('load', settle, { once: true, signal });
   };
   useEffect(() => {
-    if (isReturn()) bringBack();
+    if (isReturn()) bringBack(false);
   }, []);
 
-  const [acts] = useState(() => ({ keepNow: () => keepNow(), bringBack: () => bringBack() }));
+  const [acts] = useState(() => ({ keepNow: () => keepNow(), bringBack: () => bringBack(true) }));
   return acts;
 }

@@ -9,7 +9,6 @@ export const texts = {
   'schedule.dema': 'Demà',
   'schedule.now': 'Ara',
   'schedule.go-now': 'Aneu al que s’emet ara',
-  'schedule.go-now-child': 'Ves al que s’emet ara',
   'schedule.no-time': 'Sense hora',
   'schedule.of': 'Programació: {channel}',
   'schedule.empty': 'No hi ha programació per a este dia.',

@@ -1,4 +1,4 @@
-import { FOCUSABLE } from './focusable.ts';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
  * The focus goes from an element that is being replaced to the same place of what replaces it (WCAG 2.4.3).
@@ -14,4 +14,8 @@ export function handOnFocus(from: HTMLElement): (to: HTMLElement) => void {
   };
 }
 
-const controlsOf = (node: HTMLElement) => [...node.querySelectorAll<HTMLElement>(FOCUSABLE)];
+/** Not those that widgets have put there: what replaces them gets its own later. */
+const controlsOf = (node: HTMLElement) =>
+  [...node.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => !node.contains(control.closest('[data-ap-mount]')),
+  );

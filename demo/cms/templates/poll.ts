@@ -1,5 +1,5 @@
 import { type PollData, pollTag } from '../../../elements/poll/poll.server.ts';
-import { link, type Page } from './page.ts';
+import { isForChildren, link, type Page } from './page.ts';
 
 /** A poll as the server knows it when it writes a page. */
 export type Poll = Omit<PollData, 'action' | 'now'>;
@@ -9,6 +9,10 @@ export const votePath = ({ id }: Pick<Poll, 'id'>): string => `/vot/${encodeURIC
 
 /** A poll of a page, where it is voted. */
 export function pollOn(page: Page, poll: Poll): string {
-  const isForChildren = page.site.name === 'lacolla';
-  return pollTag({ ...poll, isForChildren, action: link(page, votePath(poll)), now: page.now });
+  return pollTag({
+    ...poll,
+    isForChildren: isForChildren(page),
+    action: link(page, votePath(poll)),
+    now: page.now,
+  });
 }
