@@ -243,6 +243,8 @@ describe('another feed in the same <ap-live-feed>', () => {
     });
     const titles = () => [...host.querySelectorAll('h3')].map(({ textContent }) => textContent);
     await becomes(titles, ['Donat']);
+    // what the page has written it takes away itself
+    host.removeAttribute('closed');
     for (const id of ['two', 'three']) {
       host.setAttribute('live-id', id);
       await becomes(titles, [`Del directe ${id}`]);

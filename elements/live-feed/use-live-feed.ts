@@ -76,6 +76,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
   const [list, setList] = useState(() => listOf(host, liveId));
   const [state, setState] = useState<FeedState>(initialState);
   const controller = useRef<LiveFeedController>(undefined);
+  const hasClosed = useRef(false);
   const texts = useTexts(allTexts);
   const latest = useRef({ ...props, texts });
   useLayoutEffect(() => {
@@ -104,7 +105,10 @@ export function useLiveFeed(props: Props): LiveFeedModel {
       onState: setState,
       onMessages: (added, direction) => emit('ap-live-messages', { added, direction }),
       onFailure: () => emit('ap-list-error', {}),
-      onClosed: () => host.setAttribute('closed', ''),
+      onClosed: () => {
+        hasClosed.current = true;
+        host.setAttribute('closed', '');
+      },
       onLost: () => setList(listOf(host, liveId)),
     });
     controller.current = mine;
@@ -114,7 +118,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
   useLayoutEffect(
     () => () => {
       // another feed comes in its place: it was this one that has ended
-      if (host.isConnected) host.removeAttribute('closed');
+      if (hasClosed.current && host.isConnected) host.removeAttribute('closed');
     },
     [host],
   );

@@ -909,7 +909,7 @@ function tags(): array {
 				'live-id' => array( 'text', 'Identificador del directe en l’API.' ),
 				'interval' => array( 'number', 'Mil·lisegons entre una pregunta per missatges nous i la següent.' ),
 				'ad-positions' => array( 'list', 'Després de quins missatges de cada llista van els anuncis: la primera llista i cada pàgina de missatges anteriors.' ),
-				'closed' => array( 'flag', 'El directe ha acabat i no es pregunta per missatges nous. L’element ho escriu quan l’API ho diu.' ),
+				'closed' => array( 'flag', 'El directe ha acabat i no es pregunta per missatges nous. L’element ho escriu quan l’API ho diu, i ho lleva per a un altre «live-id»; el que ha escrit la pàgina, ho ha de llevar ella.' ),
 				'messages' => array( 'json', 'Els primers missatges, si el servidor no els ha dibuixat en la pàgina.' ),
 				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
 				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
