@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
-import { hasIntent } from '../../src/session/intent.ts';
+import { hasIntent, setIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderHookInHost } from '../../tests/support/render-in-host.tsx';
@@ -53,4 +53,29 @@ test('FAV-12 W-10 announces changes of its own content only, and forgets its mes
   expect(result.current.said).toBe('failed');
   logIn('9', []);
   expect(result.current).toMatchObject({ active: false, pending: false, said: null, asked: null });
+});
+
+test('FAV-03 SESS-23 saves what a heart shows as not saved, and deletes nothing while the lists are not known', async () => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
+    calls.push(`${init?.method ?? 'GET'} ${new URL(url, location.href).pathname}`);
+    return Response.json({ response: { id: '7', type: 'adult', favouritesId: ['c5'], showsId: [] } });
+  });
+  const { result } = renderFavourite();
+  act(() => session().setUser({ id: '7', partial: true }, 'load'));
+  expect(result.current.active).toBe(false);
+  await act(async () => result.current.press());
+  await vi.waitFor(() => expect(result.current).toMatchObject({ pending: false, active: true }));
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+test('BEY-08 STOR-05 what is wanted before a login outlives news of the same user, and not another one', () => {
+  const user = { id: '7', favouritesId: [], showsId: [] };
+  setIntent({ kind: 'poll', id: '1', optionId: '2' });
+  session().setUser(user, 'load');
+  session().setUser({ ...user, favouritesId: ['c1'] }, 'update');
+  expect(hasIntent('poll')).toBe(true);
+  session().setUser({ ...user, id: '9' }, 'login');
+  expect(hasIntent('poll')).toBe(false);
 });

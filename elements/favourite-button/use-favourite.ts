@@ -93,7 +93,8 @@ export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: ()
       // known at once, while `pending` is known at the next render
       if (pendingFavourites().getState().keys.includes(key)) return;
       if (session().store.getState().user) {
-        toggle();
+        // what the heart says that a press does, also where it does not know yet that it is saved
+        toggle(!isActive());
         return;
       }
       send({ type: 'press' });

@@ -189,6 +189,22 @@ describe('the focus beside <ap-header>', () => {
     expect(isSeen(menuButton())).to.equal(true);
   });
 
+  it('W-28 W-30 moves nothing below a dialog that lies over the header', async () => {
+    const { page, scrollTo, focused } = await openLong();
+    const dialog = page.make('<dialog><button>Tanqueu</button></dialog>') as HTMLDialogElement;
+    dialog.style.setProperty('inset', '0');
+    dialog.style.setProperty('margin', '0');
+    page.main.append(dialog);
+    await scrollTo(900);
+    await scrollTo(700);
+    page.window.focus();
+    dialog.showModal();
+    await becomes(() => focused().textContent, 'Tanqueu');
+    await page.frames(4);
+    expect(page.window.scrollY).to.equal(700);
+    dialog.remove();
+  });
+
   for (const [whatever, html] of [
     ['', ''],
     [', whatever its banner', banner],

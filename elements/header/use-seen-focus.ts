@@ -32,7 +32,8 @@ export function useSeenFocus(show: () => void): void {
   useListener(document, 'focusin', ({ target }) => {
     cancelAnimationFrame(frame.current);
     if (host.contains(target as Node)) show();
-    else if (!isPressed.current && scrollY > 0)
+    // a dialog lies above the header
+    else if (!isPressed.current && scrollY > 0 && !(target as Element).closest('dialog[open]'))
       // after the browser's own scrolling
       frame.current = requestAnimationFrame(() => {
         const covered = coveredBy(host, target as Element);

@@ -28,6 +28,7 @@ export function ShowNav(props: ElementProps<typeof contract>) {
             links={link.children ?? []}
             isOpen={isOpen(link.href)}
             onToggle={(open) => toggle(link.href, open)}
+            onChoose={() => toggle(link.href, false)}
           >
             <Icon path={chevron} line />
           </LinkMenu>

@@ -33,10 +33,12 @@ export function ProviderSwitch({ provider, texts }: { provider: string; texts: T
           </OutLink>
         )}
       </div>
-      <Button quiet onClick={isAlways ? stop : showAlways}>
-        {isAlways ? texts['social-embed.stop'] : fill(texts['social-embed.always'], { of })}
-        {isAlways && <span className="ap-visually-hidden"> ({of})</span>}
-      </Button>
+      {facts && (
+        <Button quiet onClick={isAlways ? stop : showAlways}>
+          {isAlways ? texts['social-embed.stop'] : fill(texts['social-embed.always'], { of })}
+          {isAlways && <span className="ap-visually-hidden"> ({of})</span>}
+        </Button>
+      )}
     </div>
   );
 }

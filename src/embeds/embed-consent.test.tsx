@@ -96,3 +96,12 @@ test.each(['{', 'null', '5', '[]', '{"choices":{"youtube":"yes"},"site":"youtube
     expect(kept()).toEqual({ choices: { youtube: true }, site: [] });
   },
 );
+
+test('BEY-20 W-21 what editors paste is allowed for one page at most, whoever has said it', async () => {
+  const page = await openPage();
+  page.choose('embed', true);
+  page.say(['embed']);
+  expect([page.allows('embed'), page.allows('embed', true)]).toEqual([false, true]);
+  page.choose('embed', false);
+  expect(page.allows('embed', true)).toBe(false);
+});

@@ -66,9 +66,15 @@ export function choose(provider: string, isAllowed: boolean): void {
   embedConsent().setState({ choices: { ...choices, [provider]: isAllowed } });
 }
 
-/** @param isGranted the page itself says that the reader has agreed */
+/**
+ * What editors paste may be of anybody: it is never allowed for good (docs/decisions/embeds.md).
+ * @param isGranted the page itself says that the reader has agreed
+ */
 export const isAllowed = (
   { choices, site, hasSiteSpoken }: EmbedConsent,
   provider: string,
   isGranted = false,
-): boolean => choices[provider] ?? (isGranted || (hasSiteSpoken && site.includes(provider)));
+): boolean =>
+  provider === 'embed'
+    ? isGranted && choices[provider] !== false
+    : (choices[provider] ?? (isGranted || (hasSiteSpoken && site.includes(provider))));

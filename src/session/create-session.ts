@@ -20,7 +20,7 @@ export function createSession(): Session {
     const previous = store.getState().user;
     if (isSame(previous, user) && (!isAwaited || reason === 'expired')) return false;
     isAwaited = !user && reason === 'expired';
-    if (previous) clearIntent(); // what one user wanted is not done for another (BEY-08)
+    if (previous && previous.id !== user?.id) clearIntent(); // what one user wanted is not done for another (BEY-08)
     store.setState({ user });
     const detail: SessionChange = { user: toSummary(user), previousId: previous?.id ?? null, reason };
     document.dispatchEvent(new CustomEvent('ap-session-change', { detail }));

@@ -9,6 +9,8 @@ export function keepClear(bar: HTMLElement): () => void {
   function clear(element: Element | null) {
     // what a pointer presses stays under it
     if (!element?.matches(':focus-visible') || bar.contains(element)) return;
+    // a dialog lies above the bar
+    if (element.closest('dialog[open]')) return;
     const { top } = bar.getBoundingClientRect();
     const { top: first, bottom: last } = element.getBoundingClientRect();
     const isSeen = last + ROOM <= top || first >= innerHeight;
