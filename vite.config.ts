@@ -22,7 +22,7 @@ const groups = [
   // of the tags that show what others have
   { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },
   // of rows of links that become menus, and of fields with a list
-  { name: 'menus', test: /src\/ui\/(next-index|default-of|read-links?|use-dismiss|popup\.module)\./ },
+  { name: 'menus', test: /src\/ui\/(next-index|defaults-of|read-links?|use-dismiss|popup\.module)\./ },
   // of fields that propose while somebody writes
   { name: 'suggestions', test: /src\/ui\/(suggest|suggestion-list|use-suggestions)/ },
   // of the header's layers and of dialogs

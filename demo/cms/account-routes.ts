@@ -16,7 +16,7 @@ import {
   validationFailedPage,
   validationPage,
 } from './templates/accounts/validation-page.ts';
-import { link, type Page } from './templates/page.ts';
+import { isForChildren, link, type Page } from './templates/page.ts';
 
 /** What the pages ask of the accounts behind them. */
 export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend'> {
@@ -55,7 +55,7 @@ export function accountRoutes(
 
   app.get<SiteQuery>('/registre', (request, reply) => {
     const page = pageOf(request, 'lacolla');
-    const render = page.site.name === 'lacolla' ? clubRegisterPage : registerPage;
+    const render = isForChildren(page) ? clubRegisterPage : registerPage;
     return send(request, reply, render(page));
   });
 

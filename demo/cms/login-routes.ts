@@ -6,7 +6,7 @@ import { ApiError } from '../api/http/api-error.ts';
 import { personalPage } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
 import { type LoginTry, loginPage, parentLoginPage, resendPath } from './templates/accounts/login-pages.ts';
-import { link, type Page } from './templates/page.ts';
+import { isForChildren, link, type Page } from './templates/page.ts';
 
 export interface LoginPages {
   /** The page in the design that the address asks for. */
@@ -58,7 +58,7 @@ export function loginRoutes(
       scope.post<Query>(path, async (request, reply) => {
         const page = pageOf(request, own);
         const fields = fieldsOf(request);
-        const name = page.site.name === 'lacolla' && path === '/acces' ? 'nick' : 'email';
+        const name = isForChildren(page) && path === '/acces' ? 'nick' : 'email';
         const typed = fields.get(name) ?? '';
         const backUrl = backUrlOf(page, fields.get('backUrl'));
         try {
@@ -100,10 +100,9 @@ function problemOf({ errorCode, errors }: ApiError, isChild: boolean): string {
     return fill(texts[isChild ? 'login.too-many-child' : 'login.too-many'], { wait: texts['login.a-while'] });
   if (errorCode === 'USER_NOT_VALIDATED')
     return 'Encara no heu validat el correu electrònic: seguiu l’enllaç del missatge que us vam enviar.';
-  if (errors.some((one) => one.errorCode === 'LEGACY_USER_PASSWORD_NOT_RESET'))
-    return texts['login.legacy-password'];
-  if (errors.some((one) => one.errorCode === 'CARD_ENDED')) return texts['login.card-ended'];
-  if (errors.some((one) => one.errorCode === 'MAYBE_NOT_VALIDATED'))
-    return texts['login.error-or-not-validated'];
+  const reasons = errors.map((one) => one.errorCode);
+  if (reasons.includes('LEGACY_USER_PASSWORD_NOT_RESET')) return texts['login.legacy-password'];
+  if (reasons.includes('CARD_ENDED')) return texts['login.card-ended'];
+  if (reasons.includes('MAYBE_NOT_VALIDATED')) return texts['login.error-or-not-validated'];
   return texts[isChild ? 'login.error-child' : 'login.error'];
 }

@@ -6,7 +6,7 @@ import { personal } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
-import { link, textsOn } from './templates/page.ts';
+import { link } from './templates/page.ts';
 import { type Poll, votePath } from './templates/poll.ts';
 import { confirmVotePage, pollPath, votePage } from './templates/poll-pages.ts';
 
@@ -91,7 +91,7 @@ export function voteRoutes(
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     reply.code(errorCode === 'POLL_OPTION_NOT_FOUND' ? 400 : statusCode);
     const votedOptionId = await votes.voted(request, poll.id);
-    return send(request, reply, votePage(page, { ...poll, votedOptionId }, textsOn(page, texts)[problem]));
+    return send(request, reply, votePage(page, { ...poll, votedOptionId }, texts[problem]));
   }
 
   const pollOf = async ({ params: { id } }: FastifyRequest<Call>) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
-import { defaultsOf } from '../../src/ui/default-of.ts';
+import { defaultsOf } from '../../src/ui/defaults-of.ts';
 import { contract } from './dropdown.element.ts';
 import type { DropdownOption } from './dropdown.types.ts';
 import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './read-server.ts';

@@ -7,6 +7,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { confirmationOf } from './confirmations.ts';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
+import type { Refusal } from './refusal.ts';
 import type { LoginModel } from './use-login.ts';
 import { waitText } from './wait-text.ts';
 
@@ -37,26 +38,31 @@ export function Alerts({ login, texts, recoverHref }: Props) {
         </Button>
       </Alert>
     );
+  const way = wayOut(text, recoverHref);
   return (
     <Alert key={problem.count} tabIndex={-1}>
       <span>{said}</span>
-      {text === 'legacy-password' && (
-        <a className={styles.alertLink} href={recoverHref}>
-          {texts['login.reset']}
-        </a>
-      )}
-      {text === 'error-or-not-validated' && (
-        <a className={styles.alertLink} href={recoverHref}>
-          {texts['login.recover']}
-        </a>
-      )}
-      {text === 'card-ended' && (
-        <a className={styles.alertLink} href={withBase(config().ownAccountUrl)}>
-          {texts['login.own-account']}
+      {way && (
+        <a className={styles.alertLink} href={way.href}>
+          {texts[way.text]}
         </a>
       )}
     </Alert>
   );
+}
+
+/** Where one goes on after a refusal that another try does not mend. */
+function wayOut(text: Refusal['text'], recoverHref: string | undefined) {
+  switch (text) {
+    case 'legacy-password':
+      return { text: 'login.reset', href: recoverHref } as const;
+    case 'error-or-not-validated':
+      return { text: 'login.recover', href: recoverHref } as const;
+    case 'card-ended':
+      return { text: 'login.own-account', href: withBase(config().ownAccountUrl) } as const;
+    default:
+      return undefined;
+  }
 }
 
 /** Takes the focus of the button that was in its place (LOGIN-12). */

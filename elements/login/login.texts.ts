@@ -27,7 +27,7 @@ export const texts = {
   'login.checking-child': 'Estem mirant si ja has entrat…',
   'login.error': 'Correu electrònic o contrasenya incorrecta.',
   'login.error-or-not-validated':
-    'Correu electrònic o contrasenya incorrecta. Si acabeu de registrar-vos, valideu abans el correu amb l’enllaç que us hem enviat; si no el trobeu, recupereu la contrasenya.',
+    'Correu electrònic o contrasenya incorrecta. Si acabeu de registrar-vos, valideu abans el correu amb l’enllaç que us hem enviat.',
   'login.error-child': 'Número de membre o PIN incorrecte.',
   'login.error-generic': 'No s’ha pogut iniciar la sessió. Torneu-ho a provar més tard.',
   'login.error-child-generic': 'Ara no es pot entrar. Torna-ho a provar d’ací a una estona.',
@@ -39,7 +39,7 @@ export const texts = {
   'login.timeout-child': 'El club tarda massa a contestar. Torna-ho a provar d’ací a una estona.',
   'login.legacy-password': 'Per seguretat, cal que restabliu la contrasenya abans d’entrar.',
   'login.reset': 'Restabliu-la ara',
-  'login.recover': 'Recupereu-la ara',
+  'login.recover': 'No trobeu el missatge? Recupereu la contrasenya',
   'login.card-ended':
     'El teu carnet ja no servix, perquè has fet 13 anys. Si ja tens un compte propi, entra amb el teu correu i la teua contrasenya. Si no, demana a qui et cuida que mire el correu: li hem escrit.',
   'login.own-account': 'Entra amb el teu compte',

@@ -34,23 +34,15 @@ test('LOGIN-18 what is no failure of a call is none of the credentials either', 
 });
 
 test.each([
-  [true, 'card-ended'],
-  [false, 'error'],
-] as const)(
-  'BEY-14 CLOG-07 an ended card is told from wrong credentials at the login of children only: %s',
-  (isChild, text) => {
-    const body = { errorCode: 'INVALID_CREDENTIALS', errors: [{ errorCode: 'CARD_ENDED' }] };
-    expect(refusalOf(new ApiError('POST /api 401', 'unauthorized', 401, body), isChild).text).toBe(text);
-  },
-);
-
-test.each([
-  [true, 'error'],
-  [false, 'error-or-not-validated'],
-] as const)(
-  'W-03 LOGIN-08 where the server answers alike for every e-mail, an adult is told that it may not be validated: %s',
-  (isChild, text) => {
-    const body = { errorCode: 'INVALID_CREDENTIALS', errors: [{ errorCode: 'MAYBE_NOT_VALIDATED' }] };
-    expect(refusalOf(new ApiError('POST /api 401', 'unauthorized', 401, body), isChild).text).toBe(text);
-  },
-);
+  ['BEY-14 CLOG-07 an ended card is said at the login of children only', 'CARD_ENDED', 'card-ended', 'error'],
+  [
+    'W-03 LOGIN-08 an adult alone is told that the e-mail may not be validated, by a server that answers alike for each',
+    'MAYBE_NOT_VALIDATED',
+    'error',
+    'error-or-not-validated',
+  ],
+] as const)('%s', (_title, reason, ofChild, ofAdult) => {
+  const body = { errorCode: 'INVALID_CREDENTIALS', errors: [{ errorCode: reason }] };
+  const refused = new ApiError('POST /api 401', 'unauthorized', 401, body);
+  expect([refusalOf(refused, true).text, refusalOf(refused, false).text]).toEqual([ofChild, ofAdult]);
+});

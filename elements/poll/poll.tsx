@@ -197,7 +197,7 @@ function WithoutOptions({ poll, texts }: PartProps) {
   );
 }
 
-/** After a vote, whoever has the focus then (BEY-03); not in another element of the same poll. */
+/** The results have the focus after a vote, wherever it was (BEY-03); those of another element of the same poll have not. */
 function useFocusOnResults({ state, vote, focusOptions }: PollModel) {
   const hasVoted = state.votedOptionId !== null;
   const isVoting = vote.step === 'sending';

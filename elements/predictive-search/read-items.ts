@@ -1,4 +1,4 @@
-import { defaultsOf } from '../../src/ui/default-of.ts';
+import { defaultsOf } from '../../src/ui/defaults-of.ts';
 import type { Item } from './predictive-search.types.ts';
 
 /** Of the property or the JSON, whatever somebody has put in it: each name once. */

@@ -13,7 +13,7 @@ export const dailyBytes = 4 * mostBytes.video;
 
 /**
  * Counts a part before it is signed: its file keeps within the limit of its kind, and its owner within the day's (W-18). A part that
- * comes again counts once; a file that was given up, until it is removed. Files of one owner that are sent at once may go over by a part each.
+ * comes again counts once. A file that was given up counts until it is removed. Files of one owner that are sent at once may go over by a part each.
  * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS
  */
 export function reservePart(

@@ -18,7 +18,7 @@ import { cuePoints, mediaTools } from './media/media-parts.ts';
 import { openingBlock } from './media/opening-block.ts';
 import { transcript } from './media/transcript.ts';
 import { mostReadPart } from './most-read.ts';
-import { absoluteLink, type Page } from './page.ts';
+import { absoluteLink, isForChildren, type Page } from './page.ts';
 import { callPart } from './participation/call.ts';
 import { picture } from './picture.ts';
 import { type Poll, pollOn } from './poll.ts';
@@ -34,7 +34,7 @@ function related(page: Page, content: Content): string {
   const alike = contentsOf(content.kind, page.site.name).filter(({ slug }) => slug !== content.slug);
   // the only one of its kind leads to the news
   const others = alike.length > 0 ? alike : contentsOf('news', page.site.name);
-  const title = page.site.name === 'lacolla' ? 'També et pot agradar' : 'També us pot interessar';
+  const title = isForChildren(page) ? 'També et pot agradar' : 'També us pot interessar';
   const heading = html`<h2 class="part-title" id="related-title">${title}</h2>`;
   const shown =
     content.kind === 'programme'
@@ -67,7 +67,7 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
   const { title, kicker, lead, author, illustration, note, kind } = content;
   const path = pathOf(content, page.site.name);
   // children are not led to networks
-  const share = page.site.name === 'lacolla' ? '' : shareBar(absoluteLink(page, path), title, 'aside');
+  const share = isForChildren(page) ? '' : shareBar(absoluteLink(page, path), title, 'aside');
   const favourite = favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title);
   const by =
     kind === 'programme'

@@ -5,7 +5,7 @@ import type { LivePage } from '../live-pages.ts';
 import { adOn } from './ads.ts';
 import { bodyContext } from './body.ts';
 import { layout } from './layout.ts';
-import { absoluteLink, link, type Page, textsOn } from './page.ts';
+import { absoluteLink, link, type Page } from './page.ts';
 import { shareBar } from './share-bar.ts';
 
 /** The feed of a page, with what it says where there is nothing yet, and the places of its ads. */
@@ -19,7 +19,7 @@ function liveFeed(page: Page, { id: liveId, path, isClosed: closed, answer, from
     answer,
     from,
     pageFrom,
-    context: { ...bodyContext(page), texts: textsOn(page, messageTexts) },
+    context: { ...bodyContext(page), texts: messageTexts },
     ad: adOn(page, 'directe'),
     slots,
   });

@@ -1,5 +1,4 @@
 import { safeUrl } from '../../../src/content/safe-url.ts';
-import { childTexts, type Texts } from '../../../src/i18n/texts.ts';
 import type { MostRead } from '../../api/reads/most-read.ts';
 import type { BundleFiles } from '../assets/manifest.ts';
 import type { Banner } from '../banners/banners.ts';
@@ -40,10 +39,6 @@ export interface FormSettings {
 
 /** A page of the children's club. */
 export const isForChildren = ({ site }: Pick<Page, 'site'>): boolean => site.name === 'lacolla';
-
-/** Texts of a widget, as it says them on this page. */
-export const textsOn = <T extends Texts>(page: Page, texts: T): T =>
-  isForChildren(page) ? childTexts(texts) : texts;
 
 /** The address of something of our own: the only place that writes the base path (SITE-12). */
 export function link(page: Page, path: string): string {

@@ -1,8 +1,8 @@
-import { texts as ownTexts } from '../../../elements/poll/dialogs.texts.ts';
+import { texts } from '../../../elements/poll/dialogs.texts.ts';
 import { fill } from '../../../src/i18n/texts.ts';
 import { html } from '../../../src/server/html.ts';
 import { layout } from './layout.ts';
-import { absoluteLink, link, type Page, textsOn } from './page.ts';
+import { absoluteLink, link, type Page } from './page.ts';
 import { type Poll, pollOn, votePath } from './poll.ts';
 import { shareBar } from './share-bar.ts';
 
@@ -44,7 +44,6 @@ export function confirmVotePage(
   option: Poll['options'][number],
   key: string,
 ): string {
-  const texts = textsOn(page, ownTexts);
   const title = texts['poll.confirm-title'];
   const main = sheet(html`<div class="sheet">
       <h1>${title}</h1>

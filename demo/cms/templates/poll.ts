@@ -1,5 +1,5 @@
 import { type PollData, pollTag } from '../../../elements/poll/poll.server.ts';
-import { isForChildren, link, type Page } from './page.ts';
+import { link, type Page } from './page.ts';
 
 /** A poll as the server knows it when it writes a page. */
 export type Poll = Omit<PollData, 'action' | 'now'>;
@@ -9,10 +9,5 @@ export const votePath = ({ id }: Pick<Poll, 'id'>): string => `/vot/${encodeURIC
 
 /** A poll of a page, where it is voted. */
 export function pollOn(page: Page, poll: Poll): string {
-  return pollTag({
-    ...poll,
-    isForChildren: isForChildren(page),
-    action: link(page, votePath(poll)),
-    now: page.now,
-  });
+  return pollTag({ ...poll, action: link(page, votePath(poll)), now: page.now });
 }

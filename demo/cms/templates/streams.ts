@@ -5,7 +5,7 @@ import { contentsOf, pathOf } from '../content/contents.ts';
 import type { LiveLink } from '../live-pages.ts';
 import { contentCard } from './card.ts';
 import { layout } from './layout.ts';
-import { isForChildren, link, type Page } from './page.ts';
+import { link, type Page } from './page.ts';
 import { type NextShows, nextRows } from './schedule-page.ts';
 
 const isOf = (page: Page, path: string) => (stream: Stream) =>
@@ -21,7 +21,6 @@ export function streamsTag(page: Page, streams: readonly Stream[], path: string)
     streams: streams.filter((each) => each !== own),
     excludeId: own?.id,
     headingClass: 'part-title',
-    isForChildren: isForChildren(page),
     imageService: { base: page.basePath },
   });
 }

@@ -3,7 +3,7 @@ import { texts } from '../../../../elements/login/login.texts.ts';
 import { html } from '../../../../src/server/html.ts';
 import { claims, familyClaim, pinIllustration } from '../../content/accounts.ts';
 import { imageOf } from '../../pictures/clip.ts';
-import { type FormSettings, link, type Page } from '../page.ts';
+import { type FormSettings, isForChildren, link, type Page } from '../page.ts';
 import { picture } from '../picture.ts';
 import { accountLayout } from './account-layout.ts';
 import { networkShapes, otherWays } from './form-outline.ts';
@@ -43,7 +43,7 @@ function resendForm(page: Page, userId: string | undefined): string {
 
 /** `/acces`: the adult login of the main and the language site, the child's of the club (ROUTE-02, ROUTE-08). */
 export const loginPage = (page: Page, attempt: LoginTry = {}): string =>
-  page.site.name === 'lacolla' ? childLogin(page, attempt) : adultLogin(page, attempt);
+  isForChildren(page) ? childLogin(page, attempt) : adultLogin(page, attempt);
 
 function adultLogin(page: Page, { userId, ...attempt }: LoginTry): string {
   const { site, forms } = page;
@@ -104,10 +104,7 @@ export function parentLoginPage(page: Page, { userId, ...attempt }: LoginTry = {
     variant: 'parent',
     loading: 'eager',
     headingLevel: 1,
-    action: link(
-      page,
-      page.site.name === 'lacolla' ? '/acces-adults' : `/acces-adults?site=${page.site.name}`,
-    ),
+    action: link(page, isForChildren(page) ? '/acces-adults' : `/acces-adults?site=${page.site.name}`),
     content: html`!${resendForm(page, userId)}!${otherWays(page, adultWays('/registre-adults'))}!${helpLine(page, 'footer')}`,
   });
   const card = html`<p class="kicker">Mares, pares i tutors</p>

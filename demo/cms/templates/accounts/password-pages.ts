@@ -3,7 +3,7 @@ import { texts as resetTexts } from '../../../../elements/password/password.text
 import { texts } from '../../../../src/account/forms/recovery.texts.ts';
 import { html } from '../../../../src/server/html.ts';
 import { passwordClaim } from '../../content/accounts.ts';
-import { link, type Page } from '../page.ts';
+import { isForChildren, link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 import { formOutline } from './form-outline.ts';
 import { helpLine } from './help-line.ts';
@@ -58,5 +58,5 @@ export function resetPage(page: Page): string {
 
 /** Children have no password: who recovers one on the club is an adult. */
 function adultLogin(page: Page): string {
-  return page.site.name === 'lacolla' ? '/acces-adults' : page.site.login.href;
+  return isForChildren(page) ? '/acces-adults' : page.site.login.href;
 }

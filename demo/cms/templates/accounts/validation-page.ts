@@ -1,7 +1,7 @@
 import { html } from '../../../../src/server/html.ts';
 import { claims, familyClaim, passwordClaim } from '../../content/accounts.ts';
 import { icon } from '../icon.ts';
-import { link, type Page } from '../page.ts';
+import { isForChildren, link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 import { helpLine } from './help-line.ts';
 
@@ -9,7 +9,7 @@ import { helpLine } from './help-line.ts';
 const scripts = ['forget-token.js'];
 
 function loginOf(page: Page, email?: string): string {
-  const path = page.site.name === 'lacolla' ? '/acces-adults' : page.site.login.href;
+  const path = isForChildren(page) ? '/acces-adults' : page.site.login.href;
   if (email === undefined) return link(page, path);
   return link(page, `${path}${path.includes('?') ? '&' : '?'}email=${encodeURIComponent(email)}`);
 }
@@ -27,7 +27,7 @@ export function validationPage(page: Page, token: string): string {
     title: 'Confirmeu el vostre correu',
     description: 'Un botó per a confirmar que este correu és vostre.',
     card,
-    claim: page.site.name === 'lacolla' ? familyClaim : claims[page.site.name],
+    claim: isForChildren(page) ? familyClaim : claims[page.site.name],
   });
 }
 
@@ -45,7 +45,7 @@ export function registrationConfirmedPage(page: Page, email: string): string {
     description: 'Hem validat el vostre correu electrònic.',
     scripts,
     card,
-    claim: page.site.name === 'lacolla' ? familyClaim : claims[page.site.name],
+    claim: isForChildren(page) ? familyClaim : claims[page.site.name],
   });
 }
 

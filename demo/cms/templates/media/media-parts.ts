@@ -3,14 +3,14 @@ import { downloadTag } from '../../../../elements/download/download.server.ts';
 import { pipTag } from '../../../../elements/pip/pip.server.ts';
 import { html } from '../../../../src/server/html.ts';
 import { mediaPath } from '../../content/media-library.ts';
-import { link, type Page } from '../page.ts';
+import { isForChildren, link, type Page } from '../page.ts';
 import { type Playable, videoOf } from './media-data.ts';
 
 /** What can be done with what plays: take it away, and have it in a small window. @param path of its page */
 export function mediaTools(page: Page, playable: Playable, path: string): string {
   const video = videoOf(playable);
   if (!video || video.refusal !== undefined) return '';
-  const texts = page.site.name === 'lacolla' ? forChildren : forAdults;
+  const texts = isForChildren(page) ? forChildren : forAdults;
   const download =
     video.file &&
     downloadTag({
