@@ -19,15 +19,15 @@ export function startAll({ version, css, tags, parts }: All): void {
 }
 
 function defineTags(tags: All['tags'], css: string, loadPart: LoadPart): void {
-  const { claimed } = registry().loader;
+  const { tags: known } = registry().loader;
   const { dev } = late.configStore().getState();
-  const missing = tags.filter(({ definition, devOnly }) => !claimed.has(definition.tag) && (dev || !devOnly));
+  const missing = tags.filter(({ definition, devOnly }) => !known.has(definition.tag) && (dev || !devOnly));
   if (!missing.length) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   for (const { definition } of missing) {
-    claimed.add(definition.tag);
+    known.add(definition.tag);
     definition.define(loadPart);
   }
 }

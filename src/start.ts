@@ -41,10 +41,11 @@ const isConfigured = (mode: 'dev' | 'preview' | 'figures') =>
 const said = (attribute: 'global' | 'dist-url' | 'integrity') =>
   document.querySelector('ap-config')?.getAttribute(attribute) || undefined;
 
-/** The tags that this page may have: some exist in development mode alone (ROLE-09). */
-function filesFor(files: Bundle['files']): Bundle['files'] {
+/** What the page may have, and no other copy loads: some tags exist in development mode alone (ROLE-09). */
+function filesFor(files: Bundle['files'], known: ReadonlySet<string>): Bundle['files'] {
   const dev = isConfigured('dev');
-  return Object.fromEntries(Object.entries(files).filter(([, { devOnly }]) => dev || !devOnly));
+  const mine = Object.entries(files).filter(([tag, { devOnly }]) => !known.has(tag) && (dev || !devOnly));
+  return Object.fromEntries(mine);
 }
 
 /** @param shared where widgets see whether the site's consent tool has said anything */
@@ -110,18 +111,19 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
   const distUrl = said('dist-url');
   const first = existingRegistry();
   const errors = first?.errors ?? createErrorList();
-  const claimed = first?.loader.claimed ?? new Set();
+  const tags = first?.loader.tags ?? new Set<string>();
+  const own = filesFor(files, tags);
+  for (const tag in own) tags.add(tag);
   const session = first?.session ?? createSession();
   const fetching = createLoader({
-    files: filesFor(files),
+    files: own,
     parts,
     base: distUrl ? new URL(distUrl.replace(/\/?$/, '/'), location.href).href : base,
     integrity: said('integrity'),
-    claimed,
     errors,
     mayWaitForPress: () => !session.store.getState().user && !isConfigured('preview'),
   });
-  const loader = loadPart ? { ...fetching, part: loadPart } : fetching;
+  const loader = { ...fetching, tags, ...(loadPart && { part: loadPart }) };
   if (!first) {
     const registry: Registry = { version, errors, session, loader, shared: {} };
     installRegistry(registry);

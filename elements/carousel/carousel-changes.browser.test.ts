@@ -45,6 +45,14 @@ describe('<ap-carousel> as it changes', () => {
     await see.lacks('button');
   });
 
+  it('W-28 the focus of a button that goes, since all slides are seen, goes to the first of them', async () => {
+    const { page, see, shown } = await openCarousel(carousel(3), { width: 360 });
+    await see.focus('button', 'Següent');
+    await page.resize(1200);
+    await becomes(shown, from(1, 3));
+    await see.focuses('link', 'Diapositiva 1');
+  });
+
   it('keeps the slide when the window changes its width', async () => {
     const { page, see, shown } = await openCarousel(carousel(9), { width: 360 });
     await see.press('button', 'Següent');

@@ -82,6 +82,12 @@ describe('<ap-photo-gallery>', () => {
     expect(places()).to.deep.equal(before);
   });
 
+  it('BEY-11 keeps no place for an ad on the pages of the club', async () => {
+    const { order, count } = await openGallery(gallery(5, {}, template), { config: { site: 'lacolla' } });
+    await becomes(count, '1 de 5');
+    expect(order()).to.deep.equal(['1', '2', '3', '4', '5']);
+  });
+
   it('GAL-02 GAL-03 has an ad right after the photos 0, 3 and 99, each made when the reader is beside it, and once', async () => {
     const { page, host, slides, order, count, ads } = await openGallery(gallery(101, {}, template));
     const next = host.querySelector('[aria-label=Següent]') as HTMLElement;

@@ -8,6 +8,7 @@ import { useListener } from '../../src/element/use-listener.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { SlideControls } from '../../src/slides/slide-controls.tsx';
 import { texts as slidesTexts } from '../../src/slides/slides.texts.ts';
 import { useCarouselRole } from '../../src/slides/use-carousel-role.ts';
@@ -55,7 +56,8 @@ export function PhotoGallery({ adIndices, maxAds, cards }: ElementProps<typeof c
   useEffect(() => {
     if (slides.count > 0) told.current ??= photoAt(slides.index);
   });
-  useAds(rows[0], photos, elements, slides.index, { adIndices, maxAds });
+  const isForChildren = useIsForChildren();
+  useAds(rows[0], photos, elements, slides.index, { adIndices, maxAds: isForChildren ? 0 : maxAds });
 
   const saidOf = (slide: number) =>
     elements[slide] && isAd(elements[slide])

@@ -43,7 +43,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     media.pause();
     media.currentTime = 0;
   }, [mayTakeOver, host]);
-  const isTaken = Boolean(taken && !taken.paused);
+  const [isTaken] = useState(() => Boolean(taken && !taken.paused));
   const [isAsked, setAsked] = useState(isTaken);
   const isPressed = useRef(isTaken);
   const {
@@ -78,7 +78,12 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   }
 
   const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : setAsked(true)));
-  useEffect(() => mailbox.onWake((isByPress) => wake(isByPress)), [mailbox]);
+  useEffect(() => {
+    mailbox.onWake((isByPress) => wake(isByPress));
+    if (isTaken) mailbox.send({ type: 'play', isPressed: true });
+  }, [mailbox, isTaken]);
+  // in order with what the page asks for until it can be obeyed: who has stopped it meanwhile hears nothing
+  const begin = () => mailbox.send({ type: 'play', isPressed: true });
 
   return (
     <div
@@ -100,7 +105,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
             isAudio={isAudio}
             isBusy={isAsked && !hasFailed}
             texts={texts}
-            onPress={press}
+            onPress={begin}
           />
         )}
         {Playing && box && element && (
@@ -121,7 +126,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
             text={texts['player.no-code']}
             label={texts['player.retry']}
             isRetrying={isRetrying}
-            onRetry={press}
+            onRetry={begin}
           />
           {href && (
             <a className="ap-plain" href={href}>

@@ -92,13 +92,34 @@ describe('what <ap-player> says when it does not play', () => {
     const { end } = await answer({ path: folder, cut: 'instead' });
     media().currentTime = 40;
     await becomes(() => see.text('alert'), 'No hi ha connexió. Comproveu-la i torneu-ho a provar.');
+    await see.focus('button', 'Torneu-ho a provar');
     end();
     jumps.length = 0;
     page.window.dispatchEvent(new page.window.Event('online'));
     await becomes(() => jumps.at(-1), 40);
     await plays();
     await see.lacks('alert');
+    expect(see.isFocused('button', 'Pausa'), 'the focus goes on to what plays').to.equal(true);
     expect(see.one('button', 'Subtítols').ariaPressed, 'and what was chosen is').to.equal('true');
+  });
+
+  it('BEY-19 what was stopped while there was no network does not sound when there is one', async () => {
+    const { page, host, see, media, begin, plays } = await openPlayer();
+    page.allow(/player|Failed|ERR/);
+    const { end } = await answer({ path: api, cut: 'instead' });
+    await begin();
+    await becomes(() => see.text('alert'), 'No hi ha connexió. Comproveu-la i torneu-ho a provar.');
+    host.pause();
+    end();
+    page.window.dispatchEvent(new page.window.Event('online'));
+    await page.frames(2);
+    expect([media().paused, media().readyState, see.text('alert')]).to.deep.equal([
+      true,
+      0,
+      'No hi ha connexió. Comproveu-la i torneu-ho a provar.',
+    ]);
+    await see.press('button', 'Torneu-ho a provar');
+    await plays();
   });
 
   const master = async () => (await fetch(`${folder}master.m3u8`)).text();

@@ -55,6 +55,19 @@ test('BEY-19 another try opens anew, and the same again is said again', () => {
   expect(twice.step).toBe('failed');
 });
 
+test('BEY-19 only what was wanted by a press when the connection failed is waited for, until it is stopped', () => {
+  const isAwaited = (...events: PlayEvent[]) => after(...events).isAwaited;
+  expect(isAwaited(press, failed('offline'))).toBe(true);
+  expect(isAwaited(script, failed('offline'))).toBe(false);
+  expect(isAwaited(press, { type: 'pause' }, failed('offline'))).toBe(false);
+  expect(isAwaited(press, failed('not-found'))).toBe(false);
+  expect(isAwaited(press, failed('offline'), { type: 'pause' })).toBe(false);
+  expect(isAwaited(press, failed('offline'), script)).toBe(false);
+  const goesOn = { step: 'opening', isWanted: true, isAwaited: false, problem: null };
+  expect(after(press, failed('offline'), { type: 'online' })).toMatchObject(goesOn);
+  expect(after(press, failed('offline'), { type: 'pause' }, { type: 'online' }).step).toBe('failed');
+});
+
 test('BEY-19 what is late is said, and taken back when it comes', () => {
   const late = after(press, { type: 'opened' }, { type: 'waiting' }, { type: 'stalled' });
   expect(late).toMatchObject({ step: 'open', problem: { fault: 'stalled' } });

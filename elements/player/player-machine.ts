@@ -22,6 +22,8 @@ export interface Play {
   /** A reader has pressed: from then on readers are told what goes wrong (PLAY-26). */
   isPressed: boolean;
   problem: Problem | null;
+  /** It was wanted when the connection failed, and goes on by itself once there is one again. */
+  isAwaited: boolean;
 }
 
 export const idle: Play = {
@@ -33,6 +35,7 @@ export const idle: Play = {
   hasEnded: false,
   isPressed: false,
   problem: null,
+  isAwaited: false,
 };
 
 export type PlayEvent =
@@ -48,6 +51,8 @@ export type PlayEvent =
   | { type: 'ended' }
   /** The browser lets nothing sound that nobody has pressed. */
   | { type: 'refused' }
+  /** There is a connection again. */
+  | { type: 'online' }
   /** It has been waited for too long. */
   | { type: 'stalled' }
   | { type: 'failed'; fault: Pick<MediaFault, 'fault' | 'detail'> };
@@ -59,11 +64,12 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
     case 'play': {
       const isPressed = play.isPressed || event.isPressed;
       const opens = play.step === 'opening' ? play.problem !== null : !isOpen || play.problem !== null;
-      const begun = { ...play, isWanted: true, isPressed, hasEnded: false };
-      return opens ? { ...begun, step: 'opening', isPlaying: false, isWaiting: false, problem: null } : begun;
+      return { ...(opens ? opening(play) : { ...play, isWanted: true, hasEnded: false }), isPressed };
     }
+    case 'online':
+      return play.isAwaited ? opening(play) : play;
     case 'pause':
-      return { ...play, isWanted: false, isWaiting: false };
+      return { ...play, isWanted: false, isAwaited: false, isWaiting: false };
     case 'opened':
       return play.step === 'opening' ? { ...play, step: 'open' } : play;
     case 'playing':
@@ -90,9 +96,21 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
         isPlaying: false,
         isWaiting: false,
         problem: problemOf(play, event.fault),
+        isAwaited: event.fault.fault === 'offline' && play.isWanted && play.isPressed,
       };
   }
 }
+
+const opening = (play: Play): Play => ({
+  ...play,
+  step: 'opening',
+  isWanted: true,
+  isAwaited: false,
+  isPlaying: false,
+  isWaiting: false,
+  hasEnded: false,
+  problem: null,
+});
 
 /** It is wanted, and nothing comes: not yet, or not any more. Of a stream without an end or a beginning no event says so. */
 export const isBusy = ({ step, isWanted, isPlaying, isWaiting }: Play): boolean =>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Player } from './player.tsx';
@@ -42,6 +42,24 @@ test('BEY-19 PLAY-26 says after a press why it does not play, and logs it with t
   expect(screen.getByText('Codi per a l’atenció: AP-OFFLINE-1')).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Un far' })).toBeTruthy();
   expect(screen.getByRole('slider', { name: 'Temps' })).toBeTruthy();
+});
+
+test('a pause before its code has come is heeded', async () => {
+  givenPage(provider);
+  renderInHost(<Player {...given} />, document.createElement('ap-player'));
+  fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' }));
+  fireEvent(document, new Event('ap-pause-request'));
+  await act(() => vi.dynamicImportSettled());
+  await waitFor(() => screen.getByRole('group', { name: 'Un far' }));
+  expect(screen.getByRole('button', { name: 'Reproduïu' })).toBeTruthy();
+});
+
+test('PLAY-37 BEY-20 of the provider nothing is asked that nobody has pressed', () => {
+  givenPage({ ...provider, videoProvider: 'frame', videoFrames: '/reproductors' });
+  const { container } = renderInHost(<Player {...given} autoplay />);
+  expect(container.querySelector('iframe')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' }));
+  expect(container.querySelector('iframe')).not.toBeNull();
 });
 
 test('a video of another web is left to the tag that asks the reader first', () => {

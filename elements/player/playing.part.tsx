@@ -49,10 +49,7 @@ export default function Playing(given: PlayingProps) {
     const isLost = document.activeElement === ofDocument('body') || box.contains(document.activeElement);
     if (isReaderHere && isLost) playButton.current?.focus({ preventScroll: true });
   }, [box, isReaderHere]);
-  const retry = () => {
-    player.begin();
-    playButton.current?.focus({ preventScroll: true });
-  };
+  const focusPlay = () => playButton.current?.focus({ preventScroll: true });
 
   const waits = isBusy(play) && !problem;
   return (
@@ -81,7 +78,8 @@ export default function Playing(given: PlayingProps) {
           bcId={props.bcId}
           href={fallbackLink(host, props.src)}
           texts={texts}
-          onRetry={retry}
+          onRetry={player.begin}
+          passFocus={focusPlay}
         />
       )}
       <Bar

@@ -13,6 +13,8 @@ interface Props {
   href: string | undefined;
   texts: PlayingTexts;
   onRetry(): void;
+  /** Called when this has gone by itself with the focus on its button: puts it on what plays. */
+  passFocus(): void;
 }
 
 const reasons = {
@@ -31,7 +33,7 @@ const reasons = {
 const mayHelp = ({ fault }: Problem) => !['expired', 'blocked'].includes(fault);
 
 /** Why it does not play, and what can be done (BEY-19). */
-export function ProblemNote({ problem, bcId, href, texts, onRetry }: Props) {
+export function ProblemNote({ problem, bcId, href, texts, onRetry, passFocus }: Props) {
   return (
     <div className={styles.problem}>
       <p key={problem.count} className={styles.reason} role="alert">
@@ -39,7 +41,11 @@ export function ProblemNote({ problem, bcId, href, texts, onRetry }: Props) {
       </p>
       <p className={styles.code}>{fill(texts['player.code'], { code: supportCode(problem, bcId) })}</p>
       <div className={styles.ways}>
-        {mayHelp(problem) && <Button onClick={onRetry}>{texts['player.retry']}</Button>}
+        {mayHelp(problem) && (
+          <Button onClick={onRetry} passFocus={passFocus}>
+            {texts['player.retry']}
+          </Button>
+        )}
         {href && (
           <a className={`ap-plain ${styles.way}`} href={href}>
             {texts['player.fallback']}

@@ -7,10 +7,11 @@ import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
 import { Cover } from './cover.tsx';
-import type { Mailbox } from './mailbox.ts';
+import { isPressed, type Mailbox } from './mailbox.ts';
 import { contract } from './player.element.ts';
 import styles from './player.module.css';
 import { texts as ownTexts } from './player.texts.ts';
+import { mayBeHeard } from './sounds.ts';
 
 interface Props {
   props: ElementProps<typeof contract>;
@@ -39,8 +40,8 @@ export function ProviderFrame({ props, bcId, mailbox }: Props) {
   useEffect(
     () =>
       mailbox.listen((command) => {
-        const plays = command.type === 'play' || (command.type === 'seek' && command.plays);
-        if (plays) setShown(true);
+        // the provider is asked for nothing that nobody has pressed
+        if (isPressed(command)) setShown(true);
         if (command.type === 'pause') setShown(false);
       }),
     [mailbox],
@@ -56,7 +57,7 @@ export function ProviderFrame({ props, bcId, mailbox }: Props) {
   }, [isShown, emit]);
   // a frame of another origin cannot be paused: it goes
   useListener(document, 'ap-play', ({ target }) => {
-    if (target instanceof Node && !target.contains(host)) setShown(false);
+    if (mayBeHeard(target) && !target.contains(host)) setShown(false);
   });
 
   return (

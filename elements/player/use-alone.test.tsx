@@ -4,11 +4,12 @@ import { givenPage } from '../../tests/support/given-page.ts';
 import { heldFetch } from '../../tests/support/held-fetch.ts';
 import { renderHookInHost, renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Player } from './player.tsx';
-import { idle } from './player-machine.ts';
+import { idle, type Play } from './player-machine.ts';
 import { pressAlone, useAlone } from './use-alone.ts';
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -70,4 +71,32 @@ test('PLAY-03 what sounds already goes on until what has been pressed does', () 
   pressAlone(document.createElement('ap-player'));
   rerender();
   expect(stop).not.toHaveBeenCalled();
+});
+
+/** A film of another player that says that it plays, and what is to stop for it. */
+function givenAnother(own: Partial<Play>, isMuted: boolean) {
+  const stop = vi.fn();
+  renderHookInHost(() => useAlone({ ...idle, ...own }, stop), document.createElement('ap-player'));
+  const other = document.createElement('ap-player');
+  other.innerHTML = '<div data-ap-mount><video></video></div>';
+  document.body.append(other);
+  const film = other.querySelector('video') as HTMLVideoElement;
+  Object.defineProperty(film, 'paused', { value: false });
+  film.muted = isMuted;
+  film.dispatchEvent(new Event('play'));
+  other.dispatchEvent(new Event('ap-play', { bubbles: true }));
+  return { stop, film };
+}
+
+test('PLAY-03 what is muted stops nothing until it is heard', () => {
+  const { stop, film } = givenAnother({ isWanted: true, isPlaying: true }, true);
+  expect(stop).not.toHaveBeenCalled();
+  film.muted = false;
+  film.dispatchEvent(new Event('volumechange'));
+  expect(stop).toHaveBeenCalled();
+});
+
+test('BEY-19 what waits for the connection is given up when another sounds', () => {
+  expect(givenAnother({ isAwaited: true }, false).stop).toHaveBeenCalled();
+  expect(givenAnother({}, false).stop).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import type { Play } from './player-machine.ts';
+import { mayBeHeard, sounds } from './sounds.ts';
 
 /** Hears of every press that plays. */
 const presses = new EventTarget();
@@ -17,18 +18,19 @@ export function pauseOthers(host: HTMLElement): void {
 }
 
 /** Of the players of a page one sounds at a time: this one stops when another begins, in whichever way. */
-export function useAlone({ isWanted: isOn, isPlaying }: Play, stop: () => void): void {
+export function useAlone({ isWanted, isAwaited, isPlaying }: Play, stop: () => void): void {
   const host = useHost();
+  const isOn = isWanted || isAwaited;
   // what sounds goes on until the other does; not only while it is wanted, which two presses in one go may not have drawn yet
   useListener<CustomEvent>(presses, 'press', ({ detail }) => {
     if (detail !== host && !isPlaying) stop();
   });
   useListener(
     document,
-    'play',
+    'play volumechange',
     ({ target }) => {
-      const isPlayers = target instanceof HTMLMediaElement && target.closest(host.localName);
-      if (isPlayers && isPlayers !== host) stop();
+      const other = target instanceof HTMLMediaElement && sounds(target) && target.closest(host.localName);
+      if (other && other !== host) stop();
     },
     { capture: true, isOn },
   );
@@ -37,7 +39,7 @@ export function useAlone({ isWanted: isOn, isPlaying }: Play, stop: () => void):
     document,
     'ap-play',
     ({ target }) => {
-      if (target instanceof Node && !target.contains(host)) stop();
+      if (mayBeHeard(target) && !target.contains(host)) stop();
     },
     { isOn },
   );

@@ -8,6 +8,7 @@ import { contract } from './player.element.ts';
 import { idle, isBusy, nextPlay, type Play, type PlayEvent, shownProblem } from './player-machine.ts';
 import type { PlayerModel, PlayingProps } from './playing.types.ts';
 import { recordProblem } from './record-problem.ts';
+import { sounds } from './sounds.ts';
 import { pauseOthers, pressAlone, useAlone } from './use-alone.ts';
 import { useClock } from './use-clock.ts';
 import { useOneTab } from './use-one-tab.ts';
@@ -87,7 +88,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   }
 
   // when it is asked to play, and not whenever it goes on: another may have been asked since
-  useListener(element, 'play', () => pauseOthers(host));
+  useListener(element, 'play volumechange', () => sounds(element) && pauseOthers(host));
   useListener(element, 'playing', () => tell({ type: 'playing' }));
   useListener(element, 'waiting', () => tell({ type: 'waiting' }));
   useListener(element, 'ended', () => tell({ type: 'ended' }));
@@ -104,10 +105,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   });
   useAlone(play, stop);
   useOneTab(play.isPlaying && !clock.isMuted, stop);
-  useListener(window, 'online', () => {
-    // which is no new press: another may have been pressed since
-    if (play.problem?.fault === 'offline' && play.isPressed) playOn(false);
-  });
+  useListener(window, 'online', () => tell({ type: 'online' }));
 
   const isLate = isBusy(play) && !play.problem;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is late or it is not
@@ -135,8 +133,6 @@ export function usePlayer(given: PlayingProps): PlayerModel {
       if (command.type === 'seek') goTo(command.seconds);
       if (command.type === 'play' || command.plays) playOn(isPressed(command));
     });
-    // after what was asked before the press
-    if (given.isPressed) playOn(true);
     return () => {
       unlisten();
       source.close();

@@ -16,8 +16,6 @@ export interface LoaderOptions {
   base: string;
   /** Integrity of `ap-integrity.json`, where the page wants every file checked (BEY-30). */
   integrity?: string | undefined;
-  /** Tags that some copy of the bundle has begun to load. */
-  claimed: Set<string>;
   errors: ApErrors;
   /** Nobody is logged in, whose state would be shown, and no editor looks, who would be told of faults. */
   mayWaitForPress: () => boolean;
@@ -29,9 +27,11 @@ export interface LoaderOptions {
  * at once with `loading="eager"`.
  * One broken kind never stops another.
  */
-export function createLoader(options: LoaderOptions): Loader {
-  const { files, parts, base, integrity, claimed, errors, mayWaitForPress } = options;
+export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
+  const { files, parts, base, integrity, errors, mayWaitForPress } = options;
   const selector = Object.keys(files).join() || ':not(*)';
+  /** Tags whose code has begun to load. */
+  const claimed = new Set<string>();
   const fetched = new Map<string, Promise<void>>();
   const address = (file: string) => new URL(file, base).href;
 
@@ -165,5 +165,5 @@ export function createLoader(options: LoaderOptions): Loader {
     }
   }
 
-  return { claimed, find, part, hasWork: () => hasWork };
+  return { find, part, hasWork: () => hasWork };
 }

@@ -11,8 +11,8 @@ export interface Definition {
 export type LoadPart = (name: string) => Promise<{ default: unknown }>;
 
 export interface Loader {
-  /** Tags whose code some copy of the bundle has begun to load (DEL-05). */
-  claimed: Set<string>;
+  /** Tags that this copy of the bundle or another loads: each is left to the copy that came first (DEL-05). */
+  tags: Set<string>;
   /** Loads what `root` and the tags below it need, as they come near the viewport. */
   find(root: Document | Element): void;
   /** Whether the page has a tag that is not only loaded when it is pressed. */

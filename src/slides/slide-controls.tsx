@@ -12,14 +12,21 @@ interface Props {
   texts: SlidesTexts;
   /** What is said of the slides that are seen, where it is not their numbers. */
   said?: string | undefined;
-  /** Called when the buttons have gone with the focus, since all slides are seen. */
+  /** Called when the buttons have gone with the focus, where it is not to go to the first slide. */
   passFocus?: () => void;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /** The buttons of a row of slides, and which of them are seen. */
-export function SlideControls({ slides, texts, said, passFocus, className = '', children }: Props) {
+export function SlideControls({
+  slides,
+  texts,
+  said,
+  passFocus = slides.focusFirst,
+  className = '',
+  children,
+}: Props) {
   const { index, visible, count, isSliding, goTo } = slides;
   const isAtStart = index === 0;
   const isAtEnd = index + visible >= count;

@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNodeEdits } from '../element/server-nodes.tsx';
 import { useListener } from '../element/use-listener.ts';
 import { fill } from '../i18n/texts.ts';
+import { FOCUSABLE } from './focusable.ts';
 import type { SlidesTexts } from './slides.texts.ts';
 import type { Slides } from './use-slider.ts';
-
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]';
 
 /** What arrow keys do something else in. */
 const OWN_KEYS =

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { FOCUSABLE } from './focusable.ts';
 import { Slider, type SlidesView } from './slider.ts';
 
 export interface Slides extends SlidesView {
   /** There are more than are seen at once. */
   isSliding: boolean;
   goTo(index: number): void;
+  /** Puts the focus on the first of them: its buttons have gone with it, since all slides are seen (WCAG 2.4.3). */
+  focusFirst(): void;
 }
 
 const nothing: SlidesView = { index: 0, visible: 1, count: 0, rows: 1 };
@@ -56,5 +59,15 @@ export function useSlider(
     ...view,
     isSliding: view.count > view.visible,
     goTo: (index) => slider.current?.goTo(index),
+    focusFirst: () => frame && focusIn(frame),
   };
+}
+
+function focusIn(frame: HTMLElement): void {
+  const control = frame.querySelector<HTMLElement>(FOCUSABLE);
+  if (!control) {
+    frame.tabIndex = -1;
+    frame.addEventListener('blur', () => frame.removeAttribute('tabindex'), { once: true });
+  }
+  (control ?? frame).focus({ preventScroll: true });
 }

@@ -1,11 +1,12 @@
 import playIcon from 'virtual:icon/line/play';
 import closeIcon from 'virtual:icon/line/x';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../config/use-texts.ts';
 import { drawApart } from '../../element/draw-apart.ts';
 import { fill } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './mini.module.css';
-import { texts } from './mini.texts.ts';
+import { texts as ownTexts } from './mini.texts.ts';
 import type { MiniMedia } from './mini.types.ts';
 import type { MiniStep } from './mini-machine.ts';
 
@@ -13,7 +14,7 @@ import type { MiniStep } from './mini-machine.ts';
 const pauseIcon = 'M7 4h2v16H7zM15 4h2v16h-2z';
 
 export const nameOf = ({ mediaTitle, type }: MiniMedia): string =>
-  mediaTitle || texts[type === 'video' || type === undefined ? 'mini.video' : 'mini.audio'];
+  mediaTitle || ownTexts[type === 'video' || type === undefined ? 'mini.video' : 'mini.audio'];
 
 export interface BarProps {
   media: MiniMedia;
@@ -27,6 +28,7 @@ export interface BarProps {
 
 /** The controls of the small player: what it is, one button, and one to close it. */
 function MiniBar({ media, way, hadFocus, step, onToggle, onClose }: BarProps & { step: MiniStep }) {
+  const texts = useTexts(ownTexts);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hadFocus) toggle.current?.focus({ preventScroll: true });
