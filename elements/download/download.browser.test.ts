@@ -215,8 +215,12 @@ describe('<ap-download>', () => {
     file.give(10);
     const detail = { title: 'Un altre', downloadUrl: '/assets/media/v1/pluja/audio.m4a' };
     page.document.dispatchEvent(new page.window.CustomEvent('ap-autoplay-change', { detail }));
+    await page.frames(2);
+    expect(see.one('link', label).getAttribute('href'), 'what is on its way').to.equal(href);
     file.close();
     await becomes(() => files, [name]);
+    await becomes(() => see.one('link', label).getAttribute('href'), detail.downloadUrl);
+    await becomes(() => see.text('status'), '');
   });
 
   it('DEL-04 W-06 without a script the link is the page’s; a text alone is a label too', async () => {

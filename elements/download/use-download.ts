@@ -17,17 +17,20 @@ const MAX_BYTES = 100_000_000;
 
 type Step = 'idle' | 'busy' | 'done' | 'cancelled' | 'failed';
 
-interface Next {
-  /** The file that it was in place of. */
-  after: string | undefined;
+interface Offer {
   href: string | undefined;
   title: string | undefined;
+}
+
+interface Next extends Offer {
+  /** The file that it was in place of. */
+  after: string | undefined;
 }
 
 type AutoplayChange = CustomEvent<{ downloadUrl?: unknown; title?: unknown } | null>;
 
 /** What is offered: the page's file, or that of what plays now, if it has one (DOWN-03). */
-function useOffer({ href, fileTitle, followAutoplay }: ElementProps<typeof contract>) {
+function useOffer({ href, fileTitle, followAutoplay }: ElementProps<typeof contract>): Offer {
   const [next, setNext] = useState<Next>();
   useListener<AutoplayChange>(document, 'ap-autoplay-change', ({ detail }) => {
     const { downloadUrl, title } = detail ?? {};
@@ -39,11 +42,15 @@ function useOffer({ href, fileTitle, followAutoplay }: ElementProps<typeof contr
 
 export function useDownload(props: ElementProps<typeof contract>) {
   const emit = useEmit(contract);
-  const { href, title } = useOffer(props);
+  const offer = useOffer(props);
   const link = useRef<HTMLAnchorElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const run = useRef<AbortController>(undefined);
-  const [step, setStep] = useState<Step>('idle');
+  /** How far a file has come that was pressed. */
+  const [taken, setTaken] = useState<{ of: Offer; step: Step }>();
+  // what is being fetched is offered until it has come; what came of it is not said of the next
+  const { href, title } = taken?.step === 'busy' ? taken.of : offer;
+  const step = taken?.of.href === href ? (taken?.step ?? 'idle') : 'idle';
   const [progress, setProgress] = useState<FileProgress>();
   /** What was tried here and is the browser's own from now on. */
   const plain = useRef<string>(undefined);
@@ -52,12 +59,12 @@ export function useDownload(props: ElementProps<typeof contract>) {
 
   const name = (type?: string) => fileName(title ?? ofDocument('title'), href ?? '', type);
 
-  function end(next: Step) {
+  function end(of: Offer, next: Step) {
     run.current = undefined;
     // its button goes
     if (document.activeElement === cancelButton.current) link.current?.focus({ preventScroll: true });
     setProgress(undefined);
-    setStep(next);
+    setTaken({ of, step: next });
   }
 
   /** The press was the browser's after all, unless another file is offered by now. */
@@ -68,8 +75,9 @@ export function useDownload(props: ElementProps<typeof contract>) {
 
   async function take(file: string) {
     const own = new AbortController();
+    const of = { href, title };
     run.current = own;
-    setStep('busy');
+    setTaken({ of, step: 'busy' });
     try {
       const onProgress = (progress: FileProgress) => own.signal.aborted || setProgress(progress);
       const blob = await fetchFile(ownAddress(file).href, {
@@ -78,13 +86,13 @@ export function useDownload(props: ElementProps<typeof contract>) {
         onProgress,
       });
       if (blob) saveBlob(blob, name(blob.type));
-      end(blob ? 'done' : 'idle');
+      end(of, blob ? 'done' : 'idle');
       if (!blob) openPlainly(file);
       emit('ap-download', { name: name(blob?.type) });
     } catch (error) {
       if (own.signal.aborted) return;
       console.warn('<ap-download>', error);
-      end('failed');
+      end(of, 'failed');
       emit('ap-download-error', {});
       openPlainly(file);
     }
@@ -106,7 +114,7 @@ export function useDownload(props: ElementProps<typeof contract>) {
     },
     cancel() {
       run.current?.abort();
-      end('cancelled');
+      end({ href, title }, 'cancelled');
     },
   };
 }

@@ -16,15 +16,18 @@ function htmlOf(host: Element, html: string | undefined): string | undefined {
 export function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
   const host = useHost();
   const emit = useEmit(contract);
-  const [isOpen, setOpen] = useState(false);
+  /** What it was opened for: another content is closed until somebody wants it. */
+  const [openFor, setOpenFor] = useState<string>();
   const pasted = htmlOf(host, given);
   const page = framePage();
+  const content = `${url} ${pasted}`;
   const embed = pasted ? (findPasted(pasted) ?? ownEmbed(page, page)) : findEmbed(url, page);
   const [link] = useState(() => {
     const found = host.querySelector<HTMLAnchorElement>('a[href]:not([data-ap-mount] *)');
     return found && { title: found.textContent?.trim(), href: found.getAttribute('href') };
   });
 
+  const isOpen = openFor === content && embed !== undefined;
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
@@ -37,8 +40,8 @@ export function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
     /** For the page that frames it; a provider's player needs none. */
     html: embed?.provider === 'embed' ? pasted : undefined,
     link,
-    isOpen: isOpen && embed !== undefined,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
+    isOpen,
+    open: () => setOpenFor(content),
+    close: () => setOpenFor(undefined),
   };
 }

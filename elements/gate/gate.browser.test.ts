@@ -7,6 +7,7 @@ import {
   endSession,
   expect,
   hear,
+  hold,
   isSeen,
   it,
   loginAs,
@@ -126,6 +127,23 @@ describe('<ap-gate> of who is logged in', () => {
     expect(isOpen(host)).to.deep.equal([false, false]);
     expect(page.document.documentElement.outerHTML).not.to.contain(secret);
     expect(events).to.deep.equal([['ap-gate-change', { open: false }]]);
+  });
+
+  it('BEY-03 closes with the focus on the way in for who was inside, and says it is open when it can be read', async () => {
+    await loginAs('7');
+    const { page, host, see } = await open();
+    host.querySelector<HTMLElement>('.ap-gate-content')?.focus();
+    await logout();
+    await page.window.ap?.session.reload();
+    await see.focuses('button', enter);
+    await becomes(() => see.text('status'), 'Per a vore el contingut cal iniciar la sessió.');
+    const { release } = await hold('/fragments/');
+    await loginAs('7');
+    await page.window.ap?.session.reload();
+    await becomes(() => see.texts('status').includes('S’està carregant el contingut…'), true);
+    expect(see.texts('status')).not.to.include('Ja es pot vore el contingut.');
+    await release();
+    await becomes(() => see.texts('status').includes('Ja es pot vore el contingut.'), true);
   });
 
   it('GATE-10 says a failure, and can be tried again', async () => {

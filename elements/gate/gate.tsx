@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -17,6 +17,9 @@ export function Gate(props: ElementProps<typeof contract>) {
   const fragment = useFragment(props.src, gate.isOpen);
   const texts = useTexts(ownTexts);
   const focus = useKeptFocus(gate);
+  // what is still on its way says so itself
+  const isShown = gate.isOpen && (fragment.status === 'ready' || fragment.status === 'none');
+  const said = gate.isOpen ? isShown && texts['gate.opened'] : texts['gate.closed'];
   return (
     <>
       {gate.isOpen ? (
@@ -37,7 +40,7 @@ export function Gate(props: ElementProps<typeof contract>) {
         </>
       )}
       <span className="ap-visually-hidden" role="status">
-        {gate.hasChanged ? texts[gate.isOpen ? 'gate.opened' : 'gate.closed'] : ''}
+        {gate.hasChanged && said}
       </span>
     </>
   );
@@ -72,25 +75,23 @@ function Protected({ fragment, texts, passFocus }: ProtectedProps) {
   );
 }
 
-/** Where the button that had the focus is gone, it goes to what came in its place. */
+/** Where what had the focus is gone, it goes to what came in its place. */
 function useKeptFocus({ isOpen }: GateModel) {
   const content = useRef<HTMLDivElement>(null);
-  const access = useRef<HTMLButtonElement | null>(null);
+  const access = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  const toContent = () => content.current?.focus({ preventScroll: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens
-  useEffect(() => {
-    if (isOpen && hadFocus.current) toContent();
-  }, [isOpen]);
-  return {
-    content,
-    toContent,
-    access: (button: HTMLButtonElement | null) => {
+  const keep =
+    <T extends HTMLElement>(place: RefObject<T | null>) =>
+    (element: T | null) => {
       // it is still in the page when it is taken out of here
-      hadFocus.current = button === null && document.activeElement === access.current;
-      access.current = button;
-    },
-  };
+      if (!element) hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+      place.current = element;
+    };
+  const toContent = () => content.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    if (hadFocus.current) (isOpen ? content : access).current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return { content: keep(content), access: keep(access), toContent };
 }
 
 export default defineElement(contract, Gate);

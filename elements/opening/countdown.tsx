@@ -5,6 +5,9 @@ import { Button } from '../../src/ui/button.tsx';
 import styles from './next.module.css';
 import type { NextTexts } from './next.types.ts';
 
+/** Where the page has no full screen, as on an iPhone, its film may have one of its own. */
+type AppleVideo = HTMLVideoElement & { webkitExitFullscreen?(): void };
+
 interface Props {
   title: string;
   seconds: number;
@@ -39,6 +42,7 @@ export function Countdown({ title, seconds, texts, place, onTick, onNow, onCance
   useLayoutEffect(() => {
     const isIn = (element: Element | null) => element !== null && place.contains(element);
     if (isIn(document.fullscreenElement)) document.exitFullscreen().catch(() => {});
+    place.querySelector<AppleVideo>('video')?.webkitExitFullscreen?.();
     const hadFocus = isIn(document.activeElement);
     place.inert = true;
     if (hadFocus) cancel.current?.focus({ preventScroll: true });

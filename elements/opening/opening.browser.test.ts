@@ -206,6 +206,13 @@ describe('what plays next', () => {
     ]);
   });
 
+  it('BEY-18 is cancelled by another player of the page', async () => {
+    const { page, see } = await playToTheEnd();
+    await see.shows('button', 'Cancel·leu');
+    page.document.body.dispatchEvent(new page.window.CustomEvent('ap-play', { bubbles: true }));
+    await becomes(() => see.all('region', 'A continuació').length, 0);
+  });
+
   it('PLAY-07 PLAY-08 PLAY-32 STOR-01 is not even asked for when the switch is off, which is kept', async () => {
     const { page, see } = await openOpening(chapter);
     const heard = hear(page, 'ap-autoplay-toggle', 'ap-ended');

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchNextContent } from '../../src/api/next-content.ts';
 import { loadSanitiser } from '../../src/content/sanitise.ts';
+import { useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { ofDocument, setTitle } from '../../src/page/of-document.ts';
 import { registry } from '../../src/storage/registry.ts';
@@ -43,6 +45,7 @@ export function useNext({ first, step, isOn, mayGoOn, wait, emit, onShow }: Next
     (): Chapter => ({ ...first, url: location.href, pageTitle: ofDocument('title'), texts: null }),
   );
   const [showing, send] = useMachine(nextShowing, () => showingOf(start));
+  const host = useHost();
   const asking = useRef<AbortController>(undefined);
 
   function tell(event: ShowingEvent) {
@@ -75,6 +78,10 @@ export function useNext({ first, step, isOn, mayGoOn, wait, emit, onShow }: Next
     if (step === 'ended' && mayGoOn()) tell({ type: 'ended' });
   });
   const stop = useEffectEvent(() => tell({ type: 'cancel' }));
+  // who has gone on to something else on the page is not called back
+  useListener(document, 'ap-play', ({ target }) => {
+    if (target instanceof Node && !host.contains(target)) tell({ type: 'cancel' });
+  });
   useEffect(() => {
     if (!isOn) stop();
   }, [isOn]);

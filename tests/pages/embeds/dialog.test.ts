@@ -115,6 +115,23 @@ test('EMB-01 EMB-04 shows html given as a property, an attribute or a template, 
   await expect(host).toContainText('YouTube sabrà que heu passat per ací');
 });
 
+test('EMB-04 closes when its content is another, which nobody has asked for', async ({ page }) => {
+  await page.goto(plain);
+  await addTag(page, 'ap-embed', { button: 'Obriu', html: '<h1>Un</h1>' });
+  const host = page.locator('ap-embed');
+  const events = await hear(page, 'ap-modal-open', 'ap-modal-close');
+  await host.getByRole('button', { name: 'Obriu' }).click();
+  await expect(host.locator('iframe').contentFrame().getByRole('heading')).toHaveText('Un');
+  await host.evaluate((one) => one.setAttribute('html', '<h1>Dos</h1>'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await events()).toEqual([
+    ['ap-modal-open', {}],
+    ['ap-modal-close', {}],
+  ]);
+  await host.getByRole('button', { name: 'Obriu' }).click();
+  await expect(host.locator('iframe').contentFrame().getByRole('heading')).toHaveText('Dos');
+});
+
 test('EMB-01 BEY-20 does not load a picture of a third party', async ({ page }) => {
   const { asked } = await listen(page);
   await page.goto(plain);
