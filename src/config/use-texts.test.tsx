@@ -45,6 +45,10 @@ test('children are spoken to in their words on the club, or where the widget say
   const onClub = { site: 'lacolla', langOverrides: { 'gate.retry-child': 'Una altra vegada!' } };
   expect(inTag(onClub, () => useTexts(own))['gate.retry']).toBe('Una altra vegada!');
   expect(inTag(onClub, () => useTexts(own, false))['gate.retry']).toBe('Torneu-ho a provar');
+  const plain = { site: 'lacolla', langOverrides: { 'gate.retry': 'Au, una més' } };
+  expect(inTag(plain, () => useTexts(own))['gate.retry'], 'before the words of the library').toBe(
+    'Au, una més',
+  );
   expect(inTag({}, () => useTexts(own, true))).toMatchObject({
     'gate.retry': 'Torna-ho a provar',
     'gate.open': 'Obert',

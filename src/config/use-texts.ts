@@ -12,6 +12,6 @@ import { useIsClub } from './use-site.ts';
 export function useTexts<T extends Texts>(own: T, isForChildren?: boolean): T {
   const { langOverrides } = useContext(CommonContext);
   const isClub = useIsClub();
-  const texts = withOverrides(own, langOverrides);
-  return (isForChildren ?? isClub) ? childTexts(texts) : texts;
+  const said = (isForChildren ?? isClub) ? childTexts : (texts: Texts) => texts;
+  return withOverrides(said(own), said(langOverrides)) as T;
 }

@@ -16,8 +16,8 @@ const forChildren = new WeakMap<Texts, Texts>();
 export function childTexts<T extends Texts>(texts: T): T {
   const known = forChildren.get(texts) as T | undefined;
   if (known) return known;
-  const own = Object.entries(texts).filter(([key]) => key.endsWith('-child'));
-  const made = { ...texts, ...Object.fromEntries(own.map(([key, text]) => [key.slice(0, -6), text])) };
+  const made: Record<string, string> = { ...texts };
+  for (const key in texts) if (key.endsWith('-child')) made[key.slice(0, -6)] = texts[key] as string;
   forChildren.set(texts, made);
-  return made;
+  return made as T;
 }
