@@ -19,7 +19,7 @@ test('ROUTE-35 W-16 shows one button, whose press alone validates, however often
     expect((await app.inject({ method, url: '/validar-correu?token=tq91' })).statusCode).toBe(200);
   expect(asked).toEqual([]);
   const { headers, body } = await get('/validar-correu?token=tq91&site=apunts');
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
   const [, main = ''] = /<main[\s>]([\s\S]*)<\/main>/.exec(body) ?? [];
   expect(main.match(/<button/g)).toHaveLength(1);
   const action = '/validar-correu?token=tq91&site=apunts';

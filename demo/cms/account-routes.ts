@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { personalPage } from './assets/cache-headers.ts';
+import { personalPage, secretPage } from './assets/cache-headers.ts';
 import { allowedProfileTab, profileTabs } from './content/profile-tabs.ts';
 import { isSiteName, type SiteName } from './content/sites.ts';
 import { takeForms } from './form-body.ts';
@@ -62,13 +62,16 @@ export function accountRoutes(
   const fixed: [path: string, own: SiteName, render: (page: Page) => string][] = [
     ['/registre-adults', 'lacolla', adultRegisterPage],
     ['/recuperar-contrasenya', 'apunt', recoverPage],
-    ['/restablir-contrasenya', 'apunt', resetPage],
     ['/logout', 'apunt', logoutPage],
     ['/compte-eliminat', 'apunt', deletedPage],
   ];
   for (const [path, own, render] of fixed) {
     app.get<SiteQuery>(path, (request, reply) => send(request, reply, render(pageOf(request, own))));
   }
+
+  app.get<SiteQuery>('/restablir-contrasenya', (request, reply) =>
+    sendPage(request, reply, resetPage(pageOf(request)), secretPage),
+  );
 
   // programs look at the links of mails, so the link only shows a button, and its press validates (ROUTE-35)
   app.get<SiteQuery>('/validar-correu', async (request, reply) => {

@@ -7,7 +7,7 @@ import { currentUser } from '../api/session/current-user.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import type { UserRow } from '../api/session/session-store.ts';
 import { moduleRoutes } from './assets/browser-modules.ts';
-import { personalPage, page as publicPage } from './assets/cache-headers.ts';
+import { page as publicPage, secretPage } from './assets/cache-headers.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { cardPage, expiredCardPage } from './templates/cards/card-page.ts';
@@ -27,7 +27,7 @@ export function cardRoutes(app: FastifyInstance, { pageOf }: SiteContext, contex
 
   app.get<{ Params: { childId: string } }>('/perfil/carnet/:childId', async (request, reply) => {
     const page = pageOf(request, 'lacolla');
-    reply.headers({ ...personalPage, 'x-robots-tag': 'noindex' });
+    reply.headers({ ...secretPage, 'x-robots-tag': 'noindex' });
     const user = await currentUser(request, context);
     if (!user) {
       // what the readable cookie still says would send the visitor back here (SESS-19)

@@ -49,14 +49,14 @@ const press = (url: string) =>
   });
 
 describe('link of the mail', () => {
-  test('ROUTE-35 W-16 shows one button, whose press alone confirms, uncached and without a referrer', async () => {
+  test('ROUTE-35 W-16 shows one button, whose press alone confirms, uncached, and tells no other site of it', async () => {
     asked.length = 0;
     const link = '/butlletins/confirmar?token=tq91';
     for (const method of ['HEAD', 'GET', 'GET'] as const)
       expect((await app.inject({ method, url: link })).statusCode).toBe(200);
     expect(asked).toEqual([]);
     const { headers, body } = await get(link);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
     expect(body).toContain('data-site="apunts"');
     const [, main = ''] = /<main[\s>]([\s\S]*)<\/main>/.exec(body) ?? [];
     expect(main.match(/<button/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { commonAttributes } from '../../src/element/common-attributes.ts';
+import { commonAttributes } from '../../src/element/common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
 
 /** The control of an attribute. An empty value removes the attribute. */

@@ -4,5 +4,5 @@ export const texts = {
   'child-card.saved': 'Els canvis estan guardats.',
   'child-card.added': 'La criatura ja està afegida.',
   'child-card.error-save':
-    'No s’ha pogut guardar. El que heu escrit continua ací, menys el PIN: torneu-ho a provar.',
+    'No s’ha pogut guardar. Comproveu que hi és tot, també el PIN, i torneu-ho a provar.',
 };

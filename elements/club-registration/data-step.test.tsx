@@ -7,6 +7,7 @@ import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import '../../src/forms/rules/club-rules.part.ts';
 import { texts } from './club-registration.texts.ts';
 import DataStep from './data-step.part.tsx';
+import { blankTutor, mergeTutor } from './tutor-of.ts';
 import type { DataHandle } from './use-wizard.ts';
 
 beforeEach(() => {
@@ -29,6 +30,12 @@ function show() {
   );
   return { onNext, container };
 }
+
+test('CLUB-08 a tutor of another country is left there, unless another has been chosen', () => {
+  const known = { ...blankTutor, country: 'Andorra', bulletin: true };
+  expect(mergeTutor(known, blankTutor)).toEqual(known);
+  expect(mergeTutor(known, { ...blankTutor, country: 'França' }).country).toBe('França');
+});
 
 test('BEY-10 the fields are those of the table, in real forms', () => {
   const { container } = show();

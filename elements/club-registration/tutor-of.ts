@@ -28,11 +28,12 @@ export function tutorOf(profile: unknown): ClubTutor {
   return Object.fromEntries(entries) as unknown as ClubTutor;
 }
 
-/** What has been typed wins over what was known, but for the e-mail, which is the account's. */
+/** What has been typed wins over what was known, but for the e-mail, which is the account's. What stands there before is not typed. */
 export function mergeTutor(known: ClubTutor, typed: ClubTutor): ClubTutor {
   const entries = Object.entries(known).map(([name, value]) => {
     const own = typed[name as keyof ClubTutor];
-    return [name, own === '' || own === false || name === 'email' ? value : own];
+    const isBlank = own === '' || own === blankTutor[name as keyof ClubTutor];
+    return [name, isBlank || name === 'email' ? value : own];
   });
   return Object.fromEntries(entries) as unknown as ClubTutor;
 }

@@ -1,6 +1,6 @@
 import { defineContract } from '../../src/element/contract.ts';
 import '../../src/ui/link-menu.types.ts';
-import { menuItems } from '../../src/ui/menu-items.ts';
+import { menuItems } from '../../src/ui/menu-items.contract.ts';
 import type { SocialLink, Suggestion } from './header.types.ts';
 import type { HeaderState } from './scroll-state.ts';
 

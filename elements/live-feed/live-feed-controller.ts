@@ -69,6 +69,8 @@ export class LiveFeedController {
   /** Until what the page has given as data is drawn. */
   #given: Promise<void> | undefined;
   #isStopped = false;
+  /** It has been answered: where it is not found from then on, the server is at fault. */
+  #isKnown = false;
   /** The page begins in the middle, with a message that its address names: nothing is put above it unasked. */
   #isLinked: boolean;
 
@@ -117,7 +119,7 @@ export class LiveFeedController {
   #fail(error: unknown): void {
     if (this.#isStopped) return;
     this.#failures += 1;
-    const isMissing = error instanceof ApiError && error.status === 404;
+    const isMissing = !this.#isKnown && error instanceof ApiError && error.status === 404;
     const isEmpty = !this.#store.newest;
     const failure = isEmpty
       ? 'first'
@@ -154,6 +156,7 @@ export class LiveFeedController {
       return false;
     }
     this.#failures = 0;
+    this.#isKnown = true;
     this.#publish({ isRetrying: false, ...(this.#state.failure !== 'older' && { failure: undefined }) });
     if (since || fits) this.#take(since ? 'newer' : 'newest', answer, since);
     if (answer.closed) onClosed();

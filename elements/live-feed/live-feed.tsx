@@ -52,7 +52,7 @@ function News({ feed, texts }: PartProps) {
   const { heldCount, failure } = useUnpressed(feed);
   if (heldCount > 0)
     return (
-      <Button className={styles.news} onClick={feed.showHeld}>
+      <Button className={styles.news} onClick={feed.showHeld} passFocus={feed.focusFirst}>
         <span>{plural(heldCount, texts['live.new-one'], texts['live.new-many'])}</span>
       </Button>
     );

@@ -1,6 +1,6 @@
 import { defineContract } from '../../src/element/contract.ts';
 import type { ScheduleShow } from '../../src/schedule/schedule.types.ts';
-import { showsSchema } from '../../src/schedule/show-schema.ts';
+import { showsSchema } from '../../src/schedule/show-schema.contract.ts';
 import type { SlideCounts } from '../../src/slides/slides.types.ts';
 
 declare module '../../src/element/contract.ts' {

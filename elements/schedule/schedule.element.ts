@@ -1,6 +1,6 @@
 import { defineContract } from '../../src/element/contract.ts';
 import type { ScheduleDay, ScheduleShow } from '../../src/schedule/schedule.types.ts';
-import { showsSchema } from '../../src/schedule/show-schema.ts';
+import { showsSchema } from '../../src/schedule/show-schema.contract.ts';
 
 declare module '../../src/element/contract.ts' {
   interface NamedTypes {

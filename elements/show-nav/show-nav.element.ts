@@ -1,6 +1,6 @@
 import { defineContract } from '../../src/element/contract.ts';
 import '../../src/ui/link-menu.types.ts';
-import { menuItems } from '../../src/ui/menu-items.ts';
+import { menuItems } from '../../src/ui/menu-items.contract.ts';
 
 export const contract = defineContract({
   tag: 'ap-show-nav',

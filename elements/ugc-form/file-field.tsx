@@ -35,6 +35,7 @@ export function FileField({ family, file, limit, texts, onPick }: Props) {
           disabled={form.isSending}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
+            target.value = ''; // so that the same file can be picked again, once it has been mended
             // a browser that is told to choose nothing keeps what there was
             if (chosen) onPick(chosen);
           }}

@@ -296,17 +296,22 @@ describe('<ap-ugc-form> of who is logged in', () => {
     expect(callsOf(page, OPEN)).to.deep.equal([]);
   });
 
-  it('UGC-11 UGC-40 leaves name and e-mail to nobody else when it has been sent and one logs out', async () => {
+  it('UGC-11 UGC-40 leaves name, e-mail and consent to nobody else when it has been sent and one logs out', async () => {
     await loginAs('9');
     const { page, all, field, send, thanks } = await openForm();
     field('text').focus();
     await becomes(() => field('email').value, 'joan@example.cat');
+    const consent = () => field('checkCommercialCommunications').checked;
+    field('checkCommercialCommunications').click();
     await send({ name: 'Joan', email: 'joan@example.cat' });
     await thanks();
     await all.press('button', 'D’acord');
-    await becomes(() => [field('name').value, field('email').value], ['Joan', 'joan@example.cat']);
+    await becomes(
+      () => [field('name').value, field('email').value, consent()],
+      ['Joan', 'joan@example.cat', true],
+    );
     await logout();
     await page.window.ap?.session.reload();
-    await becomes(() => [field('name').value, field('email').value], ['', '']);
+    await becomes(() => [field('name').value, field('email').value, consent()], ['', '', false]);
   });
 });

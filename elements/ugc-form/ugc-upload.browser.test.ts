@@ -64,10 +64,14 @@ const leaves = ({ window }: Page) => window.dispatchEvent(new window.PageTransit
 
 describe('a video in <ap-ugc-form>', () => {
   it('UGC-01 UGC-02 UGC-13 UGC-14 UGC-18 UGC-32 UGC-33 UGC-34 UGC-37 API-31..36 ENT-13 goes in three parts, and is sent with the text and the same captcha', async () => {
-    const { page, host, pick, send, thanks } = await openVideo({ 'source-code': 'prova', 'site-id': '7' });
+    const { page, host, field, pick, send, thanks } = await openVideo({
+      'source-code': 'prova',
+      'site-id': '7',
+    });
     const events = hear(page, 'ap-ugc-progress', 'ap-ugc-success');
     const bytes = film(2 * MB5 + 7);
     pick([bytes], 'vacances.2026.WEBM');
+    expect(field('file').value, 'the same file can be picked again').to.equal('');
     await send();
     await thanks();
     const [init] = bodiesOf(page, `${MULTIPART}/init`) as Record<string, unknown>[];

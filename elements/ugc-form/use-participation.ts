@@ -189,6 +189,8 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   // what one has sent with goes along with them, from a form that stays open too (BEY-07)
   const forget = useEffectEvent((of: Kept) => {
     for (const name of fieldsOfUser) replaceValue(form, name, of[name], '');
+    // nobody agrees for who comes next
+    form.setSilently('checkCommercialCommunications', false);
   });
   useEffect(() => {
     if (kept) return () => forget(kept);

@@ -44,5 +44,8 @@ function isDocumentation({ key, value }: Node): boolean {
   const { name } = key as { name?: string };
   const { type } = value as Node;
   if (!name) return false;
-  return (docs.has(name) && /Literal$/.test(type)) || (objects.has(name) && type === 'ObjectExpression');
+  return (
+    (docs.has(name) && /Literal$/.test(type)) ||
+    (objects.has(name) && /^(ObjectExpression|Identifier)$/.test(type))
+  );
 }

@@ -1,4 +1,4 @@
-import { commonAttributes } from '../../src/element/common-attributes.ts';
+import { commonAttributes } from '../../src/element/common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
 
 /** `loading` is read by the loader before the element exists, so no contract carries it. */

@@ -22,7 +22,7 @@ export async function derive(outDir: string): Promise<void> {
   await emitTypes(
     [
       ...folders.map((name) => `elements/${name}/${name}.element.ts`),
-      'src/element/common-attributes.ts',
+      'src/element/common-attributes.contract.ts',
       'src/ap.types.ts',
       'src/page-events.types.ts',
     ],

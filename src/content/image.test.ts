@@ -28,6 +28,15 @@ test('IMG-01 prefers given sources to computed ones', () => {
   expect(picture?.sources).toEqual(sources);
 });
 
+test('IMG-01 BODY-04 takes sources that are none, or no texts, for none', () => {
+  const ofNull = { src: '/a.png', sources: null } as unknown as Parameters<typeof pictureOf>[0];
+  expect(pictureOf(ofNull, { ratio: '16-9' }, service)).toMatchObject({ src: '/a.png', sources: [] });
+  const mixed = [null, { srcset: 7 }, {}, { srcset: '/b.webp' }] as unknown as [];
+  expect(pictureOf({ src: '/a.png', sources: mixed }, { ratio: '16-9' }, service)?.sources).toEqual([
+    { srcset: '/b.webp' },
+  ]);
+});
+
 test('IMG-01 W-06 omits a given source with an unsafe address', () => {
   const sources = [{ srcset: '/a.webp 1x, javascript:alert(1) 2x' }, { srcset: '/b.webp' }];
   expect(pictureOf({ src: '/a.png', sources }, { ratio: '16-9' }, service)?.sources).toEqual([

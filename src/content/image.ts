@@ -132,8 +132,12 @@ function srcsetAddress(address: string): string {
 
 /** Sources made by hand, without those whose addresses must not be used (W-06). */
 function safeSources(sources: ImageSource[]): ImageSource[] {
-  return sources.filter(({ srcset }) =>
-    srcset.split(/,\s+/).every((candidate) => safeUrl(candidate.trim().split(/\s+/)[0]) !== undefined),
+  return sources.filter(
+    (source) =>
+      typeof source?.srcset === 'string' &&
+      source.srcset
+        .split(/,\s+/)
+        .every((candidate) => safeUrl(candidate.trim().split(/\s+/)[0]) !== undefined),
   );
 }
 
@@ -161,7 +165,7 @@ export function pictureOf(image: Image, layout: ImageLayout, service: ImageServi
     width: widest,
     height: imageHeight(layout.ratio, widest),
   };
-  if (image.sources !== undefined) return { ...picture, sources: safeSources(image.sources) };
+  if (Array.isArray(image.sources)) return { ...picture, sources: safeSources(image.sources) };
 
   const narrower = imageBreakpoints.flatMap((point) => {
     const ratio = layout.ratioUpTo?.[point];

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Definition } from '../loader/loader.types.ts';
-import { commonAttributes } from './common-attributes.ts';
+import { commonAttributes } from './common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
 import { drawInTurn } from './first-renders.ts';
 import { ignoreHeldEnter } from './held-enter.ts';

@@ -4,7 +4,7 @@ import type { Contract, DetailOf, EventsOf } from './contract.ts';
 /** The custom element that a component is drawn in. */
 export const HostContext = createContext<HTMLElement | null>(null);
 
-/** What every tag may say besides its own (src/element/common-attributes.ts): see `useSite` and `useTexts` of src/config. */
+/** What every tag may say besides its own (src/element/common-attributes.contract.ts): see `useSite` and `useTexts` of src/config. */
 export interface Common {
   site: string | undefined;
   langOverrides: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { safeUrl } from '../content/safe-url.ts';
-import { commonAttributes } from '../element/common-attributes.ts';
+import { commonAttributes } from '../element/common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract, type WrittenOf } from '../element/contract.ts';
 import { html, scriptJson } from './html.ts';
 

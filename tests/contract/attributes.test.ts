@@ -1,4 +1,4 @@
-import { commonAttributes } from '../../src/element/common-attributes.ts';
+import { commonAttributes } from '../../src/element/common-attributes.contract.ts';
 import { type Attribute, attributeName } from '../../src/element/contract.ts';
 import { describe, expect, step, until } from '../support/contract.ts';
 import {

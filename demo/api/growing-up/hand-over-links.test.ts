@@ -25,7 +25,7 @@ onDatabase((database) => {
         expect([path, answer.statusCode]).toEqual([path, 200]);
         expect(answer.headers).toMatchObject({
           'cache-control': 'no-store',
-          'referrer-policy': 'no-referrer',
+          'referrer-policy': 'same-origin',
         });
         expect(answer.body).not.toMatch(new RegExp(`${aina.name}|${aina.surname}|${child.card_number}|2013`));
       }

@@ -62,9 +62,8 @@ export async function markBrowser(
   reply: FastifyReply,
   context: Context,
 ): Promise<string> {
-  const before = await browserOf(request, context);
-  if (before) return before;
-  const value = newToken();
+  // anew each time, so that it outlasts every file that it owns
+  const value = readSignedCookie(request, cookie) ?? newToken();
   setSignedCookie(reply, cookie, value, {
     path: `${context.config.basePath}/api/front/ugc`,
     httpOnly: true,

@@ -48,6 +48,15 @@ async function signAll(who: Visitor, type: 'image' | 'video', limit = Number.POS
   return { file, signed, refusal: undefined };
 }
 
+test('W-18 the mark of a browser outlasts each file that it begins', async () => {
+  const who = new Visitor(demo.app);
+  const marks = [await init(who), await init(who)].map(({ cookies }) =>
+    cookies.map(({ value, maxAge }) => ({ value, maxAge })),
+  );
+  expect(marks[0]).toEqual([{ value: expect.any(String), maxAge: 24 * 60 * 60 }]);
+  expect(marks[1]).toEqual(marks[0]);
+});
+
 test.each([
   ['image', mostBytes.image],
   ['video', mostBytes.video],

@@ -12,6 +12,10 @@ export const personal = { 'cache-control': 'no-store' };
 
 /**
  * A page that says who is there, or whose address holds a token, a code or an e-mail: no cache keeps it, not even
- * the browser's, and no other page learns its address (PASS-09, W-16).
+ * the browser's, and no other site learns its address (W-16). With `no-referrer` the forms on it would be refused where a
+ * browser tells their origin alone (docs/decisions/same-origin-writes.md).
  */
-export const personalPage = { ...personal, 'referrer-policy': 'no-referrer' };
+export const personalPage = { ...personal, 'referrer-policy': 'same-origin' };
+
+/** The same without a form of the server: its address is told to nobody (PASS-09). */
+export const secretPage = { ...personal, 'referrer-policy': 'no-referrer' };

@@ -8,7 +8,7 @@ export const texts = {
   'children.save': 'Guardeu els canvis',
   'children.saved': 'Els canvis estan guardats.',
   'children.error-save':
-    'No s’ha pogut guardar. El que heu escrit continua ací, menys el PIN: torneu-ho a provar.',
+    'No s’ha pogut guardar. Comproveu que hi és tot, també el PIN, i torneu-ho a provar.',
   'children.remove': 'Doneu de baixa {name}',
   'children.remove-question': 'Voleu donar de baixa {name}?',
   'children.remove-text': 'Deixarà de ser de La Colla, i no es podrà desfer. S’esborraran per sempre:',

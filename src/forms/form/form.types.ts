@@ -45,7 +45,7 @@ export interface FormModel {
   register(name: string): UseFormRegisterReturn;
   setValue(name: string, value: string): void;
   /** The same for a value that nobody is to blame for: it is judged at the submit, or when it changes again. */
-  setSilently(name: string, value: string): void;
+  setSilently(name: string, value: string | boolean): void;
   /** What a field holds, for what is drawn after it. */
   watch(name: string): string;
   /** Begins anew with other values, but for what was typed since a submit that is on its way. */

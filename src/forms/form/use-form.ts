@@ -91,7 +91,7 @@ export function useForm<Values extends FieldValues>({
   const { errors, isDirty, isValid, isSubmitting } = hook.formState;
   const typedNow = () => readPage(hook.getValues(), formRef.current);
 
-  function setValue(name: string, value: string, options: { shouldValidate?: boolean }) {
+  function setValue(name: string, value: string | boolean, options: { shouldValidate?: boolean }) {
     const afterWriting = beforeWriting(formRef.current);
     hook.setValue(name, value, { shouldDirty: true, ...options });
     afterWriting();

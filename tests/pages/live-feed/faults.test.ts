@@ -12,6 +12,8 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   const feed = await feedPage(page, demo, { messages: 45 });
   await feed.open();
   const faults: Parameters<typeof page.route>[1][] = [
+    // a feed that was there a moment ago
+    (route) => route.fulfill({ status: 404, json: { httpCode: 404, errorCode: 'LIVE_NOT_FOUND' } }),
     (route) => route.fulfill({ status: 500, json: {} }),
     (route) => route.abort('internetdisconnected'),
     (route) => route.fulfill({ body: '<p>no JSON' }),
@@ -30,10 +32,10 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   expect(await feed.titles(), 'what was there is still there').toEqual(titlesFrom(45, 26));
   await page.unroute(calls);
   await trouble.getByRole('button', { name: 'Torneu-ho a provar' }).click();
-  await expect(feed.articles).toHaveCount(24);
-  expect((await feed.titles()).slice(0, 4)).toEqual([3, 2, 1, 0].map((n) => `Perdut ${n}`));
+  await expect(feed.articles).toHaveCount(25);
+  expect((await feed.titles()).slice(0, 5)).toEqual([4, 3, 2, 1, 0].map((n) => `Perdut ${n}`));
   await expect(trouble).toHaveCount(0);
-  await expect(feed.message('Perdut 3')).toBeFocused();
+  await expect(feed.message('Perdut 4')).toBeFocused();
 
   // older ones
   await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
@@ -52,8 +54,8 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   await feed.host.getByRole('button', { name: 'Torneu-ho a provar' }).click();
   await expect(feed.message('Missatge 25')).toBeFocused();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect(feed.articles).toHaveCount(49);
-  expect((await feed.titles()).slice(4)).toEqual(titlesFrom(45, 1));
+  await expect(feed.articles).toHaveCount(50);
+  expect((await feed.titles()).slice(5)).toEqual(titlesFrom(45, 1));
 });
 
 test('LIVE-15 keeps the server’s messages of an unknown feed, and stops asking', async ({ page, demo }) => {
