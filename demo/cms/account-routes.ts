@@ -36,7 +36,7 @@ interface SiteQuery {
   Querystring: { site?: unknown; alert?: unknown; token?: unknown };
 }
 
-/** The pages of accounts; none of them is kept by any cache, nor told to another page. */
+/** The pages of accounts; none of them is kept by any cache, nor told to another site. */
 export function accountRoutes(
   app: FastifyInstance,
   { context, accounts }: { context: SiteContext; accounts: Accounts },

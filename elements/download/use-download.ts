@@ -67,10 +67,10 @@ export function useDownload(props: ElementProps<typeof contract>) {
     setTaken({ of, step: next });
   }
 
-  /** The press was the browser's after all, unless another file is offered by now. */
+  /** The press was the browser's after all. */
   function openPlainly(file: string) {
     plain.current = file;
-    if (link.current?.getAttribute('href') === file) link.current.click();
+    link.current?.click();
   }
 
   async function take(file: string) {

@@ -21,6 +21,7 @@ export function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
   const pasted = htmlOf(host, given);
   const page = framePage();
   const content = `${url} ${pasted}`;
+  if (openFor !== undefined && openFor !== content) setOpenFor(undefined);
   const embed = pasted ? (findPasted(pasted) ?? ownEmbed(page, page)) : findEmbed(url, page);
   const [link] = useState(() => {
     const found = host.querySelector<HTMLAnchorElement>('a[href]:not([data-ap-mount] *)');

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import type { Resource } from '../../src/element/use-resource.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -77,21 +78,23 @@ function Protected({ fragment, texts, passFocus }: ProtectedProps) {
 
 /** Where what had the focus is gone, it goes to what came in its place. */
 function useKeptFocus({ isOpen }: GateModel) {
-  const content = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLElement>(null);
   const access = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
+  const host = useHost();
   const keep =
-    <T extends HTMLElement>(place: RefObject<T | null>) =>
+    <T extends HTMLElement>(place: RefObject<T | null>, whole = () => place.current) =>
     (element: T | null) => {
       // it is still in the page when it is taken out of here
-      if (!element) hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+      if (!element) hadFocus.current = whole()?.contains(document.activeElement) ?? false;
       place.current = element;
     };
   const toContent = () => content.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (hadFocus.current) (isOpen ? content : access).current?.focus({ preventScroll: true });
   }, [isOpen]);
-  return { content: keep(content), access: keep(access), toContent };
+  // what the server wrote goes with it
+  return { content: keep<HTMLElement>(content, () => host), access: keep(access), toContent };
 }
 
 export default defineElement(contract, Gate);

@@ -48,6 +48,11 @@ export function Countdown({ title, seconds, texts, place, onTick, onNow, onCance
     if (hadFocus) cancel.current?.focus({ preventScroll: true });
     return () => {
       place.inert = false;
+      // another player may end it: who is on one of its buttons goes on with this one
+      if (box.current?.contains(document.activeElement))
+        queueMicrotask(() =>
+          place.querySelector<HTMLElement>('ap-player button')?.focus({ preventScroll: true }),
+        );
     };
   }, [place]);
 

@@ -4,6 +4,7 @@ import { loadSanitiser } from '../../src/content/sanitise.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
+import { mayBeHeard } from '../../src/media/sounds.ts';
 import { ofDocument, setTitle } from '../../src/page/of-document.ts';
 import { registry } from '../../src/storage/registry.ts';
 import type { NextProps } from './next.types.ts';
@@ -80,7 +81,7 @@ export function useNext({ first, step, isOn, mayGoOn, wait, emit, onShow }: Next
   const stop = useEffectEvent(() => tell({ type: 'cancel' }));
   // who has gone on to something else on the page is not called back
   useListener(document, 'ap-play', ({ target }) => {
-    if (target instanceof Node && !host.contains(target)) tell({ type: 'cancel' });
+    if (mayBeHeard(target) && !host.contains(target)) tell({ type: 'cancel' });
   });
   useEffect(() => {
     if (!isOn) stop();

@@ -12,6 +12,8 @@ export interface Mailbox {
   onWake(wake: (isPressed: boolean) => void): void;
   /** Says who obeys from now on; what was asked before is obeyed at once. Answers what ends it. */
   listen(obey: (command: Command) => void): () => void;
+  /** What has not been obeyed yet is not asked for any more. */
+  withdraw(command: Command): void;
   /** What comes next is for another. */
   forget(): void;
 }
@@ -37,6 +39,9 @@ export function createMailbox(): Mailbox {
       return () => {
         if (listener === obey) listener = undefined;
       };
+    },
+    withdraw(command) {
+      pending = pending.filter((one) => one !== command);
     },
     forget() {
       pending = [];

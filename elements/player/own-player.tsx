@@ -78,12 +78,15 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   }
 
   const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : setAsked(true)));
+  // in order with what the page asks for until it can be obeyed: who has stopped it meanwhile hears nothing
+  const [pressed] = useState(() => ({ type: 'play', isPressed: true }) as const);
+  const begin = () => mailbox.send(pressed);
   useEffect(() => {
     mailbox.onWake((isByPress) => wake(isByPress));
-    if (isTaken) mailbox.send({ type: 'play', isPressed: true });
-  }, [mailbox, isTaken]);
-  // in order with what the page asks for until it can be obeyed: who has stopped it meanwhile hears nothing
-  const begin = () => mailbox.send({ type: 'play', isPressed: true });
+    if (isTaken) mailbox.send(pressed);
+    // it was for this media
+    return () => mailbox.withdraw(pressed);
+  }, [mailbox, isTaken, pressed]);
 
   return (
     <div

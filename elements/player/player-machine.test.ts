@@ -58,6 +58,7 @@ test('BEY-19 another try opens anew, and the same again is said again', () => {
 test('BEY-19 only what was wanted by a press when the connection failed is waited for, until it is stopped', () => {
   const isAwaited = (...events: PlayEvent[]) => after(...events).isAwaited;
   expect(isAwaited(press, failed('offline'))).toBe(true);
+  expect(isAwaited(press, failed('offline'), failed('offline')), 'told of each track').toBe(true);
   expect(isAwaited(script, failed('offline'))).toBe(false);
   expect(isAwaited(press, { type: 'pause' }, failed('offline'))).toBe(false);
   expect(isAwaited(press, failed('not-found'))).toBe(false);

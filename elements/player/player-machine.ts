@@ -96,7 +96,8 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
         isPlaying: false,
         isWaiting: false,
         problem: problemOf(play, event.fault),
-        isAwaited: event.fault.fault === 'offline' && play.isWanted && play.isPressed,
+        // each track may tell of the same fault
+        isAwaited: event.fault.fault === 'offline' && play.isPressed && (play.isWanted || play.isAwaited),
       };
   }
 }

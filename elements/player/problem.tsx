@@ -1,6 +1,7 @@
 import { fill } from '../../src/i18n/texts.ts';
 import type { Fault } from '../../src/media/fault.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import type { Problem } from './player-machine.ts';
 import type { PlayingTexts } from './playing.types.ts';
 import styles from './problem.module.css';
@@ -13,7 +14,7 @@ interface Props {
   href: string | undefined;
   texts: PlayingTexts;
   onRetry(): void;
-  /** Called when this has gone by itself with the focus on its button: puts it on what plays. */
+  /** Called when this has gone by itself with the focus in it: puts it on what plays. */
   passFocus(): void;
 }
 
@@ -35,17 +36,13 @@ const mayHelp = ({ fault }: Problem) => !['expired', 'blocked'].includes(fault);
 /** Why it does not play, and what can be done (BEY-19). */
 export function ProblemNote({ problem, bcId, href, texts, onRetry, passFocus }: Props) {
   return (
-    <div className={styles.problem}>
+    <div className={styles.problem} ref={usePassFocus<HTMLDivElement>(passFocus)}>
       <p key={problem.count} className={styles.reason} role="alert">
         {texts[reasons[problem.fault]]}
       </p>
       <p className={styles.code}>{fill(texts['player.code'], { code: supportCode(problem, bcId) })}</p>
       <div className={styles.ways}>
-        {mayHelp(problem) && (
-          <Button onClick={onRetry} passFocus={passFocus}>
-            {texts['player.retry']}
-          </Button>
-        )}
+        {mayHelp(problem) && <Button onClick={onRetry}>{texts['player.retry']}</Button>}
         {href && (
           <a className={`ap-plain ${styles.way}`} href={href}>
             {texts['player.fallback']}

@@ -5,13 +5,13 @@ import { safeUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { mayBeHeard, sounds } from '../../src/media/sounds.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
 import { Cover } from './cover.tsx';
 import { isPressed, type Mailbox } from './mailbox.ts';
 import { contract } from './player.element.ts';
 import styles from './player.module.css';
 import { texts as ownTexts } from './player.texts.ts';
-import { mayBeHeard } from './sounds.ts';
 
 interface Props {
   props: ElementProps<typeof contract>;
@@ -59,6 +59,15 @@ export function ProviderFrame({ props, bcId, mailbox }: Props) {
   useListener(document, 'ap-play', ({ target }) => {
     if (mayBeHeard(target) && !target.contains(host)) setShown(false);
   });
+  useListener(
+    document,
+    'volumechange',
+    ({ target }) => {
+      const isPlayers = target instanceof HTMLMediaElement && target.closest(host.localName);
+      if (isPlayers && sounds(target)) setShown(false);
+    },
+    { capture: true, isOn: isShown },
+  );
 
   return (
     <div className={styles.player} data-kind="video" data-vertical={vertical || undefined}>

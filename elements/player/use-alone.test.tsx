@@ -5,7 +5,7 @@ import { heldFetch } from '../../tests/support/held-fetch.ts';
 import { renderHookInHost, renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Player } from './player.tsx';
 import { idle, type Play } from './player-machine.ts';
-import { pressAlone, useAlone } from './use-alone.ts';
+import { pressAlone, soundAlone, useAlone } from './use-alone.ts';
 
 afterEach(() => {
   cleanup();
@@ -85,14 +85,13 @@ function givenAnother(own: Partial<Play>, isMuted: boolean) {
   film.muted = isMuted;
   film.dispatchEvent(new Event('play'));
   other.dispatchEvent(new Event('ap-play', { bubbles: true }));
-  return { stop, film };
+  return { stop, other };
 }
 
 test('PLAY-03 what is muted stops nothing until it is heard', () => {
-  const { stop, film } = givenAnother({ isWanted: true, isPlaying: true }, true);
+  const { stop, other } = givenAnother({ isWanted: true, isPlaying: true }, true);
   expect(stop).not.toHaveBeenCalled();
-  film.muted = false;
-  film.dispatchEvent(new Event('volumechange'));
+  soundAlone(other);
   expect(stop).toHaveBeenCalled();
 });
 

@@ -1,9 +1,9 @@
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { mayBeHeard, sounds } from '../../src/media/sounds.ts';
 import type { Play } from './player-machine.ts';
-import { mayBeHeard, sounds } from './sounds.ts';
 
-/** Hears of every press that plays. */
+/** Hears of every press that plays, and of what was muted and is not any more. */
 const presses = new EventTarget();
 
 /** Of players that are still to sound, only the one pressed last does: not the one whose source opens first. */
@@ -17,6 +17,12 @@ export function pauseOthers(host: HTMLElement): void {
     if (!host.contains(other)) other.pause();
 }
 
+/** What played without sound is heard from now on. */
+export function soundAlone(host: HTMLElement): void {
+  pauseOthers(host);
+  presses.dispatchEvent(new CustomEvent('heard', { detail: host }));
+}
+
 /** Of the players of a page one sounds at a time: this one stops when another begins, in whichever way. */
 export function useAlone({ isWanted, isAwaited, isPlaying }: Play, stop: () => void): void {
   const host = useHost();
@@ -25,9 +31,12 @@ export function useAlone({ isWanted, isAwaited, isPlaying }: Play, stop: () => v
   useListener<CustomEvent>(presses, 'press', ({ detail }) => {
     if (detail !== host && !isPlaying) stop();
   });
+  useListener<CustomEvent>(presses, 'heard', ({ detail }) => {
+    if (detail !== host) stop();
+  });
   useListener(
     document,
-    'play volumechange',
+    'play',
     ({ target }) => {
       const other = target instanceof HTMLMediaElement && sounds(target) && target.closest(host.localName);
       if (other && other !== host) stop();

@@ -3,13 +3,13 @@ import { config } from '../../src/config/config.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
+import { sounds } from '../../src/media/sounds.ts';
 import { isPressed } from './mailbox.ts';
 import { contract } from './player.element.ts';
 import { idle, isBusy, nextPlay, type Play, type PlayEvent, shownProblem } from './player-machine.ts';
 import type { PlayerModel, PlayingProps } from './playing.types.ts';
 import { recordProblem } from './record-problem.ts';
-import { sounds } from './sounds.ts';
-import { pauseOthers, pressAlone, useAlone } from './use-alone.ts';
+import { pauseOthers, pressAlone, soundAlone, useAlone } from './use-alone.ts';
 import { useClock } from './use-clock.ts';
 import { useOneTab } from './use-one-tab.ts';
 import { useSource } from './use-source.ts';
@@ -72,6 +72,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   }
 
   function stop() {
+    taken?.pause();
     element.pause();
     tell({ type: 'pause' });
   }
@@ -88,7 +89,12 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   }
 
   // when it is asked to play, and not whenever it goes on: another may have been asked since
-  useListener(element, 'play volumechange', () => sounds(element) && pauseOthers(host));
+  useListener(element, 'play', () => sounds(element) && pauseOthers(host));
+  const wasMuted = useRef(element.muted);
+  useListener(element, 'volumechange', () => {
+    if (wasMuted.current && sounds(element)) soundAlone(host);
+    wasMuted.current = element.muted;
+  });
   useListener(element, 'playing', () => tell({ type: 'playing' }));
   useListener(element, 'waiting', () => tell({ type: 'waiting' }));
   useListener(element, 'ended', () => tell({ type: 'ended' }));

@@ -24,7 +24,7 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
     asked.answer(detail.user.id === user.id),
   );
   return (
-    <Dialog title={texts[`profile.again-title-${asked.reason}`]} onClose={() => asked.answer(false)}>
+    <Dialog title={texts[`profile.again-title-${asked.reason}`]} onClose={asked.dismiss}>
       <div
         className={styles.again}
         tabIndex={-1}
@@ -38,7 +38,8 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
           loading: 'eager',
           // ways by a network leave the page, and are for who has no other
           variant: hasPassword ? 'parent' : 'adult',
-          site,
+          // on the club there are none of those ways
+          site: hasPassword ? site : 'apunt',
           'lang-overrides': toJson({
             'login.title': texts['profile.again-account'],
             'login.title-parent': texts['profile.again-account'],

@@ -7,7 +7,6 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { isChild, session } from '../../src/session/session.ts';
-import { useUser } from '../../src/session/use-session.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { LoginAgain } from './login-again.tsx';
 import { Menu } from './menu.tsx';
@@ -27,9 +26,13 @@ type Props = ElementProps<typeof contract>;
 /** The profile of whoever is logged in; without anybody it leads to the login (PROF-02, PROF-05). */
 export function Profile(props: Props) {
   const site = useSite();
-  const texts = useTexts(ownTexts, useUser(isChild));
   const visitor = useVisitor(props.loginUrl, site);
   const { user, isGone } = visitor;
+  // who has just left is spoken to as before
+  const [wasChild, setWasChild] = useState(isChild(user));
+  const isForChild = user ? isChild(user) : wasChild;
+  if (isForChild !== wasChild) setWasChild(isForChild);
+  const texts = useTexts(ownTexts, isForChild);
   useExpose('form', site === 'lacolla' ? 'extended' : 'simple');
   if (!user)
     return (

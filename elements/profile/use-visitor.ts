@@ -13,6 +13,8 @@ interface Asked {
   reason: LoginReason;
   /** Whether the same person has come in. */
   answer(isIn: boolean): void;
+  /** It was closed without a word: what is typed stays until the browser has asked whether to leave it. */
+  dismiss(): void;
 }
 
 export interface Visitor {
@@ -57,14 +59,16 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
   const waiting = useRef<Promise<boolean> | null>(null);
   function ask(reason: LoginReason): Promise<boolean> {
     waiting.current ??= new Promise((resolve) => {
+      const end = (isIn: boolean, whereNobody: () => void) => {
+        waiting.current = null;
+        setAsked(null);
+        if (!session().store.getState().user) whereNobody();
+        resolve(isIn);
+      };
       setAsked({
         reason,
-        answer(isIn) {
-          waiting.current = null;
-          setAsked(null);
-          if (!session().store.getState().user) setLost(null);
-          resolve(isIn);
-        },
+        answer: (isIn) => end(isIn, () => setLost(null)),
+        dismiss: () => end(false, leave),
       });
     });
     return waiting.current;

@@ -33,9 +33,11 @@ export function FileField({ family, file, limit, texts, onPick }: Props) {
           className="ap-visually-hidden"
           accept={`${family}/*`}
           disabled={form.isSending}
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''; // so that the same file can be picked again, once it has been mended
+          }}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            target.value = ''; // so that the same file can be picked again, once it has been mended
             // a browser that is told to choose nothing keeps what there was
             if (chosen) onPick(chosen);
           }}

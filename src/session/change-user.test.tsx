@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { holdCalls } from '../../tests/support/held-calls.ts';
-import { saveProfile, toggleBulletin } from './change-user.ts';
+import { saveProfile, turnBulletin } from './change-user.ts';
 import { createSession } from './create-session.ts';
+import { fetchOwnProfile } from './current-profile.ts';
 import { session } from './session.ts';
 
 let network: ReturnType<typeof holdCalls>;
@@ -19,7 +20,7 @@ const comesIn = (id: string) => session().setUser({ id, name: 'Joan' }, 'login')
 const save = () => saveProfile('7', (now) => ({ id: '7', name: 'Anna', bulletin: now?.bulletin }));
 
 test('SESS-06 PROF-41 a save waits for the switch, carries what that has left, and its answer is the current user', async () => {
-  const turned = toggleBulletin('7');
+  const turned = turnBulletin('7', true);
   const saved = save();
   (await network.call(0)).answer({});
   await turned;
@@ -31,7 +32,7 @@ test('SESS-06 PROF-41 a save waits for the switch, carries what that has left, a
 });
 
 test('SESS-18 PROF-12 what one has typed is not sent when another has come in before its turn', async () => {
-  const turned = toggleBulletin('7');
+  const turned = turnBulletin('7', true);
   const saved = save();
   const { answer } = await network.call(0);
   comesIn('9');
@@ -61,4 +62,29 @@ test('SESS-19 where the session has ended before its turn, a save asks the serve
   expect(body.id).toBe('7');
   answer({}, 401);
   await expect(saved).rejects.toMatchObject({ status: 401 });
+});
+
+test('PROF-41 a bulletin that was turned although the answer got lost is not turned back by another press', async () => {
+  const turned = turnBulletin('7', true);
+  (await network.call(0)).answer({}, 504);
+  (await network.call(1)).answer({ id: 7, name: 'Anna', bulletin: true });
+  await turned;
+  expect(user()).toMatchObject({ bulletin: true });
+  await turnBulletin('7', true);
+  expect(network.calls).toHaveLength(2);
+});
+
+test('PROF-41 a bulletin that was not turned is a failure', async () => {
+  const turned = turnBulletin('7', true);
+  (await network.call(0)).answer({}, 500);
+  (await network.call(1)).answer({ id: 7, name: 'Anna', bulletin: false });
+  await expect(turned).rejects.toMatchObject({ status: 500 });
+  expect(user()).toMatchObject({ bulletin: false });
+});
+
+test('PROF-41 what another device has turned is known with the profile, so that no save turns it back', async () => {
+  const asked = fetchOwnProfile();
+  (await network.call(0)).answer({ id: 7, name: 'Anna', bulletin: true });
+  await asked;
+  expect(user()).toMatchObject({ bulletin: true });
 });

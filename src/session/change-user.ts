@@ -1,6 +1,8 @@
+import { ApiError } from '../api/client.ts';
 import { patchProfile, postBulletin } from '../api/profile.ts';
 import type { Profile } from '../api/profile.types.ts';
 import { inTurn } from './in-turn.ts';
+import { reloadAfterWrite } from './reload-session.ts';
 import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
 import type { User } from './user.types.ts';
@@ -28,10 +30,28 @@ export const saveProfile = (
     return profile;
   });
 
-/** Turns the bulletin on or off; here too once the server has done it, not before (SESS-08). @throws {ApiError} */
-export const toggleBulletin = (userId: string): Promise<void> =>
+/**
+ * Turns the bulletin on or off; here too once the server has done it, not before (SESS-08). The API turns it to the other side,
+ * whichever that is: nothing is sent where it is as wanted already, as after a login in place.
+ * @throws {ApiError}
+ */
+export const turnBulletin = (userId: string, isOn: boolean): Promise<void> =>
   inTurn(WRITES, async () => {
-    await postBulletin(userId);
-    const { user } = session().store.getState();
-    if (user?.id === userId) session().setUser({ ...user, bulletin: !user.bulletin }, 'update');
+    const current = () => {
+      const { user } = session().store.getState();
+      return user?.id === userId ? user : undefined;
+    };
+    if (current()?.bulletin === isOn) return;
+    try {
+      await postBulletin(userId);
+    } catch (error) {
+      // where the answer is lost it may be done, and pressing again would undo it
+      if (error instanceof ApiError && isUnclear(error)) await reloadAfterWrite('update');
+      if (current()?.bulletin === isOn) return;
+      throw error;
+    }
+    const user = current();
+    if (user) session().setUser({ ...user, bulletin: isOn }, 'update');
   });
+
+const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500;

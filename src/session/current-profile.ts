@@ -22,7 +22,15 @@ export async function fetchOwnProfile(signal?: AbortSignal): Promise<Profile> {
   const { user } = session().store.getState();
   const profile = await withSession(() => fetchProfile(signal));
   if (profile.id !== user?.id) throw new Error('the profile of another user');
+  tellBulletin(profile);
   return profile;
+}
+
+/** The readable cookie may be older than what another device has turned since: a save would carry it (PROF-41). */
+function tellBulletin({ id, bulletin }: Profile): void {
+  const { user } = session().store.getState();
+  if (user?.id === id && bulletin !== undefined && user.bulletin !== bulletin)
+    session().setUser({ ...user, bulletin }, 'update');
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import type { Child } from '../../../src/club/child.types.ts';
 import { createSession } from '../../../src/session/create-session.ts';
+import { session } from '../../../src/session/session.ts';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import type { ProfileModel } from '../profile.types.ts';
@@ -255,6 +256,20 @@ test('CHILD-14 W-07 a card goes after saying what goes with it, once, and the fo
   expect(document.activeElement).toBe(said);
   expect(screen.getByRole('button', { name: 'Doneu de baixa Nico' })).toBeTruthy();
   expect(heard.saved).not.toHaveBeenCalled();
+});
+
+test('CHILD-14 a child that is gone already goes from the page too', async () => {
+  open();
+  session().setUser({ id: tutor.id, name: 'Anna' }, 'load');
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) =>
+    method === 'DELETE'
+      ? new Response('{"httpCode":404}', { status: 404 })
+      : new Response(JSON.stringify({ ...tutor, children: [nico] })),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Doneu de baixa Neus' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sí, esborreu el carnet' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Neus/ })).toBeNull());
+  expect(heard.failed).not.toHaveBeenCalled();
 });
 
 test('CHILD-14 W-12 a card that could not go stays, and so does the question; of a login that was not made nothing is said', async () => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { toggleBulletin } from '../../../src/session/change-user.ts';
+import { turnBulletin } from '../../../src/session/change-user.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 import type { UserProps } from '../profile.types.ts';
@@ -18,7 +18,7 @@ export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
     if (step === 'pending') return;
     setStep('pending');
     try {
-      await keeper.run(() => toggleBulletin(user.id));
+      await keeper.run(() => turnBulletin(user.id, !isOn));
       setStep('done');
     } catch (error) {
       setStep('failed');

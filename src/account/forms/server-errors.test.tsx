@@ -29,6 +29,10 @@ test('ERR-05 INVALID_TOKEN says that the link is of no use any more', () => {
   expect(textOfCode('INVALID_TOKEN')).toBe('L’enllaç ha caducat o ja s’ha fet servir.');
 });
 
+test('W-01 ADULT_REQUIRED says whose session is open, which no other data would change', () => {
+  expect(textOfCode('ADULT_REQUIRED')).toMatch(/oberta la sessió d’una criatura/);
+});
+
 test('ERR-13 gives an unknown code the text of UNKNOWN_ERROR, unless the page has its own', () => {
   for (const code of ['NEW_RULE', 'constructor', '__proto__', '<b>'])
     expect(textOfCode(code), code).toBe('Les dades no són vàlides.');

@@ -11,6 +11,8 @@ export const texts = {
   'register.error-server.UNKNOWN_ERROR': 'Les dades no són vàlides.',
   'register.error-server.INVALID_CREDENTIALS': 'Les dades no són vàlides.',
   'register.error-server.REQUIRED_FIELD': 'Les dades no són vàlides.',
+  'register.error-server.ADULT_REQUIRED':
+    'En este dispositiu hi ha oberta la sessió d’una criatura. Tanqueu-la i torneu-ho a provar.',
   'register.error-server.INVALID_TOKEN': 'L’enllaç ha caducat o ja s’ha fet servir.',
   'server.network': 'No hi ha connexió. Comproveu-la i torneu-ho a provar.',
   'server.timeout': 'El servidor tarda massa a contestar. Torneu-ho a provar d’ací a una estona.',

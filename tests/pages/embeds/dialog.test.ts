@@ -128,8 +128,10 @@ test('EMB-04 closes when its content is another, which nobody has asked for', as
     ['ap-modal-open', {}],
     ['ap-modal-close', {}],
   ]);
+  await host.evaluate((one) => one.setAttribute('html', '<h1>Un</h1>'));
+  await expect(host.locator('iframe'), 'nor does it open by itself').toHaveCount(0);
   await host.getByRole('button', { name: 'Obriu' }).click();
-  await expect(host.locator('iframe').contentFrame().getByRole('heading')).toHaveText('Dos');
+  await expect(host.locator('iframe').contentFrame().getByRole('heading')).toHaveText('Un');
 });
 
 test('EMB-01 BEY-20 does not load a picture of a third party', async ({ page }) => {

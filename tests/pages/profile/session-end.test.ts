@@ -93,6 +93,29 @@ test('BEY-09 SESS-19 keeps what was typed when the server has ended the session 
   await expect(profile.name).toHaveValue('Carme');
 });
 
+test('BEY-09 asks before what was typed goes with a login that was closed without a word', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  const profile = await openAs(page, demo, account);
+  await profile.name.fill('Carmina');
+  await endSessions(demo, account);
+  await profile.submit.click();
+  await expect(profile.dialog).toBeVisible();
+  const asked = new Promise((resolve) => {
+    page.once('dialog', async (question) => {
+      await question.dismiss();
+      resolve(question.type());
+    });
+  });
+  await page.keyboard.press('Escape');
+  expect(await asked).toBe('beforeunload');
+  await expect(profile.name).toHaveValue('Carmina');
+  await expect(profile.dialog).toHaveCount(0);
+});
+
 test('PROF-02 SESS-19 leads to the login when the session ends and nothing was typed', async ({
   page,
   demo,
