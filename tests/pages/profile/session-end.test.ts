@@ -126,6 +126,7 @@ test('PROF-02 SESS-19 leads to the login when the session ends and nothing was t
   await page.goto(userPath);
   await expect(profileOn(page).name).toBeVisible();
   await endSessions(demo, account);
-  await page.evaluate(() => void window.ap.session.reload()); // the page leaves meanwhile
+  // once this is answered: the page leaves meanwhile
+  await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
   await page.waitForURL(/\/acces$/);
 });

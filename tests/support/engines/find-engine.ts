@@ -6,7 +6,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** What else than Chromium draws pages, the packages that bring it, and what it is asked for: all, or the life of each tag. */
 export const otherEngines = {
-  firefox: { title: 'Firefox', packages: 'firefox-esr', asks: 'all' },
+  firefox: { title: 'Firefox', packages: 'firefox-esr and libavcodec59', asks: 'all' },
   webkit: { title: 'WebKitGTK', packages: 'webkit2gtk-driver and xvfb', asks: 'lives' },
 } as const;
 
