@@ -19,8 +19,6 @@ export const texts = {
   'register.error-again': 'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací.',
   'register-lacolla-adults.error-server.UNKNOWN_ERROR':
     'No hi ha cap membre del club associat a este correu electrònic. Contacteu amb nosaltres.',
-  'register-lacolla-adults.error-server.ADULT_REQUIRED':
-    'En este dispositiu hi ha oberta la sessió d’una criatura. Tanqueu-la i torneu-ho a provar.',
   'register.success-title': 'Només falta un pas: valideu el correu',
   'register.success-text':
     'Hem enviat un missatge a {email}. Premeu l’enllaç que porta i el compte ja serà vostre.',

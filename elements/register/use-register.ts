@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codesOf } from '../../src/account/forms/server-errors.ts';
+import { codesOf, textOfCode } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { postAdultsRegistration, postRegistration } from '../../src/api/account.ts';
@@ -37,8 +37,9 @@ type Values = (typeof initialValues)['standard'];
 
 const emailOfAddress = () => new URLSearchParams(location.search).get('email') ?? undefined;
 
-/** On the club every code has one text: there is nothing else that a family could do (REG-21, REG-22, REG-24). */
+/** On the club every code of the data has one text: there is nothing else that a family could do (REG-21, REG-22, REG-24). */
 function textOnClub(code: string, texts: Texts): string {
+  if (code === 'ADULT_REQUIRED') return textOfCode(code);
   const any = 'register-lacolla-adults.error-server.UNKNOWN_ERROR';
   return texts[`register-lacolla-adults.error-server.${code}`] ?? texts[any] ?? '';
 }

@@ -126,4 +126,10 @@ test('REG-21 REG-22 REG-24 uses one text for every code in the club', async ({ p
   await form.fillSecrets();
   await form.submit.click();
   await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
+
+  // which speaks of who presses, and not of the data
+  await answer(page, REGISTER_ADULTS, 403, { errorCode: 'ADULT_REQUIRED' });
+  await form.fillSecrets();
+  await form.submit.click();
+  await expect(form.alert).toContainText('oberta la sessió d’una criatura');
 });
