@@ -87,12 +87,14 @@ export function accountRoutes(
     scope.post<SiteQuery>('/validar-correu', async (request, reply) => {
       const { token } = request.query;
       const page = pageOf(request);
-      if (typeof token !== 'string') return send(request, reply.code(400), validationFailedPage(page));
+      // what it answers has no form, and an address with a token
+      const answer = (html: string, status = 200) => sendPage(request, reply.code(status), html, secretPage);
+      if (typeof token !== 'string') return answer(validationFailedPage(page), 400);
       const choice = await accounts.choiceOfOwnPassword(request, token);
-      if (choice !== undefined) return send(request, reply, ownPasswordPage(page, choice));
+      if (choice !== undefined) return answer(ownPasswordPage(page, choice));
       const email = await accounts.validateEmail(request, token);
-      if (email === undefined) return send(request, reply.code(400), validationFailedPage(page));
-      return send(request, reply, registrationConfirmedPage(page, email));
+      if (email === undefined) return answer(validationFailedPage(page), 400);
+      return answer(registrationConfirmedPage(page, email));
     });
   });
 

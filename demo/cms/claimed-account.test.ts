@@ -57,7 +57,7 @@ test('W-08 keeps a stranger’s password for a tutor’s account unusable after 
   expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
     200,
     'no-store',
-    'same-origin',
+    'no-referrer',
   ]);
   expect(page.body).toContain('<h1>Trieu la vostra contrasenya</h1>');
   expect(await logIn(password, stranger)).toBe(403);
