@@ -26,23 +26,25 @@ test('BEY-32 a tag that pushes the page down is named, and what the page itself 
   await page.goto(PREVIEW);
   const poll = page.locator('ap-poll');
   await expect(poll).toHaveAttribute('data-ap-state', 'ready');
+  // on a busy machine the showroom's own tag may come after it, and push too
+  await expect(page.locator('[data-ap-state]:not([data-ap-state="ready"])')).toHaveCount(0);
   await poll.evaluate((host) => host.after('Un text de sota'));
   await twoPictures(page);
   const before = (await figures()).length;
-  const news = async () => (await figures()).slice(before);
+  const news = async (by?: string) => (await figures()).slice(before).filter(({ tag }) => tag === by);
   await poll.evaluate((host) => {
     host.style.paddingBlockEnd = '150px';
   });
-  await expect.poll(news).toEqual([{ kind: 'layout-shift', tag: 'ap-poll', value: expect.any(Number) }]);
+  await expect
+    .poll(() => news('ap-poll'))
+    .toEqual([{ kind: 'layout-shift', tag: 'ap-poll', value: expect.any(Number) }]);
 
   await page.evaluate(() => {
     const banner = document.createElement('p');
     banner.style.blockSize = '90px';
     document.querySelector('main')?.prepend(banner);
   });
-  await expect
-    .poll(async () => (await news())[1])
-    .toEqual({ kind: 'layout-shift', value: expect.any(Number) });
+  await expect.poll(() => news()).toEqual([{ kind: 'layout-shift', value: expect.any(Number) }]);
 });
 
 test('BEY-32 a tag that answers a press slowly is named, with the time until something was seen', async ({
