@@ -24,3 +24,30 @@ test('SITE-03 SITE-09 SITE-14 the configuration, with the sites, is there when a
     sites: [{ alias: 'apunt' }, { alias: 'lacolla' }, { alias: 'apunts' }],
   });
 });
+
+test('DEL-05 of two copies the second loads nothing that the first may load', () => {
+  document.body.innerHTML = '<ap-sample></ap-sample><ap-other></ap-other>';
+  const seen: Element[][] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #mine: Element[] = [];
+      constructor() {
+        seen.push(this.#mine);
+      }
+      observe(host: Element) {
+        this.#mine.push(host);
+      }
+    },
+  );
+  const copy = (...tags: string[]) =>
+    start({
+      version: '1.0.0',
+      files: Object.fromEntries(tags.map((tag) => [tag, { scripts: [`${tag}.js`], styles: [] }])),
+      parts: '',
+      base: 'https://web.example/',
+    });
+  copy('ap-sample');
+  copy('ap-sample', 'ap-other');
+  expect(seen.map((hosts) => hosts.map(({ localName }) => localName))).toEqual([['ap-sample'], ['ap-other']]);
+});

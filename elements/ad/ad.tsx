@@ -3,6 +3,7 @@ import type { Creative } from '../../src/ads/ads.types.ts';
 import { roomOf } from '../../src/ads/sizes.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { focusPlace } from '../../src/element/focus-place.ts';
 import { useEmit } from '../../src/element/host.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { contract } from './ad.element.ts';
@@ -55,11 +56,8 @@ export function Ad(props: ElementProps<typeof contract>) {
     emit('ap-ad-close', { id: props.slotId ?? '' });
     // the button goes, and who has pressed it goes on in the content
     const content = find(props.contentSelector);
-    if (content && content.tabIndex < 0 && !content.hasAttribute('tabindex')) {
-      content.tabIndex = -1;
-      content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
-    }
-    content?.focus({ preventScroll: true });
+    if (content && content.tabIndex < 0 && !content.hasAttribute('tabindex')) focusPlace(content);
+    else content?.focus({ preventScroll: true });
   };
   return (
     <aside

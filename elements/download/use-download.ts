@@ -50,7 +50,7 @@ export function useDownload(props: ElementProps<typeof contract>) {
   const [taken, setTaken] = useState<{ of: Offer; step: Step }>();
   // what is being fetched is offered until it has come; what came of it is not said of the next
   const { href, title } = taken?.step === 'busy' ? taken.of : offer;
-  const step = taken?.of.href === href ? (taken?.step ?? 'idle') : 'idle';
+  const step = taken && taken.of.href === href ? taken.step : 'idle';
   const [progress, setProgress] = useState<FileProgress>();
   /** What was tried here and is the browser's own from now on. */
   const plain = useRef<string>(undefined);

@@ -146,6 +146,17 @@ describe('<ap-gate> of who is logged in', () => {
     await becomes(() => see.texts('status').includes('Ja es pot vore el contingut.'), true);
   });
 
+  it('BEY-03 closes with the focus on the way in for who was in what the server wrote', async () => {
+    await loginAs('7');
+    const { page, see } = await openWidget(
+      '<ap-gate required><p><a href="/x">Per a qui entra</a></p></ap-gate>',
+    );
+    await see.focus('link', 'Per a qui entra');
+    await logout();
+    await page.window.ap?.session.reload();
+    await see.focuses('button', enter);
+  });
+
   it('GATE-10 says a failure, and can be tried again', async () => {
     await loginAs('7');
     const { end } = await answer({ path: '/fragments/', status: 500 });

@@ -2,6 +2,7 @@ import { ApiError } from '../../src/api/client.ts';
 import { fetchNewer, fetchNewest, fetchOlder, type LivePlace } from '../../src/api/live.ts';
 import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
 import { canSanitise, loadSanitiser } from '../../src/content/sanitise.ts';
+import { focusPlace } from '../../src/element/focus-place.ts';
 import type { AnswerSource } from '../../src/polling/polling.types.ts';
 import type { Entry } from './feed-order.ts';
 import { FeedScreen, type Manner, type ScreenOptions } from './feed-screen.ts';
@@ -285,8 +286,6 @@ function placeOf({ id, date, revision }: Entry): LivePlace {
 
 /** The focus goes to the message itself, for as long as it stays there. */
 function focusMessage(node: HTMLElement, mustScroll: boolean): void {
-  node.tabIndex = -1;
-  node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true });
-  node.focus({ preventScroll: true });
+  focusPlace(node);
   if (mustScroll) node.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -206,11 +206,22 @@ describe('what plays next', () => {
     ]);
   });
 
-  it('BEY-18 is cancelled by another player of the page', async () => {
+  it('BEY-18 is cancelled by another player of the page that is heard, and hands the focus on', async () => {
     const { page, see } = await playToTheEnd();
     await see.shows('button', 'Cancel·leu');
-    page.document.body.dispatchEvent(new page.window.CustomEvent('ap-play', { bubbles: true }));
+    const other = page.make('<div><p data-ap-mount><video muted></video></p></div>');
+    page.document.body.append(other);
+    const film = other.querySelector('video') as HTMLVideoElement;
+    film.muted = true;
+    const plays = () => other.dispatchEvent(new page.window.CustomEvent('ap-play', { bubbles: true }));
+    plays();
+    await page.frames(2);
+    await see.shows('region', 'A continuació');
+    await see.focus('button', 'Cancel·leu');
+    film.muted = false;
+    plays();
     await becomes(() => see.all('region', 'A continuació').length, 0);
+    await see.focuses('button', 'Reproduïu una altra vegada');
   });
 
   it('PLAY-07 PLAY-08 PLAY-32 STOR-01 is not even asked for when the switch is off, which is kept', async () => {

@@ -46,6 +46,18 @@ describe('what a page asks before the code is there', () => {
     expect(obeyed).toHaveLength(3);
   });
 
+  test('is withdrawn alone, and what else was asked for is obeyed', () => {
+    const mailbox = createMailbox();
+    const press = { type: 'play', isPressed: true } as const;
+    mailbox.send(press);
+    mailbox.send({ type: 'rate', rate: 2 });
+    mailbox.send(press);
+    mailbox.withdraw(press);
+    const obeyed: string[] = [];
+    mailbox.listen(({ type }) => obeyed.push(type));
+    expect(obeyed).toEqual(['rate']);
+  });
+
   test('is forgotten with the media that it was for', () => {
     const mailbox = createMailbox();
     mailbox.send({ type: 'play', isPressed: false });

@@ -1,10 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
+import { heldFetch } from '../../tests/support/held-fetch.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Player } from './player.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const given = {
   type: 'video',
@@ -52,6 +56,51 @@ test('a pause before its code has come is heeded', async () => {
   await act(() => vi.dynamicImportSettled());
   await waitFor(() => screen.getByRole('group', { name: 'Un far' }));
   expect(screen.getByRole('button', { name: 'Reproduïu' })).toBeTruthy();
+});
+
+test('a press is for what was pressed, and not for what the page puts in its place', async () => {
+  givenPage(provider);
+  const { host, rerender } = renderInHost(<Player {...given} />, document.createElement('ap-player'));
+  fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' }));
+  rerender(<Player {...given} bcId="2" mediaTitle="Una serra" />);
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('button', { name: 'Reproduïu: Una serra' })).toBeTruthy();
+  expect(host.hasAttribute('data-ap-asked')).toBe(false);
+});
+
+test('a pause before its code has come stops the server’s player, which sounds until ours does', async () => {
+  givenPage(provider);
+  heldFetch();
+  const host = document.body.appendChild(document.createElement('ap-player'));
+  const server = host.appendChild(document.createElement('audio'));
+  let isPaused = false;
+  Object.defineProperty(server, 'paused', { get: () => isPaused });
+  server.pause = () => {
+    isPaused = true;
+  };
+  const container = host.appendChild(document.createElement('div'));
+  renderInHost(<Player {...given} />, host, { container });
+  fireEvent(document, new Event('ap-pause-request'));
+  await act(() => vi.dynamicImportSettled());
+  await waitFor(() => screen.getByRole('group', { name: 'Un far' }));
+  expect(isPaused).toBe(true);
+  host.remove();
+});
+
+test('PLAY-37 the provider’s frame goes when a film of another player is heard', () => {
+  givenPage({ ...provider, videoProvider: 'frame', videoFrames: '/reproductors' });
+  const { container } = renderInHost(<Player {...given} />, document.createElement('ap-player'));
+  fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' }));
+  const other = document.body.appendChild(document.createElement('ap-player'));
+  const film = other.appendChild(document.createElement('video'));
+  Object.defineProperty(film, 'paused', { value: false });
+  film.muted = true;
+  fireEvent(film, new Event('volumechange'));
+  expect(container.querySelector('iframe')).not.toBeNull();
+  film.muted = false;
+  fireEvent(film, new Event('volumechange'));
+  expect(container.querySelector('iframe')).toBeNull();
+  other.remove();
 });
 
 test('PLAY-37 BEY-20 of the provider nothing is asked that nobody has pressed', () => {

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { CLUB } from '../../src/config/use-site.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { toJson } from '../../src/page/to-json.ts';
@@ -39,7 +40,7 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
           // ways by a network leave the page, and are for who has no other
           variant: hasPassword ? 'parent' : 'adult',
           // on the club there are none of those ways
-          site: hasPassword ? site : 'apunt',
+          site: site === CLUB && !hasPassword ? 'apunt' : site,
           'lang-overrides': toJson({
             'login.title': texts['profile.again-account'],
             'login.title-parent': texts['profile.again-account'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusPlace } from '../element/focus-place.ts';
 import { useHost } from '../element/host.ts';
 import { ofDocument } from '../page/of-document.ts';
 import { cardLink } from './card-key.ts';
@@ -48,12 +49,7 @@ function createFocusNew(host: HTMLElement): FocusNew {
 
 function focusCard(card: HTMLElement): void {
   const link = cardLink(card);
-  if (link) {
-    link.focus({ preventScroll: true });
-    link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    return;
-  }
-  card.tabIndex = -1;
-  card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
-  card.focus();
+  if (link) link.focus({ preventScroll: true });
+  else focusPlace(card);
+  (link ?? card).scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

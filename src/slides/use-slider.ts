@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { focusPlace } from '../element/focus-place.ts';
 import { FOCUSABLE } from './focusable.ts';
 import { Slider, type SlidesView } from './slider.ts';
 
@@ -65,9 +66,6 @@ export function useSlider(
 
 function focusIn(frame: HTMLElement): void {
   const control = frame.querySelector<HTMLElement>(FOCUSABLE);
-  if (!control) {
-    frame.tabIndex = -1;
-    frame.addEventListener('blur', () => frame.removeAttribute('tabindex'), { once: true });
-  }
-  (control ?? frame).focus({ preventScroll: true });
+  if (control) control.focus({ preventScroll: true });
+  else focusPlace(frame);
 }

@@ -1,0 +1,28 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createSession } from '../../src/session/create-session.ts';
+import { session } from '../../src/session/session.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
+import { Profile } from './profile.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['laCollaMember', 'Ves a l’entrada'],
+  ['adult', 'Aneu a l’accés'],
+])('PROF-02 who has left (%s) is spoken to as before', async (type, way) => {
+  givenPage({ basePath: '', routes: {}, dev: true }, { session: createSession() });
+  session().setUser({ id: '30', name: 'Neus', type }, 'load');
+  renderInHost(
+    <Profile
+      tab="favourites"
+      loginUrl="/acces"
+      masonryBreak={568}
+      clubRegisterUrl="/registre"
+      supportEmail={undefined}
+    />,
+  );
+  await act(async () => session().end('logout'));
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
