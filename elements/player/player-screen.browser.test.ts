@@ -84,10 +84,7 @@ describe('<ap-player> and the screen', () => {
   });
 
   it('takes its controls away while it plays and nobody moves, and shows them to who comes back', async () => {
-    const { page, host, see, begin, plays } = await openPlayer(far, {
-      speed: 20,
-      more: { 'http-timeout': '400000' },
-    });
+    const { page, host, see, begin, plays } = await openPlayer();
     const rests: boolean[] = [];
     const isSeen = () =>
       see
@@ -96,16 +93,19 @@ describe('<ap-player> and the screen', () => {
         ?.checkVisibility({ opacityProperty: true });
     await begin();
     await plays();
+    page.watch.speed = 20;
     const box = see.one('group');
+    const move = () => box.dispatchEvent(new page.window.PointerEvent('pointermove', { bubbles: true }));
     // what has the focus by keys is seen
     expect(see.one('button', 'Pausa')).to.equal(page.document.activeElement);
     (page.document.activeElement as HTMLElement).blur();
+    move();
     await becomes(() => box.hasAttribute('data-quiet'), true);
     await becomes(isSeen, false);
     new page.window.MutationObserver(() => rests.push(box.hasAttribute('data-quiet'))).observe(box, {
       attributeFilter: ['data-quiet'],
     });
-    box.dispatchEvent(new page.window.PointerEvent('pointermove', { bubbles: true }));
+    move();
     await becomes(() => rests, [false, true]);
     host.pause();
     await becomes(isSeen, true);

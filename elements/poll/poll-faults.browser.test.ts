@@ -175,6 +175,7 @@ describe('<ap-poll> whose vote fails', () => {
     await poll.see.press('button', 'Voteu');
     await becomes(() => poll.see.text('alert'), notSent);
     expect(poll.chosen()).to.deep.equal(['Sí']);
+    poll.page.watch.speed = 1;
     await poll.see.press('button', 'Voteu');
     await poll.see.press('button', 'Envieu el vot');
     await becomes(() => poll.percent('Sí'), '100 %');

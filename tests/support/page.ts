@@ -17,6 +17,7 @@ interface Watch {
   pending: number;
   /** Requests of scripts since the page began. */
   calls: { method: string; path: string; headers: Headers; body: unknown }[];
+  speed: number;
   leftovers(): string[];
   load(url: string): Promise<unknown>;
 }
@@ -28,7 +29,7 @@ export interface PageOptions extends MadePage {
   /** CSS px. */
   width?: number;
   height?: number;
-  /** How many times faster the timeouts of the page run. */
+  /** How many times faster the timeouts of the page run, until `watch.speed` is set. */
   speed?: number;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Runs first in every page of the contract, as a classic script: notes what goes wrong, and counts what a widget
- * leaves behind. `?speed=` of the page's address shortens its delays, so that nobody waits for a retry.
+ * leaves behind. `?speed=` of the page's address shortens its delays, so that nobody waits for a retry, until the test
+ * sets another: what a reader waits for has a limit, too, which a busy machine would meet.
  */
 {
   // a page with every tag has more files than a browser notes
@@ -13,6 +14,8 @@
     pending: 0,
     /** Requests of scripts since the page began. */
     calls: [] as { method: string; path: string; headers: Headers; body: unknown }[],
+    /** How many times faster timeouts run that begin from now on. */
+    speed: Number(new URLSearchParams(location.search).get('speed') ?? 1),
     /** Timers that will still fire, and listeners on what outlives a widget; each as a text. */
     leftovers: () => [...timers.values(), ...[...listeners.values()].flatMap((known) => [...known.values()])],
     /** Loads a module in this page. */
@@ -85,14 +88,13 @@
   };
 
   const timers = new PageMap<number, string>();
-  const speed = Number(new URLSearchParams(location.search).get('speed') ?? 1);
   const { setTimeout, setInterval, clearTimeout } = window;
   const timer = window as unknown as Record<string, unknown>;
   timer.setTimeout = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
     const id = setTimeout(() => {
       timers.delete(id);
       callback(...args);
-    }, delay / speed);
+    }, delay / watch.speed);
     timers.set(id, `timeout of ${delay} ms`);
     return id;
   };
