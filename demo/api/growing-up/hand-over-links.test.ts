@@ -36,6 +36,12 @@ onDatabase((database) => {
     expect(page).not.toContain(ownEmail);
   });
 
+  test('BEY-14 CHILD-16 leads to where a birthdate that was written wrong is corrected', async () => {
+    const { token } = await own.grown();
+    const page = (await get(`/tretze-anys?token=${token}`)).body;
+    expect(page).toContain('href="/perfil/els-meus-fills-i-filles?site=lacolla"');
+  });
+
   test('BEY-14 takes another e-mail until the child has answered; the link to the first is void at once', async () => {
     const { token } = await own.grown();
     const wrong = await own.handed(token, 'equivocat@example.cat');

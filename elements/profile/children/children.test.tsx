@@ -142,6 +142,26 @@ test.each([
   expect(screen.getByRole('button', { name: 'Doneu de baixa Neus' })).toBeTruthy();
 });
 
+test('CHILD-16 BEY-14 a birthdate that was written wrong is corrected, and the card is good again', async () => {
+  const old = { ...neus, birthdate: '2009-03-04', validUntil: '2022-03-04' };
+  open({ children: [old] });
+  const correct = screen.getByRole('button', { name: 'Corregiu la data de naixement de Neus' });
+  correct.focus();
+  fireEvent.click(correct);
+  const birthdate = cardOf('Neus').getByLabelText(/^Data de naixement/) as HTMLInputElement;
+  await waitFor(() => expect(document.activeElement).toBe(birthdate));
+  expect(birthdate.value).toBe('2009-03-04');
+  fireEvent.submit(cardOf('Neus').getByRole('form'));
+  expect(await screen.findAllByText(/^El club és per a qui encara no ha fet 13 anys/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  type(birthdate, '2019-03-04');
+  fireEvent.submit(cardOf('Neus').getByRole('form'));
+  expect(await cardOf('Neus').findByText('Els canvis estan guardats.')).toBeTruthy();
+  expect(sent).toEqual([{ children: [expect.objectContaining({ id: '30', birthdate: '2019-03-04' })] }]);
+  // of both that the server has answered
+  expect(screen.getAllByRole('link', { name: /^Imprimiu el carnet/ })).toHaveLength(2);
+});
+
 test('CHILD-15 CHILD-21 CHILD-12 saves one child alone, without an unchanged PIN and photo', async () => {
   open();
   const card = cardOf('Nico');

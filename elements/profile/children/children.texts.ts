@@ -9,6 +9,8 @@ export const texts = {
   'children.saved': 'Els canvis estan guardats.',
   'children.error-save':
     'No s’ha pogut guardar. Comproveu que hi és tot, també el PIN, i torneu-ho a provar.',
+  'children.correct': 'Corregiu la data de naixement',
+  'children.correct-whose': 'Corregiu la data de naixement de {name}',
   'children.remove': 'Doneu de baixa {name}',
   'children.remove-question': 'Voleu donar de baixa {name}?',
   'children.remove-text': 'Deixarà de ser de La Colla, i no es podrà desfer. S’esborraran per sempre:',

@@ -7,7 +7,9 @@ import { isExpired, Membership } from '../../../src/club/membership.tsx';
 import { useChildForm } from '../../../src/club/use-child-form.ts';
 import { type Sent, sentWith } from '../../../src/forms/form/sent.ts';
 import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
+import { fill } from '../../../src/i18n/texts.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
+import { Button } from '../../../src/ui/button.tsx';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { ChildrenProps } from '../profile.types.ts';
 import { useHeld } from '../use-keeper.ts';
@@ -22,11 +24,15 @@ interface Props extends Omit<ChildrenProps, 'clubRegisterUrl'> {
   onRemoved(name: string): void;
 }
 
-/** The card of a member: its data, its PIN and photo, and what prints it. Saved one by one (CHILD-14, CHILD-15). */
+/**
+ * The card of a member: its data, its PIN and photo, and what prints it. Saved one by one (CHILD-14, CHILD-15). Nothing of one that
+ * has ended can be saved but a birthdate that was written wrong, which makes it good again (CHILD-16).
+ */
 export function KnownChild(props: Props) {
   const { child, index, keeper, model, texts } = props;
   const reasonsOf = useServerErrors();
   const [outcome, setOutcome] = useState<'saved' | { problem: string } | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
 
   /** Nothing of the child is in what the page hears of it (W-07). */
   async function save({ child: changes }: SavedChild): Promise<Sent> {
@@ -54,9 +60,17 @@ export function KnownChild(props: Props) {
   const isQuiet = form.isSending || form.isRefused || form.isDirty;
   return (
     <div className={styles.card}>
-      {isExpired(child) ? (
+      {isExpired(child) && !isCorrecting ? (
         <section aria-label={child.name}>
           <h3 className="ap-heading">{child.name}</h3>
+          <Button
+            plain
+            aria-label={fill(texts['children.correct-whose'], { name: child.name ?? '' })}
+            passFocus={() => form.focusField('birthdate')}
+            onClick={() => setCorrecting(true)}
+          >
+            {texts['children.correct']}
+          </Button>
         </section>
       ) : (
         <ChildForm form={form} index={index} name={child.name}>

@@ -9,6 +9,9 @@ import { accountLayout } from './account-layout.ts';
 import { texts } from './growing-up.texts.ts';
 import { helpLine } from './help-line.ts';
 
+/** Where a birthdate that was written wrong is corrected (CHILD-16). */
+const CHILDREN = '/perfil/els-meus-fills-i-filles?site=lacolla';
+
 /** Takes the token out of the address bar, once the page needs it no more. */
 const scripts = ['forget-token.js'];
 
@@ -44,7 +47,8 @@ export function handOverPage(page: Page, question: Question): string {
     email === null
       ? html`<p class="lead">${texts['hand-over.lead']}</p>
     <p>${texts['hand-over.what']}</p>
-    <p>${fill(texts['hand-over.end'], { end })}</p>`
+    <p>${fill(texts['hand-over.end'], { end })}</p>
+    <p>${texts['hand-over.young']} <a href="${link(page, CHILDREN)}">${texts['hand-over.young-correct']}</a> ${texts['hand-over.young-then']}</p>`
       : html`<p class="lead">${texts['hand-over.sent-lead']}</p>
     <p>${fill(texts['hand-over.sent-end'], { end })}</p>
     <h2>${texts['hand-over.correct']}</h2>`;
