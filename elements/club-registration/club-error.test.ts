@@ -64,7 +64,12 @@ test('ERR-02 offers the login only when the account exists', () => {
   expect(hasAccount('CLUB_EMAIL_ALREADY_IN_USE')).toBe(true);
   expect(hasAccount('EMAIL_ALREADY_IN_USE')).toBe(true);
   expect(hasAccount('CLUB_EMAIL_NOT_EXISTS')).toBe(false);
-  expect(clubErrorOf(new Error('no answer'))).toEqual({ text: LATER, code: DEFAULT, hasAccount: false });
+  expect(clubErrorOf(new Error('no answer'))).toEqual({
+    text: LATER,
+    code: DEFAULT,
+    hasAccount: false,
+    isThere: false,
+  });
 });
 
 test('CLUB-26 uses the wording of the page for a code', () => {

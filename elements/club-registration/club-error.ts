@@ -15,6 +15,9 @@ const ownAccount: readonly string[] = [
   'LA_COLLA_EMAIL_ALREADY_IN_USE',
 ];
 
+/** A child with these data is a member. */
+const ownChild: readonly string[] = ['API_ERROR_CODE_2', 'LA_COLLA_API_ERROR_CODE_2'];
+
 /** The codes that have a text. Of others nothing is repeated: they may hold anything. */
 const known: readonly string[] = [
   ...ownAccount,
@@ -26,11 +29,10 @@ const known: readonly string[] = [
   'INVALID_CREDENTIALS',
   'REQUIRED_FIELD',
   'UNKNOWN_ERROR',
+  ...ownChild,
   'API_ERROR_CODE_1',
-  'API_ERROR_CODE_2',
   'API_ERROR_CODE_DEFAULT',
   'LA_COLLA_API_ERROR_CODE_1',
-  'LA_COLLA_API_ERROR_CODE_2',
   DEFAULT,
 ];
 
@@ -39,6 +41,8 @@ interface ClubError {
   text: string;
   /** Logging in helps. */
   hasAccount: boolean;
+  /** Who was to be registered is so already. */
+  isThere: boolean;
 }
 
 /** The club's own word always; another's only where something is wrong with the data. */
@@ -54,9 +58,6 @@ export function clubErrorOf(error: unknown, texts: Texts = clubErrorTexts): Club
   const told = toldBy(error);
   const code = known.includes(String(told)) ? String(told) : DEFAULT;
   const text = texts[`register.error-server.LA_COLLA_${code}`] ?? texts[`register.error-server.${code}`];
-  return {
-    code,
-    text: text ?? '',
-    hasAccount: ownAccount.includes(code),
-  };
+  const hasAccount = ownAccount.includes(code);
+  return { code, text: text ?? '', hasAccount, isThere: hasAccount || ownChild.includes(code) };
 }

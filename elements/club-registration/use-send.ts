@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adviceOn } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { postAdultsRegistration } from '../../src/api/account.ts';
 import { ApiError } from '../../src/api/client.ts';
 import { postClubRegistration } from '../../src/api/club.ts';
-import type { ClubRegistration } from '../../src/api/club.types.ts';
+import type { ClubChild, ClubRegistration } from '../../src/api/club.types.ts';
+import type { Child } from '../../src/club/child.types.ts';
 import { config } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
+import { fetchOwnProfile } from '../../src/session/current-profile.ts';
 import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
 import { clubErrorOf, clubErrorTexts } from './club-error.ts';
 import type { Filled, Owner, Registered } from './club-registration.types.ts';
@@ -37,6 +39,8 @@ export function useSend({ filled, owner, place, onStatus, onError, onDone }: Opt
   /** The second call wants a proof of its own, for which a service has to be used once more. */
   const [needsTick, setNeedsTick] = useState(false);
   const needsCaptcha = !owner && config().captchaProvider !== 'none';
+  /** A try has had no answer: it may have registered them all the same. */
+  const isUnclear = useRef(false);
 
   const form = useForm<Record<string, unknown>>({
     initial: { recaptcha: '' },
@@ -47,22 +51,28 @@ export function useSend({ filled, owner, place, onStatus, onError, onDone }: Opt
     async send({ recaptcha }) {
       report(null);
       onStatus('waiting');
-      try {
-        await register(toBody(filled, owner, needsCaptcha ? String(recaptcha) : undefined), owner);
-      } catch (error) {
-        const { code, text, hasAccount } = clubErrorOf(error, texts);
-        report({ reasons: [...new Set([text, ...adviceOn(error, texts)])], hasAccount });
-        onStatus('error');
-        onError(code);
-        return false;
-      }
-      const isKept =
-        owner !== null ||
-        (await handOver(filled, {
+      const keepPassword = () =>
+        handOver(filled, {
           token: String(recaptcha),
           place: place.current,
           onTick: () => setNeedsTick(true),
-        }));
+        });
+      let isKept = true;
+      try {
+        await register(toBody(filled, owner, needsCaptcha ? String(recaptcha) : undefined), owner);
+        if (!owner) isKept = await keepPassword();
+      } catch (error) {
+        const { code, text, hasAccount, isThere } = clubErrorOf(error, texts);
+        const isByUs =
+          isUnclear.current && isThere && (await (owner ? areOf(owner, filled) : keepPassword()));
+        isUnclear.current ||= error instanceof ApiError && error.status === 0;
+        if (!isByUs) {
+          report({ reasons: [...new Set([text, ...adviceOn(error, texts)])], hasAccount });
+          onStatus('error');
+          onError(code);
+          return false;
+        }
+      }
       if (owner) await reloadAfterWrite('update');
       onDone({
         email: owner ? undefined : filled.tutor.email,
@@ -101,6 +111,15 @@ function toBody(
     terms: true,
     ...(recaptcha && { recaptcha }),
   };
+}
+
+/** Whether all of the children are already the tutor's. */
+async function areOf(owner: Owner, { children }: Filled): Promise<boolean> {
+  const profile = await fetchOwnProfile().catch(() => undefined);
+  if (profile?.id !== owner.id) return false;
+  const isSame = (one: ClubChild, other: Child) =>
+    one.name === other.name && one.surname === other.surname && one.birthdate === other.birthdate;
+  return children.every((child) => profile.children?.some((member) => isSame(child, member)));
 }
 
 interface Proof {

@@ -56,6 +56,8 @@ export function useWizard(props: ElementProps<typeof contract>) {
   const [round, setRound] = useState(0);
   const [isOthers, setIsOthers] = useState(false);
   const dataRef = useRef<DataHandle>(null);
+  /** Grows with each change of step, and where everything begins anew: a check that is under way then leads nowhere. */
+  const turn = useRef(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const { owner, isRetrying, retry, forget, ...owned } = useOwner((_, previous) => {
@@ -74,6 +76,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
     isHeld: status === 'waiting',
     lowest: owner ? 2 : 1,
     onChange(from, to) {
+      turn.current += 1;
       if (to !== 3) setStatus(to === 4 ? 'success' : 'idle');
       if (to > 2) setIsOthers(false);
       emit('ap-step-change', { from, to });
@@ -82,14 +85,16 @@ export function useWizard(props: ElementProps<typeof contract>) {
   });
 
   async function next(way?: 'history'): Promise<boolean> {
+    const asked = turn.current;
     const found = (await dataRef.current?.check()) ?? null;
-    if (!found) return false;
+    if (!found || asked !== turn.current) return false;
     setFilled(found);
     go(3, way);
     return true;
   }
 
   function beginAnew(at: Step) {
+    turn.current += 1;
     setRound((count) => count + 1);
     setFilled(null);
     setIsDirty(false);

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSession } from '../../src/session/create-session.ts';
+import { session } from '../../src/session/session.ts';
+import { givenPage } from '../../tests/support/given-page.ts';
+import { renderInHost } from '../../tests/support/render-in-host.tsx';
+import { texts } from './club-registration.texts.ts';
+import type { Filled, Owner } from './club-registration.types.ts';
+import SummaryStep from './summary-step.part.tsx';
+import { blankTutor } from './tutor-of.ts';
+
+const child = { name: 'Pepet', surname: 'Inventat', birthdate: '2019-03-04', pin: '0042' };
+const tutor = { ...blankTutor, name: 'Pere', surname: 'Inventat', email: 'pere@example.cat' };
+const filled: Filled = { tutor, children: [child], password: 'Nou fars i una lluna' };
+const owner: Owner = { id: '8', tutor };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Served {
+  /** Answers of the registration, one after another; a failure of the network where there is none. */
+  registrations: (Response | undefined)[];
+  profile?: object;
+  /** Of the call that keeps a password. */
+  password?: number;
+}
+
+function open(who: Owner | null, { registrations, profile = {}, password = 200 }: Served) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url, 'https://apunt.example');
+    asked.push(pathname.split('/').at(-1) ?? '');
+    if (pathname.endsWith('/register-adults')) return Response.json({}, { status: password });
+    if (!pathname.endsWith('/register')) return Response.json({ response: { id: '8', ...profile } });
+    const answer = registrations.shift();
+    if (!answer) throw new TypeError('the network has gone');
+    return answer;
+  });
+  givenPage({ minAge: 13, captchaProvider: 'none' }, { session: createSession() });
+  if (who) session().setUser({ id: who.id, name: 'Pere', type: 'adult' }, 'load');
+  const onDone = vi.fn();
+  const onError = vi.fn();
+  renderInHost(
+    <SummaryStep
+      {...{ filled, texts, onDone, onError }}
+      owner={who}
+      onModify={() => {}}
+      onStatus={() => {}}
+    />,
+  );
+  const send = () => fireEvent.submit(screen.getByRole('button', { name: texts['club.send'] }));
+  return { asked, onDone, onError, send };
+}
+
+const refusal = (errorCode: string) => Response.json({ httpCode: 409, errorCode }, { status: 409 });
+const there = () => refusal('API_ERROR_CODE_2');
+
+test('CLUB-28 CLUB-31 a registration whose answer was lost is found where it is sent again', async () => {
+  const { onDone, onError, send } = open(owner, {
+    registrations: [undefined, there()],
+    profile: { children: [{ ...child, id: '30' }] },
+  });
+  send();
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onDone).not.toHaveBeenCalled();
+  send();
+  await waitFor(() =>
+    expect(onDone.mock.calls).toEqual([[{ email: undefined, childrenCount: 1, hasNoPassword: false }]]),
+  );
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test('CLUB-28 a child that is there already is refused where not all of them are, and where no answer was lost', async () => {
+  const profile = { children: [{ ...child, id: '30', name: 'Una altra' }] };
+  const others = open(owner, { registrations: [undefined, there()], profile });
+  others.send();
+  await waitFor(() => expect(others.onError).toHaveBeenCalledOnce());
+  others.send();
+  await waitFor(() => expect(others.onError).toHaveBeenLastCalledWith('API_ERROR_CODE_2'));
+  cleanup();
+  const same = { children: [{ ...child, id: '30' }] };
+  const answered = open(owner, { registrations: [there(), there()], profile: same });
+  for (const count of [1, 2]) {
+    answered.send();
+    await waitFor(() => expect(answered.onError).toHaveBeenCalledTimes(count));
+  }
+  expect([others.onDone, answered.onDone].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test('CLUB-28 CLUB-30 a new tutor whose first answer was lost keeps the password by the second, where the account is theirs', async () => {
+  const lost = () => [undefined, refusal('CLUB_EMAIL_ALREADY_IN_USE')];
+  const ours = open(null, { registrations: lost() });
+  ours.send();
+  await waitFor(() => expect(ours.onError).toHaveBeenCalledOnce());
+  ours.send();
+  await waitFor(() => expect(ours.onDone).toHaveBeenCalledOnce());
+  expect(ours.onDone.mock.calls[0]).toEqual([{ email: tutor.email, childrenCount: 1, hasNoPassword: false }]);
+  cleanup();
+  const others = open(null, { registrations: lost(), password: 409 });
+  others.send();
+  await waitFor(() => expect(others.onError).toHaveBeenCalledOnce());
+  others.send();
+  await waitFor(() => expect(others.onError).toHaveBeenLastCalledWith('CLUB_EMAIL_ALREADY_IN_USE'));
+  expect(others.onDone).not.toHaveBeenCalled();
+});
