@@ -46,7 +46,7 @@ export const turnBulletin = (userId: string, isOn: boolean): Promise<void> =>
       await postBulletin(userId);
     } catch (error) {
       // where the answer is lost it may be done, and pressing again would undo it
-      if (error instanceof ApiError && isUnclear(error)) await reloadAfterWrite('update');
+      if (isUnclear(error)) await reloadAfterWrite('update');
       if (current()?.bulletin === isOn) return;
       throw error;
     }
@@ -54,4 +54,6 @@ export const turnBulletin = (userId: string, isOn: boolean): Promise<void> =>
     if (user) session().setUser({ ...user, bulletin: isOn }, 'update');
   });
 
-const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500;
+/** Whether what was asked for may have been done all the same. */
+export const isUnclear = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);

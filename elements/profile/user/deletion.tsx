@@ -1,5 +1,7 @@
+import { ApiError } from '../../../src/api/client.ts';
 import { fetchProfile, postDeletion } from '../../../src/api/profile.ts';
 import { config, withBase } from '../../../src/config/config.ts';
+import { isUnclear } from '../../../src/session/change-user.ts';
 import { reloadSession } from '../../../src/session/reload-session.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
@@ -19,8 +21,16 @@ async function deleteAccountOf({ id }: User): Promise<void> {
     await reloadSession();
     throw new Error('the account of another user');
   }
-  await postDeletion();
+  try {
+    await postDeletion();
+  } catch (error) {
+    // where the answer is lost it may be done, and a login to try again would be none
+    if (!isUnclear(error) || !(await fetchProfile().then(isThere, isUnknown))) throw error;
+  }
 }
+
+const isThere = () => false;
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Ends the account, after asking (PROF-25). */
 export function Deletion({ user, keeper, supportEmail, texts, ...props }: UserProps & { texts: UserTexts }) {

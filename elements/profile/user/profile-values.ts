@@ -45,6 +45,13 @@ export function valuesOf(kind: FormKind, known: User | Profile): Values {
   ]);
 }
 
+/** What the session does not know is not empty, but nobody's: there is nothing to find fault with (PROF-40). */
+export function withoutUnknown(values: Values, initial: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== '' || initial[name] !== ''),
+  );
+}
+
 interface Given {
   user: User;
   profile: Profile | null;

@@ -6,12 +6,13 @@ import type { Profile } from '../../../src/api/profile.types.ts';
 import { loadProfileRules } from '../../../src/forms/form/load-rules.ts';
 import { sentWith } from '../../../src/forms/form/sent.ts';
 import { useForm } from '../../../src/forms/form/use-form.ts';
+import type { Check } from '../../../src/forms/rules/check-with.ts';
 import { saveProfile } from '../../../src/session/change-user.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';
 import { hasPassword } from '../tabs.ts';
 import { useHeld } from '../use-keeper.ts';
-import { type FormKind, toSave, type Values, valuesOf } from './profile-values.ts';
+import { type FormKind, toSave, type Values, valuesOf, withoutUnknown } from './profile-values.ts';
 
 /** Why nothing has been saved. */
 interface Refusal {
@@ -48,7 +49,13 @@ export function useProfileForm(options: Options) {
 
   const form = useForm<Values>({
     initial: begun.values,
-    loadCheck: () => loadProfileRules(options.tab === 'rrss'),
+    async loadCheck() {
+      const check = await loadProfileRules(options.tab === 'rrss');
+      const { profile, values } = begun;
+      if (profile) return check;
+      const known: Check = (typed, context) => check(withoutUnknown(typed, values), context);
+      return Object.assign(known, check);
+    },
     async send(checked) {
       report(null);
       onSave(false);

@@ -17,21 +17,25 @@ afterEach(() => {
 const whole: Profile = { id: '9', type: 'social', name: 'Joan', surname: 'Mira', birthdate: '1993-07-21' };
 const nothing = () => undefined;
 
-function open(profile: Profile, tab: 'user' | 'rrss', site: string) {
-  return renderInHost(
+function open(profile: Profile, tab: 'user' | 'rrss', site: string, { isKnown = true } = {}) {
+  const onDeleted = vi.fn();
+  const model = { status: 'ready', isRetrying: false, profile, retry: nothing, accept: nothing } as const;
+  const unknown = { ...model, status: 'failed', profile: null } as const;
+  renderInHost(
     <UserTab
       user={profile}
       site={site}
       tab={tab}
       supportEmail="ajuda@example.cat"
-      model={{ status: 'ready', isRetrying: false, profile, retry: nothing, accept: nothing }}
+      model={isKnown ? model : unknown}
       keeper={{ run: (call) => call(), hold: () => nothing }}
       onActivity={nothing}
       onSaved={nothing}
       onFailed={nothing}
-      onDeleted={nothing}
+      onDeleted={onDeleted}
     />,
   );
+  return onDeleted;
 }
 
 test.each([
@@ -118,4 +122,49 @@ test('PROF-27 PROF-29 PROF-46 in place of the question it is said that the accou
   expect(document.activeElement).toBe(answer.getByRole('button', { name: 'Entesos' }));
   expect(answer.queryByText(/S’esborraran les vostres dades/)).toBeNull();
   expect(answer.queryByRole('button', { name: 'Sí, elimineu-lo' })).toBeNull();
+});
+
+test('PROF-40 a name is saved where the profile could not be had, and what is not known is no fault', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ ...whole, name: 'Joana' });
+  });
+  open({ id: '9', type: 'social', name: 'Joan' }, 'user', 'apunt', { isKnown: false });
+  const field = screen.getByLabelText('Nom');
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value: 'Joana' } });
+  fireEvent.submit(field);
+  expect(await screen.findByText('Els canvis s’han guardat.')).toBeTruthy();
+  expect(sent).toEqual([expect.objectContaining({ id: '9', name: 'Joana' })]);
+  expect(sent[0]).not.toHaveProperty('surname');
+});
+
+test('PROF-13 PROF-40 a name that is known is not taken away without the profile', async () => {
+  open({ id: '9', type: 'social', name: 'Joan' }, 'user', 'apunt', { isKnown: false });
+  const field = screen.getByLabelText('Nom');
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value: '' } });
+  fireEvent.submit(field);
+  expect(await screen.findAllByText('Escriviu el nom.')).toBeTruthy();
+});
+
+test.each([
+  ['is gone', 401, true],
+  ['is there', 200, false],
+])('PROF-25 where the answer to a deletion is lost and the account %s', async (_what, status, isGone) => {
+  let tries = 0;
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    if (method === 'POST') throw new TypeError('the network has gone');
+    tries += 1;
+    return Response.json(tries === 1 || status === 200 ? whole : { httpCode: status }, {
+      status: tries === 1 ? 200 : status,
+    });
+  });
+  const onDeleted = open(whole, 'user', 'apunt');
+  fireEvent.click(screen.getByRole('button', { name: 'Elimineu el compte' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sí, elimineu-lo' }));
+  if (isGone) await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  else expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy();
+  expect(onDeleted).toHaveBeenCalledTimes(isGone ? 1 : 0);
 });
