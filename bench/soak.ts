@@ -42,7 +42,9 @@ try {
     }
     await Promise.all(running);
     taken.push({ memory: memoryOf(server.pid), handles: handlesOf(server.pid), times: uses.take() });
-    if (sample % 20 === 0) console.log(`${Math.round((sample / samples) * 100)} %`);
+    const { memory } = taken[taken.length - 1] as Sample;
+    if (sample % 20 === 0)
+      console.log(`${Math.round((sample / samples) * 100)} %: ${Math.round(memory / 2 ** 20)} MB`);
   }
   const [after = 0] = loadavg();
   const quarters = compareQuarters(taken);
