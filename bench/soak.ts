@@ -27,7 +27,13 @@ if (!(minutes > 0 && rate > 0)) throw new Error('--minutes and --rate take numbe
 const samples = 200;
 const [before = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'ap-soak-'));
-const server = await startProcess({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'off', LOG_LEVEL: 'error' });
+const collects = new URL('soak/collect-garbage.ts', import.meta.url).href;
+const server = await startProcess({
+  DATA_DIR: join(folder, 'data'),
+  CAPTCHA: 'off',
+  LOG_LEVEL: 'error',
+  NODE_OPTIONS: `--expose-gc --import=${collects}`,
+});
 const uses = new Uses(server.url, minutes);
 try {
   const taken: Sample[] = [];
@@ -41,6 +47,9 @@ try {
       await pause(Math.min(1000 / rate, Math.max(0, ends - performance.now())));
     }
     await Promise.all(running);
+    // garbage comes and goes by hundreds of MB in the course of minutes, and would hide what grows
+    process.kill(server.pid, 'SIGUSR2');
+    await fetch(server.url);
     taken.push({ memory: memoryOf(server.pid), handles: handlesOf(server.pid), times: uses.take() });
     const { memory } = taken[taken.length - 1] as Sample;
     if (sample % 20 === 0)

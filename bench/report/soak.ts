@@ -81,7 +81,7 @@ export function soakReport({
     `Written by \`${command} --write\`: ${number(minutes)} minutes of pages, a live feed, votes, searches, logins and uploads on one server with the embedded database, ${number(calls)} uses of which ${number(failed)} failed; ${cores} cores, ${date}, load ${number(load[0], 1)} before and ${number(load[1], 1)} after. The first tenth, in which caches fill, is left out.`,
     table([
       ['', 'first quarter', 'last quarter', '×'],
-      row('memory of the process, MB', 'memory', 0, 1024 * 1024),
+      row('memory of the process without its garbage, MB', 'memory', 0, 1024 * 1024),
       row('open files and sockets', 'handles'),
       row('median ms', 'median', 1),
       row('95 % below ms', 'p95', 1),

@@ -48,7 +48,7 @@ export function handOverPage(page: Page, question: Question): string {
       ? html`<p class="lead">${texts['hand-over.lead']}</p>
     <p>${texts['hand-over.what']}</p>
     <p>${fill(texts['hand-over.end'], { end })}</p>
-    <p>${texts['hand-over.young']} <a href="${link(page, CHILDREN)}">${texts['hand-over.young-correct']}</a> ${texts['hand-over.young-then']}</p>`
+    <p>${texts['hand-over.young']} <a href="${link(page, CHILDREN)}">${texts['hand-over.young-correct']}</a></p>`
       : html`<p class="lead">${texts['hand-over.sent-lead']}</p>
     <p>${fill(texts['hand-over.sent-end'], { end })}</p>
     <h2>${texts['hand-over.correct']}</h2>`;

@@ -6,9 +6,8 @@ export const texts = {
   'hand-over.what':
     'Podeu fer que tinga un compte propi d’Apunt: li escriurem perquè confirme el correu i trie una contrasenya, i hi trobarà els programes i continguts que havia guardat. Del club ho esborrarem tot: nom, data de naixement, foto, PIN i número del carnet, i l’adreça postal si era l’últim carnet de casa.',
   'hand-over.end': 'Si no feu res, el {end} ho esborrarem tot sense obrir cap compte.',
-  'hand-over.young': 'Encara no els ha fet?',
-  'hand-over.young-correct': 'Corregiu la data de naixement en el vostre perfil',
-  'hand-over.young-then': 'i el carnet tornarà a servir.',
+  'hand-over.young': 'Encara no els ha fet? Si corregiu la data de naixement, el carnet tornarà a servir.',
+  'hand-over.young-correct': 'Corregiu-la en el vostre perfil',
   'hand-over.email': 'El seu correu electrònic',
   'hand-over.email-hint': 'El que fa servir la xiqueta o el xiquet: no el vostre.',
   'hand-over.submit': 'Que tinga un compte propi',
