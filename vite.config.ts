@@ -40,7 +40,9 @@ const groups = [
     test: /elements\/club-registration\/(club-registration|use-(wizard|owner|step)|(account|final)-step|step-list|entrance|tutor-of)\./,
   },
   // of the forms about a child, after what every form has
-  { name: 'club', test: /src\/club\/(?!.*\.part\.)|src\/forms\/photo\/photo-value\./ },
+  { name: 'club', test: /src\/club\/(?!.*\.part\.|membership)|src\/forms\/photo\/photo-value\./ },
+  // of the cards of members, which who registers has none of yet
+  { name: 'membership', test: /src\/club\/membership\./ },
   // of all the rules, which come when a form is touched
   {
     name: 'rules',

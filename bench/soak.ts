@@ -50,8 +50,8 @@ try {
     // garbage comes and goes by hundreds of MB in the course of minutes, and would hide what grows
     process.kill(server.pid, 'SIGUSR2');
     await fetch(server.url);
-    taken.push({ memory: memoryOf(server.pid), handles: handlesOf(server.pid), times: uses.take() });
-    const { memory } = taken[taken.length - 1] as Sample;
+    const memory = memoryOf(server.pid);
+    taken.push({ memory, handles: handlesOf(server.pid), times: uses.take() });
     if (sample % 20 === 0)
       console.log(`${Math.round((sample / samples) * 100)} %: ${Math.round(memory / 2 ** 20)} MB`);
   }

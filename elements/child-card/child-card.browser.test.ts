@@ -1,4 +1,5 @@
 import { texts as club } from '../../src/club/club.texts.ts';
+import { texts as membership } from '../../src/club/membership.texts.ts';
 import {
   axe,
   becomes,
@@ -224,7 +225,7 @@ describe('<ap-child-card> of a member', () => {
     ] as const) {
       one.host.setAttribute('card-url', template);
       await becomes(
-        () => one.see.one('link', new RegExp(club['child.print'])).getAttribute('href'),
+        () => one.see.one('link', new RegExp(membership['child.print'])).getAttribute('href'),
         `${address}#imprimeix`,
       );
     }

@@ -28,10 +28,8 @@ interface Served {
 }
 
 function open(who: Owner | null, { registrations, profile = {}, password = 200 }: Served) {
-  const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url, 'https://apunt.example');
-    asked.push(pathname.split('/').at(-1) ?? '');
     if (pathname.endsWith('/register-adults')) return Response.json({}, { status: password });
     if (!pathname.endsWith('/register')) return Response.json({ response: { id: '8', ...profile } });
     const answer = registrations.shift();
@@ -51,7 +49,7 @@ function open(who: Owner | null, { registrations, profile = {}, password = 200 }
     />,
   );
   const send = () => fireEvent.submit(screen.getByRole('button', { name: texts['club.send'] }));
-  return { asked, onDone, onError, send };
+  return { onDone, onError, send };
 }
 
 const refusal = (errorCode: string) => Response.json({ httpCode: 409, errorCode }, { status: 409 });

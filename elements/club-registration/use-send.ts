@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { adviceOn } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { postAdultsRegistration } from '../../src/api/account.ts';
-import { ApiError } from '../../src/api/client.ts';
+import { ApiError, isUnclear } from '../../src/api/client.ts';
 import { postClubRegistration } from '../../src/api/club.ts';
-import type { ClubChild, ClubRegistration } from '../../src/api/club.types.ts';
+import type { ClubRegistration } from '../../src/api/club.types.ts';
 import type { Child } from '../../src/club/child.types.ts';
 import { config } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import { fetchOwnProfile } from '../../src/session/current-profile.ts';
 import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
 import { clubErrorOf, clubErrorTexts } from './club-error.ts';
@@ -39,8 +40,8 @@ export function useSend({ filled, owner, place, onStatus, onError, onDone }: Opt
   /** The second call wants a proof of its own, for which a service has to be used once more. */
   const [needsTick, setNeedsTick] = useState(false);
   const needsCaptcha = !owner && config().captchaProvider !== 'none';
-  /** A try has had no answer: it may have registered them all the same. */
-  const isUnclear = useRef(false);
+  /** A try may have registered them, and nobody knows. */
+  const wasUnclear = useRef(false);
 
   const form = useForm<Record<string, unknown>>({
     initial: { recaptcha: '' },
@@ -63,9 +64,8 @@ export function useSend({ filled, owner, place, onStatus, onError, onDone }: Opt
         if (!owner) isKept = await keepPassword();
       } catch (error) {
         const { code, text, hasAccount, isThere } = clubErrorOf(error, texts);
-        const isByUs =
-          isUnclear.current && isThere && (await (owner ? areOf(owner, filled) : keepPassword()));
-        isUnclear.current ||= error instanceof ApiError && error.status === 0;
+        const isByUs = wasUnclear.current && isThere && (await (owner ? areTheirs(filled) : keepPassword()));
+        wasUnclear.current ||= isUnclear(error);
         if (!isByUs) {
           report({ reasons: [...new Set([text, ...adviceOn(error, texts)])], hasAccount });
           onStatus('error');
@@ -113,14 +113,14 @@ function toBody(
   };
 }
 
-/** Whether all of the children are already the tutor's. */
-async function areOf(owner: Owner, { children }: Filled): Promise<boolean> {
+/** Whether who is logged in has all of the children already. */
+async function areTheirs({ children }: Filled): Promise<boolean> {
   const profile = await fetchOwnProfile().catch(() => undefined);
-  if (profile?.id !== owner.id) return false;
-  const isSame = (one: ClubChild, other: Child) =>
-    one.name === other.name && one.surname === other.surname && one.birthdate === other.birthdate;
-  return children.every((child) => profile.children?.some((member) => isSame(child, member)));
+  const known = profile?.children?.map(dataOf);
+  return children.every((child) => known?.includes(dataOf(child)));
 }
+
+const dataOf = ({ name, surname, birthdate }: Child): string => toJson([name, surname, birthdate]);
 
 interface Proof {
   /** Of the first call. */

@@ -63,6 +63,10 @@ export function typeOf(status: number): ApError['type'] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Whether what was asked for may have been done all the same: the answer was lost, or is that of what stands between. */
+export const isUnclear = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
 /** A body that is not JSON; errors of proxies often are html, so the status is looked at first. */
 const notJson = Symbol('not JSON');
 

@@ -7,7 +7,7 @@ import { fill } from '../i18n/texts.ts';
 import { NewWindow } from '../ui/new-window.tsx';
 import type { Child } from './child.types.ts';
 import styles from './club.module.css';
-import { texts as ownTexts } from './club.texts.ts';
+import { texts as ownTexts } from './membership.texts.ts';
 
 /** Where the demo's card is printed; a tag may say otherwise. */
 const CARD_URL = '/perfil/carnet/{id}';

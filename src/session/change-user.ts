@@ -1,4 +1,4 @@
-import { ApiError } from '../api/client.ts';
+import { isUnclear } from '../api/client.ts';
 import { patchProfile, postBulletin } from '../api/profile.ts';
 import type { Profile } from '../api/profile.types.ts';
 import { inTurn } from './in-turn.ts';
@@ -53,7 +53,3 @@ export const turnBulletin = (userId: string, isOn: boolean): Promise<void> =>
     const user = current();
     if (user) session().setUser({ ...user, bulletin: isOn }, 'update');
   });
-
-/** Whether what was asked for may have been done all the same. */
-export const isUnclear = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);

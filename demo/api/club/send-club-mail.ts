@@ -3,6 +3,7 @@ import { mailUser } from '../mail/mail-user.ts';
 import { childRemovedMessage, clubWelcomeMessage } from '../mail/messages/club-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
+import { childrenPath } from './children-path.ts';
 
 /** Tells a tutor that the cards are ready, and nothing about the children: the address may be another person's (W-07, W-08). */
 export async function sendClubMail(context: DemoContext, tutor: UserRow): Promise<void> {
@@ -21,6 +22,5 @@ export async function sendChildRemovedMail(context: DemoContext, tutor: UserRow)
   await mailUser(context, tutor, childRemovedMessage({ name: tutor.name, ...ways }));
 }
 
-const childrenUrl = (context: DemoContext) =>
-  pageUrl(context, '/perfil/els-meus-fills-i-filles?site=lacolla');
+const childrenUrl = (context: DemoContext) => pageUrl(context, childrenPath);
 const recoverUrl = (context: DemoContext) => pageUrl(context, '/recuperar-contrasenya');

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../src/i18n/dates.ts';
+import { childrenPath } from '../club/children-path.ts';
 import type { DemoContext } from '../context.ts';
 import { mailUser } from '../mail/mail-user.ts';
 import {
@@ -65,5 +66,4 @@ export async function sendReceipts(context: DemoContext, done: HandedOver): Prom
   for (const one of sent) if (one.status === 'rejected') throw one.reason;
 }
 
-const childrenUrl = (context: DemoContext) =>
-  pageUrl(context, '/perfil/els-meus-fills-i-filles?site=lacolla');
+const childrenUrl = (context: DemoContext) => pageUrl(context, childrenPath);

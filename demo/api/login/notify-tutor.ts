@@ -1,3 +1,4 @@
+import { childrenPath } from '../club/children-path.ts';
 import type { DemoContext } from '../context.ts';
 import { cardAttackMessage } from '../mail/messages/club-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
@@ -14,7 +15,7 @@ export async function notifyTutor(context: DemoContext, { tutor_id, name }: User
     .where('id', '=', tutor_id)
     .executeTakeFirst();
   if (!tutor?.email) return;
-  const profileUrl = pageUrl(context, '/perfil/els-meus-fills-i-filles?site=lacolla');
+  const profileUrl = pageUrl(context, childrenPath);
   const message = cardAttackMessage({ name: tutor.name, childInitial: name, profileUrl });
   await context.mailer.send({ to: tutor.email, ...message });
 }

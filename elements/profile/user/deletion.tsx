@@ -1,7 +1,6 @@
-import { ApiError } from '../../../src/api/client.ts';
+import { ApiError, isUnclear } from '../../../src/api/client.ts';
 import { fetchProfile, postDeletion } from '../../../src/api/profile.ts';
 import { config, withBase } from '../../../src/config/config.ts';
-import { isUnclear } from '../../../src/session/change-user.ts';
 import { reloadSession } from '../../../src/session/reload-session.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { Alert } from '../../../src/ui/alert.tsx';

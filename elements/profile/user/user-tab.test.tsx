@@ -38,6 +38,14 @@ function open(profile: Profile, tab: 'user' | 'rrss', site: string, { isKnown = 
   return onDeleted;
 }
 
+/** Writes a name in place of the one that is there, and sends the form. */
+function rename(name: string) {
+  const field = screen.getByLabelText('Nom');
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value: name } });
+  fireEvent.submit(field);
+}
+
 test.each([
   ['General', 'apuntsNewsletterGeneric'],
   ['Primària', 'apuntsNewsletterLowLevel'],
@@ -131,10 +139,7 @@ test('PROF-40 a name is saved where the profile could not be had, and what is no
     return Response.json({ ...whole, name: 'Joana' });
   });
   open({ id: '9', type: 'social', name: 'Joan' }, 'user', 'apunt', { isKnown: false });
-  const field = screen.getByLabelText('Nom');
-  fireEvent.focus(field);
-  fireEvent.input(field, { target: { value: 'Joana' } });
-  fireEvent.submit(field);
+  rename('Joana');
   expect(await screen.findByText('Els canvis s’han guardat.')).toBeTruthy();
   expect(sent).toEqual([expect.objectContaining({ id: '9', name: 'Joana' })]);
   expect(sent[0]).not.toHaveProperty('surname');
@@ -142,10 +147,7 @@ test('PROF-40 a name is saved where the profile could not be had, and what is no
 
 test('PROF-13 PROF-40 a name that is known is not taken away without the profile', async () => {
   open({ id: '9', type: 'social', name: 'Joan' }, 'user', 'apunt', { isKnown: false });
-  const field = screen.getByLabelText('Nom');
-  fireEvent.focus(field);
-  fireEvent.input(field, { target: { value: '' } });
-  fireEvent.submit(field);
+  rename('');
   expect(await screen.findAllByText('Escriviu el nom.')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { texts as club } from '../../../src/club/club.texts.ts';
+import { texts as membership } from '../../../src/club/membership.texts.ts';
 import { expect, test } from '../../support/demo.ts';
 import { hear } from '../../support/pages/poll.ts';
 
@@ -11,7 +11,7 @@ test('CHILD-04 CHILD-17 opens the card in a tab of its own, unless the page show
   const host = page.locator('ap-child-card');
   await expect(host).toHaveAttribute('data-ap-state', 'ready');
   const heard = await hear(page, 'ap-child-print');
-  const print = host.getByRole('link', { name: club['child.print'] });
+  const print = host.getByRole('link', { name: membership['child.print'] });
   const opened = context.waitForEvent('page');
   await print.click();
   const tab = await opened;

@@ -2,6 +2,7 @@ import { texts as childCard } from '../../../elements/child-card/child-card.text
 import { texts as registration } from '../../../elements/club-registration/club-registration.texts.ts';
 import { texts as server } from '../../../src/account/forms/server-errors.texts.ts';
 import { texts as club } from '../../../src/club/club.texts.ts';
+import { texts as membership } from '../../../src/club/membership.texts.ts';
 import { texts as forms } from '../../../src/forms/form/forms.texts.ts';
 import { all, type Check, type Checks, hasValue, hides, lacks, offers, send, shows } from './checks.ts';
 
@@ -44,12 +45,12 @@ export const clubChecks: Checks = {
       offers(childCard['child-card.add']),
       shows(club['child.pin-hint']),
       lacks('Lleveu esta criatura: Criatura 1'),
-      hides(club['child.print']),
+      hides(membership['child.print']),
     ),
     'una-altra': all(shows('Criatura 2'), offers('Lleveu esta criatura: Criatura 2')),
     membre: all(
       offers(childCard['child-card.save']),
-      shows(club['child.print']),
+      shows(membership['child.print']),
       shows('La Colla'),
       shows('Martí'),
       shows(club['child.pin-hint-known']),

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../src/i18n/dates.ts';
 import { fill } from '../../../../src/i18n/texts.ts';
 import { html } from '../../../../src/server/html.ts';
+import { childrenPath } from '../../../api/club/children-path.ts';
 import { handOverPath, ownAccountPath, refusePath } from '../../../api/growing-up/paths.ts';
 import { claims, familyClaim, passwordClaim } from '../../content/accounts.ts';
 import { icon } from '../icon.ts';
@@ -8,9 +9,6 @@ import { link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 import { texts } from './growing-up.texts.ts';
 import { helpLine } from './help-line.ts';
-
-/** Where a birthdate that was written wrong is corrected (CHILD-16). */
-const CHILDREN = '/perfil/els-meus-fills-i-filles?site=lacolla';
 
 /** Takes the token out of the address bar, once the page needs it no more. */
 const scripts = ['forget-token.js'];
@@ -48,7 +46,7 @@ export function handOverPage(page: Page, question: Question): string {
       ? html`<p class="lead">${texts['hand-over.lead']}</p>
     <p>${texts['hand-over.what']}</p>
     <p>${fill(texts['hand-over.end'], { end })}</p>
-    <p>${texts['hand-over.young']} <a href="${link(page, CHILDREN)}">${texts['hand-over.young-correct']}</a></p>`
+    <p>${texts['hand-over.young']} <a href="${link(page, childrenPath)}">${texts['hand-over.young-correct']}</a></p>`
       : html`<p class="lead">${texts['hand-over.sent-lead']}</p>
     <p>${fill(texts['hand-over.sent-end'], { end })}</p>
     <h2>${texts['hand-over.correct']}</h2>`;

@@ -1,11 +1,9 @@
 import { formatDate } from '../../../../src/i18n/dates.ts';
 import { html } from '../../../../src/server/html.ts';
+import { childrenPath } from '../../../api/club/children-path.ts';
 import { layout } from '../layout.ts';
 import { absoluteLink, link, type Page } from '../page.ts';
 import { type MemberCard, memberCard } from './member-card.ts';
-
-/** The children of who is logged in: where the card was asked for. */
-const children = '/perfil/els-meus-fills-i-filles?site=lacolla';
 
 /** No name in the title: the browser keeps titles in its history (W-07). */
 const title = 'Carnet de La Colla';
@@ -29,7 +27,7 @@ export function cardPage(page: Page, card: MemberCard): string {
       </ol>
       <p class="actions">
         <button type="button" class="ap-button" data-print hidden>Imprimiu el carnet</button>
-        <a class="ap-button ap-quiet" href="${link(page, children)}">Torneu al perfil</a>
+        <a class="ap-button ap-quiet" href="${link(page, childrenPath)}">Torneu al perfil</a>
       </p>
       <p class="without-script">Per a imprimir-lo, feu servir l’ordre d’imprimir del navegador: només n’eixirà el carnet.</p>
       <p class="meta">Qui vulga saber si el carnet és bo només ha d’enfocar el codi QR, o <a href="${link(page, '/carnet/comprova')}">comprovar-lo ací</a>. El codi diu el número de membre i fins quan val, res més.</p>
@@ -53,7 +51,7 @@ export function expiredCardPage(
     <p class="kicker">Club infantil</p>
     <h1>${name} ja ha fet 13 anys</h1>
     <p class="lead">El carnet va valdre fins al ${formatDate(new Date(validUntil))}. Per molts anys, i gràcies per haver format part de La Colla!</p>
-    <p class="actions"><a class="ap-button" href="${link(page, children)}">Torneu al perfil</a></p>
+    <p class="actions"><a class="ap-button" href="${link(page, childrenPath)}">Torneu al perfil</a></p>
   </div></div>
   !${ownScript(page)}`;
   return layout(page, { title, description: title, styles: [page.stylesheets.card], main });
