@@ -9,7 +9,8 @@ test('CLOG-05 CLOG-14 SESS-05 SESS-20 logs a child in by number and PIN, and lea
   const login = loginOn(page);
   const bodies = posts(page, LOGIN);
   await login.enter('100200', '0042');
-  await expect(page).toHaveURL(/\/perfil\/programes-preferits\?site=lacolla$/);
+  // whole: its address is there before its scripts
+  await page.waitForURL(/\/perfil\/programes-preferits\?site=lacolla$/);
   expect(bodies).toEqual([{ nick: '100200', password: '0042' }]);
   expect(await page.evaluate(() => [window.ap.session.get()?.id, localStorage.getItem('backUrl')])).toEqual([
     '30',

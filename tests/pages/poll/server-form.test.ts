@@ -59,6 +59,7 @@ test.describe('a press that is held', () => {
       const { id } = await freshPoll();
       const chunks = await holdBack(page, '**/chunks/poll-*.js');
       await page.goto(`/enquestes/${id}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => 'ap' in window); // who hears presses
       const option = page.locator('ap-poll label').last();
       await option.scrollIntoViewIfNeeded();
       const box = await option.boundingBox();
