@@ -26,7 +26,8 @@ export const privacy: Privacy = {
     },
     {
       call: 'POST /api/front/ugc/{id}/multipart/{file}/upload-part',
-      sends: 'Quin tros del fitxer ve ara.',
+      sends:
+        'Quin tros del fitxer ve ara. D’una imatge va només el que s’hi veu: ni el lloc, ni la data, ni res més que la càmera hi haja escrit.',
       kept: 'Si no s’acaba, {upload.hours} hores.',
     },
     {

@@ -28,7 +28,12 @@ function film(length: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+/** A PNG of one point, which is transparent. */
+async function picture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d');
+  return canvas.convertToBlob();
+}
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -275,11 +280,26 @@ describe('an upload of <ap-ugc-form> that fails', () => {
       expect(state()).to.equal('waiting');
     });
 
-  it('UGC-27 W-18 says of a page that is called a picture that it is none', async () => {
-    const { pick, send, problem } = await openForm({ type: 'text_image' });
-    pick(['<script>alert(1)</script>'], 'foto.png', 'image/png');
+  it('UGC-27 W-18 says of a page that is called a film that it is none', async () => {
+    const { pick, send, problem } = await openVideo();
+    pick(['<script>alert(1)</script>'], 'festa.webm', 'video/webm');
     await send();
     await becomes(() => problem().includes('El fitxer no és el que diu que és.'), true);
+  });
+
+  it('UGC-27 UGC-31 BEY-15 sends no picture that the browser cannot draw, says why, and takes another', async () => {
+    const { page, pick, send, problem, see, thanks } = await openForm({ type: 'text_image' });
+    pick(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'foto.heic', 'image/heic');
+    await send();
+    await becomes(
+      () => problem().includes('Este navegador no pot obrir la imatge. Guardeu-la com a JPEG o PNG'),
+      true,
+    );
+    expect(callsOf(page, MULTIPART)).to.deep.equal([]);
+    await see.press('button', 'Cancel·leu i torneu-ho a provar');
+    pick([await picture()], 'foto.png', 'image/png');
+    await send();
+    await thanks();
   });
 
   it('UGC-26 says why the server has refused to begin, and stays no longer', async () => {
@@ -365,7 +385,7 @@ describe('a file in <ap-ugc-form>', () => {
     await becomes(() => page.document.activeElement?.getAttribute('name'), 'file');
     for (const [parts, type, said] of [
       [[new Uint8Array(8_192_001)], 'image/png', 'La imatge no pot superar els 8 MB.'],
-      [[png], 'video/mp4', 'Este fitxer no és una imatge: trieu-ne una altra.'],
+      [['film'], 'video/mp4', 'Este fitxer no és una imatge: trieu-ne una altra.'],
       [[], 'image/png', 'Este fitxer està buit: trieu una altra imatge.'],
       [[new Uint8Array(8_192_000)], 'image/png', ''],
     ] as const) {
@@ -396,7 +416,7 @@ describe('a file in <ap-ugc-form>', () => {
 
   it('UGC-18 UGC-39 ENT-13 may have a name of 300 signs', async () => {
     const { page, pick, send, thanks } = await openForm({ type: 'text_image' });
-    pick([png], `${'à'.repeat(300)}.png`, 'image/png');
+    pick([await picture()], `${'à'.repeat(300)}.png`, 'image/png');
     await send();
     await thanks();
     const [init] = bodiesOf(page, `${MULTIPART}/init`) as { name: string; extension: string }[];

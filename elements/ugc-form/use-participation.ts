@@ -19,7 +19,7 @@ import type { User } from '../../src/session/user.types.ts';
 import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './ugc-form.element.ts';
 import { texts as ownTexts } from './ugc-form.texts.ts';
-import { contentTypeOf, judgeFile, splitName } from './upload/describe-file.ts';
+import { judgeFile } from './upload/describe-file.ts';
 import type { Access } from './use-access.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -102,11 +102,8 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   /** The id of the file on the server, once it is there. */
   async function sendFile(chosen: File, captcha: string): Promise<Arrived | null> {
     if (arrived.current?.file === chosen) return arrived.current;
-    const contentType = contentTypeOf(chosen);
     const fileId = await upload.start(chosen, {
-      ...splitName(chosen),
       type: family as FileFamily,
-      contentType,
       captcha,
       context: { sourceCode: props.sourceCode, siteId: props.siteId },
     });

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { sendAbort } from '../../src/api/participation.ts';
-import type { UploadDescription } from '../../src/api/participation.types.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
-import { type OpenUpload, type UploadCause, UploadError } from './upload/upload.types.ts';
+import { type OpenUpload, type UploadCause, UploadError, type UploadPurpose } from './upload/upload.types.ts';
 import { NO_UPLOAD, nextUpload, type UploadState } from './upload-machine.ts';
 
 /** Told to the server for a file of which the store has not named its id yet: the browser's cookie does then. */
@@ -16,7 +15,7 @@ export interface Upload {
    * then (UGC-12).
    * @throws {ApiError} where the server refuses to begin
    */
-  start(file: File, description: UploadDescription): Promise<string | null>;
+  start(file: File, purpose: UploadPurpose): Promise<string | null>;
   /** Gives up what is on its way or has failed (UGC-31). */
   cancel(): void;
   /** What was sent has become part of something, or is not wanted. */
@@ -64,31 +63,31 @@ export function useUpload({ ugcId, partSize, onProgress, onFail }: Options): Upl
   const leave = useEffectEvent(abandon);
   useEffect(() => () => leave(), []);
 
-  async function run(own: Running, description: UploadDescription): Promise<string> {
+  async function run(own: Running, purpose: UploadPurpose): Promise<string> {
     const { default: upload } = await import('./upload/upload.part.ts').catch(() => {
       throw new UploadError('network');
     });
     const { file, controller } = own;
-    return upload(ugcId, description, {
+    return upload(ugcId, purpose, {
       file,
       partSize,
       signal: controller.signal,
       onOpen: (open) => {
         own.open = open;
       },
-      onSent: (bytes) => tell({ type: 'sent', bytes, of: file.size }),
+      onSent: (bytes, of) => tell({ type: 'sent', bytes, of }),
       onWait: (isWaiting) => tell({ type: 'wait', isWaiting }),
     });
   }
 
   return {
     state,
-    start(file, description) {
+    start(file, purpose) {
       return new Promise((resolve, reject) => {
         const own: Running = { file, controller: new AbortController(), giveUp: () => resolve(null) };
         running.current = own;
         tell({ type: 'begin' });
-        run(own, description).then(
+        run(own, purpose).then(
           (id) => {
             running.current = undefined;
             tell({ type: 'complete' });

@@ -1,44 +1,11 @@
-import { drawSmall } from './draw-small.ts';
-import { PhotoError } from './photo-error.ts';
-import { sniffImage } from './sniff-image.ts';
-
-/** More than any phone's camera makes, in bytes. */
-const LARGEST_FILE = 30_000_000;
-/** Pixels: a picture of few bytes may unfold to more than the memory of a phone. */
-const LARGEST_PICTURE = 120_000_000;
+import { JPEG_QUALITY, redraw } from './redraw.ts';
 
 /**
- * Makes of a file a small picture as data URL, and of everything else that was in the file nothing: it is drawn anew, so
- * that no place, date or name that the camera wrote goes along (CHILD-19, BEY-15).
+ * Makes of a file a small picture as data URL, without anything that its camera wrote (CHILD-19, BEY-15).
+ * @param longestSide in pixels
  * @throws PhotoError
  */
 export async function makePhoto(file: Blob, longestSide: number): Promise<string> {
-  if (file.size > LARGEST_FILE) throw new PhotoError('too-large');
-  const type = await sniffImage(file).catch(() => undefined);
-  if (!type) throw new PhotoError('unreadable');
-  const picture = await open(file.slice(0, file.size, type));
-  if (picture.naturalWidth * picture.naturalHeight > LARGEST_PICTURE) throw new PhotoError('too-large');
-  try {
-    await picture.decode(); // fails where the picture begins well and is damaged further on
-    return drawSmall(picture, longestSide);
-  } catch {
-    throw new PhotoError('unreadable');
-  }
-}
-
-/** As data URL, which strict policies of pages allow for pictures while they do not allow `blob:`. */
-async function open(file: Blob): Promise<HTMLImageElement> {
-  const picture = new Image();
-  await new Promise((resolve, reject) => {
-    const fail = () => reject(new PhotoError('unreadable'));
-    picture.addEventListener('load', resolve);
-    picture.addEventListener('error', fail);
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      picture.src = String(reader.result);
-    });
-    reader.addEventListener('error', fail);
-    reader.readAsDataURL(file);
-  });
-  return picture;
+  const { canvas, type } = await redraw(file, longestSide);
+  return canvas.toDataURL(type, JPEG_QUALITY);
 }

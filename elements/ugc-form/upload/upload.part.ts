@@ -1,15 +1,22 @@
 /** What sends a file, fetched with the first form that asks for one and is touched. */
 import { beginStored, putPart } from '../../../src/api/object-store.ts';
 import { postComplete, postPart, postUpload } from '../../../src/api/participation.ts';
-import type { UploadDescription } from '../../../src/api/participation.types.ts';
 import { browserWorld } from './browser-world.ts';
+import { contentTypeOf, splitName } from './describe-file.ts';
 import { upload } from './upload.ts';
-import type { UploadTask } from './upload.types.ts';
+import type { UploadPurpose, UploadTask } from './upload.types.ts';
+import { withoutTraces } from './without-traces.ts';
+
+interface Task extends UploadTask {
+  file: File;
+}
 
 /** @throws {UploadError} @throws {ApiError} where the server refuses to begin */
-export default (ugcId: string, description: UploadDescription, task: UploadTask): Promise<string> =>
-  upload(
-    task,
+export default async function send(ugcId: string, purpose: UploadPurpose, task: Task): Promise<string> {
+  const file = purpose.type === 'image' ? await withoutTraces(task.file) : task.file;
+  const description = { ...splitName(file), ...purpose, contentType: contentTypeOf(file) };
+  return upload(
+    { ...task, file },
     {
       init: (signal) => postUpload(ugcId, description, signal),
       begin: beginStored,
@@ -19,3 +26,4 @@ export default (ugcId: string, description: UploadDescription, task: UploadTask)
     },
     browserWorld,
   );
+}

@@ -32,10 +32,10 @@ export async function upload(task: UploadTask, calls: UploadCalls, world: Upload
     const partNumber = parts.length + 1;
     const etag = await again(async () => {
       const address = await calls.sign(id, { uploadId, partNumber, contentLength: part.size }, signal);
-      return calls.put(address, part, signal, (bytes) => task.onSent(start + bytes));
+      return calls.put(address, part, signal, (bytes) => task.onSent(start + bytes, file.size));
     });
     parts.push({ etag, partNumber });
-    task.onSent(start + part.size);
+    task.onSent(start + part.size, file.size);
   }
   await again(() => calls.complete(id, { uploadId, parts }, signal));
   task.onOpen(undefined);

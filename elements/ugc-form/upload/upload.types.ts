@@ -1,4 +1,4 @@
-import type { StoredPart, UploadStart } from '../../../src/api/participation.types.ts';
+import type { StoredPart, UploadDescription, UploadStart } from '../../../src/api/participation.types.ts';
 
 /** Why a file has not gone, as far as it can be told; each has a text (UGC-27). */
 export type UploadCause =
@@ -18,8 +18,13 @@ export type UploadCause =
   | 'file'
   /** The server has looked at it, and it is not what it says it is. */
   | 'content'
+  /** This browser cannot draw the picture, and as it is it does not go (BEY-15). */
+  | 'picture'
   /** It was to go where nothing may be sent. */
   | 'host';
+
+/** What is said of a file besides what it says itself: its name and its type. */
+export type UploadPurpose = Pick<UploadDescription, 'type' | 'captcha' | 'context'>;
 
 /** Who is asked on the way, each as the API's document says (API-32..36). */
 export interface UploadCalls {
@@ -61,8 +66,8 @@ export interface UploadTask {
   signal: AbortSignal;
   /** Told what is to be given up if it goes no further, and undefined once it is complete (UGC-36). */
   onOpen(open: OpenUpload | undefined): void;
-  /** Told how many bytes of the file have gone. */
-  onSent(bytes: number): void;
+  /** Told how many bytes have gone, and of how many. */
+  onSent(bytes: number, of: number): void;
   /** Told when it waits for the network or for another try, and when it goes on. */
   onWait(isWaiting: boolean): void;
 }

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { expect, test } from '../../support/demo.ts';
 import { callOn, film, openCall, photo, sentOn } from '../../support/pages/participation.ts';
+import { phonePicture, quartersOf, traces } from '../../support/pictures.ts';
 
 const desk = '/redaccio/participacio';
 
@@ -86,3 +88,44 @@ for (const { what, call: id, text, file } of files)
     await page.goto(`${desk}?estat=acceptades&crida=${id}`);
     await expect(sent).toBeVisible();
   });
+
+test('BEY-15 UGC-18 a phone’s picture reaches the newsroom upright and as large as it was, without where and when it was taken', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  for (const [orientation, format, mimeType] of [
+    [6, 'jpeg', 'image/jpeg'],
+    [3, 'png', 'image/png'],
+    [1, 'webp', 'image/webp'], // browsers do not turn those
+  ] as const) {
+    const text = `De costat: ${format}`;
+    const buffer = await phonePicture(orientation, format);
+    expect(traces.filter((trace) => buffer.includes(trace))).toContain('Fabricant-Fictici');
+    const call = await openCall(page, '1', text);
+    const asked = page.waitForRequest('**/multipart/init');
+    await call.file.setInputFiles({ name: `festa.${format}`, mimeType, buffer });
+    await call.submit.click();
+    await expect(call.thanks).toBeVisible();
+    expect((await asked).postDataJSON()).toMatchObject({
+      name: 'festa',
+      extension: 'jpeg',
+      contentType: 'image/jpeg',
+    });
+  }
+  await loginAs('13');
+  for (const format of ['jpeg', 'png', 'webp']) {
+    const { sent } = sentOn(page, `De costat: ${format}`);
+    const link = sent.getByRole('link', { name: 'Baixeu el fitxer' });
+    await expect(async () => {
+      await page.goto(desk);
+      await expect(link).toBeVisible({ timeout: 100 });
+    }).toPass();
+    const answer = await page.request.get(String(await link.getAttribute('href')));
+    const picture = await answer.body();
+    expect(await quartersOf(picture), format).toEqual(['r', 'g', 'b', 'rgb']);
+    const { width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
+    expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 400, height: 300 });
+    expect(traces.filter((trace) => picture.includes(trace))).toEqual([]);
+  }
+});
