@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { usePart } from '../../src/element/use-part.ts';
@@ -22,6 +22,7 @@ export interface SummaryStepProps {
   filled: Filled;
   owner: Owner | null;
   texts: ClubTexts;
+  wasUnclear: RefObject<boolean>;
   onModify(): void;
   onStatus(status: Status): void;
   onError(code: string): void;

@@ -44,6 +44,7 @@ function open(who: Owner | null, { registrations, profile = {}, password = 200 }
     <SummaryStep
       {...{ filled, texts, onDone, onError }}
       owner={who}
+      wasUnclear={{ current: false }}
       onModify={() => {}}
       onStatus={() => {}}
     />,

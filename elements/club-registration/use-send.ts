@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { adviceOn } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { postAdultsRegistration } from '../../src/api/account.ts';
@@ -22,6 +22,8 @@ interface Options {
   owner: Owner | null;
   /** Where a captcha's service may draw for the second call. */
   place: RefObject<HTMLDivElement | null>;
+  /** A try may have registered them, and nobody knows; also after one has gone back to look at the data. */
+  wasUnclear: RefObject<boolean>;
   onStatus(status: Status): void;
   onError(code: string): void;
   onDone(registered: Registered): void;
@@ -34,14 +36,12 @@ interface Refusal {
 }
 
 /** Sends the registration, and then the password of a tutor who had no account (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
-export function useSend({ filled, owner, place, onStatus, onError, onDone }: Options) {
+export function useSend({ filled, owner, place, wasUnclear, onStatus, onError, onDone }: Options) {
   const [problem, report] = useProblem<Refusal>();
   const texts = useTexts(clubErrorTexts, false);
   /** The second call wants a proof of its own, for which a service has to be used once more. */
   const [needsTick, setNeedsTick] = useState(false);
   const needsCaptcha = !owner && config().captchaProvider !== 'none';
-  /** A try may have registered them, and nobody knows. */
-  const wasUnclear = useRef(false);
 
   const form = useForm<Record<string, unknown>>({
     initial: { recaptcha: '' },

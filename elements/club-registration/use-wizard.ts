@@ -58,6 +58,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
   const dataRef = useRef<DataHandle>(null);
   /** Grows with each change of step, and where everything begins anew: a check that is under way then leads nowhere. */
   const turn = useRef(0);
+  const wasUnclear = useRef(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const { owner, isRetrying, retry, forget, ...owned } = useOwner((_, previous) => {
@@ -98,6 +99,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
     setRound((count) => count + 1);
     setFilled(null);
     setIsDirty(false);
+    wasUnclear.current = false;
     go(at);
   }
 
@@ -158,6 +160,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
     isOthers,
     dataRef,
     headingRef,
+    wasUnclear,
     isRetrying,
     retry,
     focusHeading: () => headingRef.current?.focus({ preventScroll: true }),

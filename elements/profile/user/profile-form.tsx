@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Refusal } from '../../../src/account/forms/refusal.tsx';
 import { CheckField } from '../../../src/forms/fields/check-field.tsx';
 import type { FieldName } from '../../../src/forms/fields/fields.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import type { UserProps } from '../profile.types.ts';
 import { PasswordFields } from './password-fields.tsx';
 import type { FormKind } from './profile-values.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { type NotSaved, useProfileForm } from './use-profile-form.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
 
@@ -32,19 +33,12 @@ export function ProfileForm(props: Props) {
   return (
     <Form form={form} texts={own}>
       {isPartial && (
-        <div className={styles.note}>
-          <p>{texts['profile.partial']}</p>
-          {!form.isDirty && (
-            <Button
-              quiet
-              isBusy={model.isRetrying}
-              onClick={() => model.isRetrying || model.retry()}
-              passFocus={() => form.focusField('name')}
-            >
-              {texts['profile.try-again']}
-            </Button>
-          )}
-        </div>
+        <PartialNote
+          texts={texts}
+          model={model}
+          canRetry={!form.isDirty}
+          passFocus={() => form.focusField('name')}
+        />
       )}
       <div className={styles.pair}>
         <TextField field="name" label={texts['profile.name']} />
@@ -69,7 +63,7 @@ export function ProfileForm(props: Props) {
       {refusal && (
         <Refusal
           key={refusal.count}
-          reasons={refusal.code.reasons}
+          reasons={reasonsOf(refusal.code, texts)}
           title={texts[refusal.code.isWrongPassword ? 'profile.wrong-password' : 'profile.error-save']}
           advice={refusal.code.isWrongPassword ? undefined : texts['profile.error-again']}
         />
@@ -78,6 +72,37 @@ export function ProfileForm(props: Props) {
         <SubmitButton label={texts['profile.save']} />
       </div>
     </Form>
+  );
+}
+
+const reasonsOf = ({ reasons, isPasswordUnclear }: NotSaved, texts: UserTexts) =>
+  isPasswordUnclear ? [...reasons, texts['profile.error-password']] : reasons;
+
+interface NoteProps extends Pick<Props, 'texts' | 'model'> {
+  canRetry: boolean;
+  passFocus(): void;
+}
+
+/** That the profile could not be loaded; when it fails again, which shows nothing new, that is said again (PROF-40). */
+function PartialNote({ texts, model, canRetry, passFocus }: NoteProps) {
+  const [wasRetried, setWasRetried] = useState(false);
+  function retry() {
+    if (model.isRetrying) return;
+    setWasRetried(true);
+    model.retry();
+  }
+  return (
+    <div className={styles.note}>
+      <p>{texts['profile.partial']}</p>
+      {canRetry && (
+        <Button quiet isBusy={model.isRetrying} onClick={retry} passFocus={passFocus}>
+          {texts['profile.try-again']}
+        </Button>
+      )}
+      <p className="ap-visually-hidden" role="status">
+        {wasRetried && !model.isRetrying ? texts['profile.partial-again'] : ''}
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProblem } from '../../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
-import { ApiError } from '../../../src/api/client.ts';
+import { ApiError, isUnclear } from '../../../src/api/client.ts';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import { loadProfileRules } from '../../../src/forms/form/load-rules.ts';
 import { sentWith } from '../../../src/forms/form/sent.ts';
@@ -15,9 +15,11 @@ import { useHeld } from '../use-keeper.ts';
 import { type FormKind, toSave, type Values, valuesOf, withoutUnknown } from './profile-values.ts';
 
 /** Why nothing has been saved. */
-interface Refusal {
+export interface NotSaved {
   /** PROF-23. */
   isWrongPassword: boolean;
+  /** Nobody knows whether the new password is in force. */
+  isPasswordUnclear: boolean;
   /** PROF-24. */
   reasons: readonly string[];
 }
@@ -28,6 +30,10 @@ interface Options extends UserProps {
   onSave(isSaved: boolean): void;
 }
 
+/** PROF-23: of who asks for a new password. */
+const isWrong = (error: unknown, { newPassword }: Values): boolean =>
+  Boolean(newPassword) && error instanceof ApiError && error.status === 401;
+
 /** The form, what is sent of it, and what comes back (PROF-10..12, PROF-23, PROF-24). */
 export function useProfileForm(options: Options) {
   const { kind, user, model, keeper, onActivity, onSave, onSaved, onFailed } = options;
@@ -37,12 +43,40 @@ export function useProfileForm(options: Options) {
   const [begun, setBegun] = useState(() => ({ profile, values: valuesOf(kind, profile ?? user) }));
   /** Grows with every time that it has begun anew. */
   const [round, setRound] = useState(0);
-  const [problem, report] = useProblem<Refusal>();
+  const [problem, report] = useProblem<NotSaved>();
   const reasonsOf = useServerErrors();
+  /** A new password whose answer was lost: it may be the one in force. */
+  const mayBeInForce = useRef<unknown>(undefined);
 
-  function fail(error: unknown, triesPassword: boolean) {
-    const isWrongPassword = triesPassword && error instanceof ApiError && error.status === 401;
-    report({ isWrongPassword, reasons: isWrongPassword ? [] : reasonsOf(error) });
+  function save(checked: Values): Promise<Profile> {
+    return keeper.run(() =>
+      saveProfile(user.id, (now) =>
+        toSave(checked, {
+          user: now ?? user,
+          profile: begun.profile,
+          initial: begun.values,
+          hasPassword: isWithPassword,
+        }),
+      ),
+    );
+  }
+
+  /** Where the current password is wrong because the new one of a lost answer is in force, with that (PROF-23). */
+  async function saveOrFinish(checked: Values): Promise<Profile> {
+    try {
+      return await save(checked);
+    } catch (error) {
+      const password = mayBeInForce.current;
+      if (isUnclear(error) && checked.newPassword) mayBeInForce.current = checked.newPassword;
+      if (!password || !isWrong(error, checked)) throw error;
+      return save({ ...checked, password });
+    }
+  }
+
+  function fail(error: unknown, checked: Values) {
+    const isWrongPassword = isWrong(error, checked);
+    const isPasswordUnclear = Boolean(checked.newPassword) && isUnclear(error);
+    report({ isWrongPassword, isPasswordUnclear, reasons: isWrongPassword ? [] : reasonsOf(error) });
     onActivity('error');
     onFailed(error);
   }
@@ -61,20 +95,12 @@ export function useProfileForm(options: Options) {
       onSave(false);
       onActivity('saving');
       try {
-        const saved = await keeper.run(() =>
-          saveProfile(user.id, (now) =>
-            toSave(checked, {
-              user: now ?? user,
-              profile: begun.profile,
-              initial: begun.values,
-              hasPassword: isWithPassword,
-            }),
-          ),
-        );
+        const saved = await saveOrFinish(checked);
+        mayBeInForce.current = undefined;
         accept(saved);
         begin(saved);
       } catch (error) {
-        fail(error, Boolean(checked.newPassword));
+        fail(error, checked);
         return sentWith(error);
       }
       onActivity('ready');

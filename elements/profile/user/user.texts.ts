@@ -5,6 +5,7 @@ export const texts = {
   'profile.rrss-missing': 'Encara falta: {fields}.',
   'profile.partial':
     'Ara no s’han pogut portar totes les vostres dades. Es guardarà només el que canvieu, i la resta es quedarà com està.',
+  'profile.partial-again': 'Encara no s’han pogut portar les vostres dades.',
   'profile.try-again': 'Torneu-ho a provar',
   'profile.name': 'Nom',
   'profile.surname': 'Cognoms',
@@ -45,6 +46,8 @@ export const texts = {
   'profile.wrong-password': 'La contrasenya actual no és correcta.',
   'profile.error-save': 'No s’han pogut guardar els canvis.',
   'profile.error-again': 'El que heu escrit continua ací: torneu-ho a provar d’ací a una estona.',
+  'profile.error-password':
+    'No sabem si la contrasenya ha canviat: si heu d’entrar de nou, proveu primer amb la nova.',
   'profile.bulletin': 'Butlletí',
   'profile.bulletin-label': 'Rebre el butlletí d’Apunt',
   'profile.bulletin-hint': 'Es canvia a l’instant, sense haver de guardar.',

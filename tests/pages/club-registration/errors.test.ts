@@ -86,6 +86,24 @@ test('CLUB-05 CLUB-28 CLUB-30 CLUB-37 whatever goes wrong at the summary is said
   });
 });
 
+test('CLUB-28 CLUB-30 a registration whose answer was lost is found after the data have been looked at again', async ({
+  page,
+}) => {
+  await page.goto(CLUB);
+  const club = clubOn(page);
+  await club.toSummary();
+  await page.route(`**${REGISTER}`, (route) => route.abort(), { times: 1 });
+  await club.send.click();
+  await expect(club.alert).toContainText('No hi ha connexió.');
+  await club.modify.click();
+  await club.next.click();
+  await answer(page, REGISTER, 409, { errorCode: 'CLUB_EMAIL_ALREADY_IN_USE' });
+  await answer(page, REGISTER_ADULTS, 200, {});
+  await club.send.click();
+  await expect(club.heading).toHaveText('Ja sou de La Colla!');
+  await expect(club.alert).toHaveCount(0);
+});
+
 test(
   'CLUB-38 BEY-09 CLUB-37 a part that does not arrive can be asked for again, and a proof that ends while the summary is read is made anew without a word',
   fullOnly,

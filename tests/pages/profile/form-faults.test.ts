@@ -127,6 +127,12 @@ test('PROF-30 PROF-40 fills the form from the session when the profile cannot be
   expect(await profile.status()).toBe('error');
   const logged = await page.evaluate(() => window.ap.errors.map(({ message }) => message));
   expect(logged).toContainEqual('GET /api/front/user/profile 500');
+  await test.step('that it has failed again is said again', async () => {
+    const said = profile.drawn.getByRole('status').filter({ hasText: 'Encara no s’han pogut portar' });
+    await expect(said).toHaveCount(0);
+    await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+    await expect(said).toHaveCount(1);
+  });
   const bodies = bodiesOf(page, 'PATCH', PROFILE);
   await profile.surname.fill('Nova');
   await profile.field('address').fill('Plaça, 1');
