@@ -6,23 +6,30 @@ import { newsroomOn, openNewsroom } from '../support/pages/newsroom.ts';
 
 test.use({ viewport: { width: 800, height: 900 }, allow: [/ERR_INTERNET_DISCONNECTED|status of 409/] });
 
-/** Does what is asked next and lets nobody know. */
-const loseAnswer = (page: Page, until: Promise<void> = Promise.resolve()) =>
-  page.route(
-    '**/newsroom/live/**',
-    async (route) => {
-      await route.fetch();
-      await until;
-      await route.abort('internetdisconnected');
-    },
-    { times: 1 },
-  );
+/** The page looks for news when the test says so. */
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now());
+}
+
+/** Does what is written next and lets nobody know. */
+async function loseAnswer(page: Page, until: Promise<void> = Promise.resolve()) {
+  let isLost = false;
+  await page.route('**/newsroom/live/**', async (route, request) => {
+    if (isLost || request.method() === 'GET') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await until;
+    await route.abort('internetdisconnected');
+  });
+}
 
 test('LIVE-13 BEY-06 what is typed while a message is on its way, or after its answer was lost, is not lost', async ({
   page,
   demo,
   loginAs,
 }) => {
+  await stopClock(page);
   const { title, text, publish, alert, status, headings, titles } = await openNewsroom({
     page,
     demo,
@@ -55,7 +62,7 @@ test('LIVE-13 BEY-06 a message whose answer was lost is there once, without bein
   demo,
   loginAs,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   const { feed, form, title, text, alert, status, headings, newest, titles } = await openNewsroom({
     page,
     demo,
@@ -141,7 +148,7 @@ test.describe('when the messages cannot be had', () => {
     demo,
     loginAs,
   }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.route('**/messages/newest', (route) => route.fulfill({ status: 500 }), { times: 1 });
     const { status, headings } = await openNewsroom({ page, demo, loginAs }, { messages: 1 });
     await expect(status).toContainText('No s’han pogut carregar els missatges.');

@@ -144,6 +144,7 @@ test.describe('when it does not go well', () => {
     await expect(title).toHaveValue('Hola a tots');
     await expect(picture).toHaveValue('/clip/x');
     await publish.click();
+    await expect(status).toHaveText('S’ha publicat.');
     await expect(headings).toHaveText(['Hola a tots']);
     await page.reload();
     await expect(headings).toHaveText(['Hola a tots']);

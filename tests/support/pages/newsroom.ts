@@ -38,7 +38,10 @@ export function newsroomOn(page: Page) {
 export async function openNewsroom({ page, demo, loginAs }: Visit, feed?: FeedOfTest) {
   const { id, messages } = await makeFeed(demo.db, feed);
   await loginAs(staff);
+  // what comes with the first look would be taken for what the test does
+  const looked = page.waitForResponse('**/messages/newest');
   await page.goto(`/redaccio/directes/${id}`);
+  await looked;
   const newest = async (): Promise<LiveMessage[]> =>
     (await (await page.request.get(`/api/front/live/${id}/messages/newest`)).json()).response.messages;
   return {
