@@ -117,7 +117,7 @@ function Summary({ wizard, texts }: PartProps) {
       filled={filled}
       owner={owner}
       texts={texts}
-      wasUnclear={wizard.wasUnclear}
+      unclear={wizard.unclear}
       onModify={wizard.modify}
       onStatus={wizard.setStatus}
       onError={wizard.fail}

@@ -22,7 +22,7 @@ export interface SummaryStepProps {
   filled: Filled;
   owner: Owner | null;
   texts: ClubTexts;
-  wasUnclear: RefObject<boolean>;
+  unclear: RefObject<string | undefined>;
   onModify(): void;
   onStatus(status: Status): void;
   onError(code: string): void;

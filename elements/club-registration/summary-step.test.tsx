@@ -44,7 +44,7 @@ function open(who: Owner | null, { registrations, profile = {}, password = 200 }
     <SummaryStep
       {...{ filled, texts, onDone, onError }}
       owner={who}
-      wasUnclear={{ current: false }}
+      unclear={{ current: undefined }}
       onModify={() => {}}
       onStatus={() => {}}
     />,

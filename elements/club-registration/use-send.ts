@@ -22,8 +22,8 @@ interface Options {
   owner: Owner | null;
   /** Where a captcha's service may draw for the second call. */
   place: RefObject<HTMLDivElement | null>;
-  /** A try may have registered them, and nobody knows; also after one has gone back to look at the data. */
-  wasUnclear: RefObject<boolean>;
+  /** What the first try sent that may have registered them, and nobody knows; kept while one goes back to look at the data. */
+  unclear: RefObject<string | undefined>;
   onStatus(status: Status): void;
   onError(code: string): void;
   onDone(registered: Registered): void;
@@ -36,7 +36,7 @@ interface Refusal {
 }
 
 /** Sends the registration, and then the password of a tutor who had no account (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
-export function useSend({ filled, owner, place, wasUnclear, onStatus, onError, onDone }: Options) {
+export function useSend({ filled, owner, place, unclear, onStatus, onError, onDone }: Options) {
   const [problem, report] = useProblem<Refusal>();
   const texts = useTexts(clubErrorTexts, false);
   /** The second call wants a proof of its own, for which a service has to be used once more. */
@@ -64,8 +64,10 @@ export function useSend({ filled, owner, place, wasUnclear, onStatus, onError, o
         if (!owner) isKept = await keepPassword();
       } catch (error) {
         const { code, text, hasAccount, isThere } = clubErrorOf(error, texts);
-        const isByUs = wasUnclear.current && isThere && (await (owner ? areTheirs(filled) : keepPassword()));
-        wasUnclear.current ||= isUnclear(error);
+        const sent = toJson([filled.tutor, filled.children]);
+        const isFound = () => (owner ? areTheirs(filled) : unclear.current === sent && keepPassword());
+        const isByUs = unclear.current !== undefined && isThere && (await isFound());
+        if (isUnclear(error)) unclear.current ??= sent;
         if (!isByUs) {
           report({ reasons: [...new Set([text, ...adviceOn(error, texts)])], hasAccount });
           onStatus('error');

@@ -58,7 +58,8 @@ export function useWizard(props: ElementProps<typeof contract>) {
   const dataRef = useRef<DataHandle>(null);
   /** Grows with each change of step, and where everything begins anew: a check that is under way then leads nowhere. */
   const turn = useRef(0);
-  const wasUnclear = useRef(false);
+  /** What was sent by the first try of which nobody knows whether it has registered them. */
+  const unclear = useRef<string>(undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const { owner, isRetrying, retry, forget, ...owned } = useOwner((_, previous) => {
@@ -99,7 +100,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
     setRound((count) => count + 1);
     setFilled(null);
     setIsDirty(false);
-    wasUnclear.current = false;
+    unclear.current = undefined;
     go(at);
   }
 
@@ -160,7 +161,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
     isOthers,
     dataRef,
     headingRef,
-    wasUnclear,
+    unclear,
     isRetrying,
     retry,
     focusHeading: () => headingRef.current?.focus({ preventScroll: true }),

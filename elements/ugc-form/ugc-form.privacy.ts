@@ -21,7 +21,7 @@ export const privacy: Privacy = {
     },
     {
       call: 'POST /api/front/ugc/{id}/multipart/init',
-      sends: 'El nom i el tipus del fitxer.',
+      sends: 'El nom del fitxer, que a voltes du la data, i de quin tipus és.',
       kept: 'Si no s’acaba, {upload.hours} hores.',
     },
     {

@@ -40,7 +40,7 @@ export const texts = {
   'ugc.cause-file': 'El fitxer ha canviat o ja no és on era. Torneu a triar-lo.',
   'ugc.cause-content': 'El fitxer no és el que diu que és. Obriu-lo per a comprovar-ho, o trieu-ne un altre.',
   'ugc.cause-picture':
-    'Este navegador no pot obrir la imatge. Guardeu-la com a JPEG o PNG, i torneu a triar-la.',
+    'No hem pogut obrir la imatge amb este navegador. Proveu a guardar-la com a JPEG o PNG, o trieu-ne una altra.',
   'ugc.cause-host': 'Ara des d’esta pàgina no es poden enviar fitxers.',
   'ugc.needs-script': 'Per a enviar un fitxer cal JavaScript. Proveu-ho amb un altre navegador.',
   'ugc.thanks-title': 'Moltes gràcies!',

@@ -92,6 +92,7 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   const upload = useUpload({
     ugcId,
     partSize: props.partSize,
+    mostBytes,
     onProgress: (percent) => emit('ap-ugc-progress', { percent }),
     onFail(cause) {
       emit('ap-ugc-error', { codes: ['ugc.error-uploading-file'] });

@@ -25,6 +25,7 @@ export interface Upload {
 interface Options {
   ugcId: string;
   partSize: number;
+  mostBytes: number;
   onProgress(percent: number): void;
   onFail(cause: UploadCause): void;
 }
@@ -38,7 +39,7 @@ interface Running {
 }
 
 /** One file on its way to the store, what is seen of it, and its end (UGC-12..16, UGC-36). */
-export function useUpload({ ugcId, partSize, onProgress, onFail }: Options): Upload {
+export function useUpload({ ugcId, partSize, mostBytes, onProgress, onFail }: Options): Upload {
   const [state, send] = useMachine(nextUpload, () => NO_UPLOAD);
   const running = useRef<Running>(undefined);
 
@@ -71,6 +72,7 @@ export function useUpload({ ugcId, partSize, onProgress, onFail }: Options): Upl
     return upload(ugcId, purpose, {
       file,
       partSize,
+      mostBytes,
       signal: controller.signal,
       onOpen: (open) => {
         own.open = open;

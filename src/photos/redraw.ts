@@ -1,3 +1,4 @@
+import { canReadCanvas } from './can-read-canvas.ts';
 import { drawSmall, isTransparent } from './draw-small.ts';
 import { PhotoError } from './photo-error.ts';
 import { sniffImage } from './sniff-image.ts';
@@ -30,6 +31,7 @@ export async function redraw(file: Blob, longestSide: number): Promise<Drawn> {
   try {
     await picture.decode(); // fails where the picture begins well and is damaged further on
     const canvas = drawSmall(picture, longestSide);
+    if (!canReadCanvas()) throw new PhotoError('unreadable');
     const isSeeThrough = type !== 'image/jpeg' && isTransparent(canvas);
     return { canvas, type: isSeeThrough ? 'image/png' : 'image/jpeg' };
   } catch {

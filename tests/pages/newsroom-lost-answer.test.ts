@@ -8,8 +8,9 @@ test.use({ viewport: { width: 800, height: 900 }, allow: [/ERR_INTERNET_DISCONNE
 
 /** The page looks for news when the test says so. */
 async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now());
+  const now = Date.now();
+  await page.clock.install({ time: now - 1000 });
+  await page.clock.pauseAt(now);
 }
 
 /** Does what is written next and lets nobody know. */

@@ -119,6 +119,16 @@ test('CHILD-10 CHILD-20 W-19 rejects a file that is not a picture, whatever its 
   for (const [what, file, type] of files) expect(await photoOf(page, file, type), what).toBe('unreadable');
 });
 
+test('BEY-15 CHILD-20 makes none where the browser lets no page read what it has drawn', async ({ page }) => {
+  await serveSources(page);
+  // as those do that protect their readers from being recognised
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_left, _top, width, height) =>
+      new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height);
+  });
+  expect(await photoOf(page, await phonePicture(1))).toBe('unreadable');
+});
+
 test('CHILD-11 rejects a file or picture too large for a phone before drawing it', async ({ page }) => {
   const picture = await phonePicture(1);
   expect(await photoOf(page, picture, 'image/jpeg', 30_000_000)).toBe('too-large');

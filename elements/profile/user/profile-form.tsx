@@ -64,7 +64,7 @@ export function ProfileForm(props: Props) {
         <Refusal
           key={refusal.count}
           reasons={reasonsOf(refusal.code, texts)}
-          title={texts[refusal.code.isWrongPassword ? 'profile.wrong-password' : 'profile.error-save']}
+          title={texts[titleOf(refusal.code)]}
           advice={refusal.code.isWrongPassword ? undefined : texts['profile.error-again']}
         />
       )}
@@ -73,6 +73,11 @@ export function ProfileForm(props: Props) {
       </div>
     </Form>
   );
+}
+
+function titleOf({ isWrongPassword, isPasswordUnclear }: NotSaved) {
+  if (isWrongPassword) return 'profile.wrong-password';
+  return isPasswordUnclear ? 'profile.error-unclear' : 'profile.error-save';
 }
 
 const reasonsOf = ({ reasons, isPasswordUnclear }: NotSaved, texts: UserTexts) =>
@@ -100,7 +105,7 @@ function PartialNote({ texts, model, canRetry, passFocus }: NoteProps) {
         </Button>
       )}
       <p className="ap-visually-hidden" role="status">
-        {wasRetried && !model.isRetrying ? texts['profile.partial-again'] : ''}
+        {wasRetried && model.status === 'failed' && !model.isRetrying ? texts['profile.partial-again'] : ''}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { sentWith } from '../../../src/forms/form/sent.ts';
 import { useForm } from '../../../src/forms/form/use-form.ts';
 import type { Check } from '../../../src/forms/rules/check-with.ts';
 import { saveProfile } from '../../../src/session/change-user.ts';
+import { session } from '../../../src/session/session.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';
 import { hasPassword } from '../tabs.ts';
@@ -45,8 +46,8 @@ export function useProfileForm(options: Options) {
   const [round, setRound] = useState(0);
   const [problem, report] = useProblem<NotSaved>();
   const reasonsOf = useServerErrors();
-  /** A new password whose answer was lost: it may be the one in force. */
-  const mayBeInForce = useRef<unknown>(undefined);
+  /** A new password whose answer was lost: it may be in force instead of the one that was typed as current. */
+  const lost = useRef<{ instead: unknown; password: unknown }>(undefined);
 
   function save(checked: Values): Promise<Profile> {
     return keeper.run(() =>
@@ -61,15 +62,27 @@ export function useProfileForm(options: Options) {
     );
   }
 
-  /** Where the current password is wrong because the new one of a lost answer is in force, with that (PROF-23). */
-  async function saveOrFinish(checked: Values): Promise<Profile> {
+  async function saveAndNote(checked: Values, instead = checked.password): Promise<Profile> {
     try {
       return await save(checked);
     } catch (error) {
-      const password = mayBeInForce.current;
-      if (isUnclear(error) && checked.newPassword) mayBeInForce.current = checked.newPassword;
-      if (!password || !isWrong(error, checked)) throw error;
-      return save({ ...checked, password });
+      if (isUnclear(error) && checked.newPassword) lost.current = { instead, password: checked.newPassword };
+      throw error;
+    }
+  }
+
+  /**
+   * Where the current password is wrong because the new one of a lost answer is in force, with that (PROF-23). Only for who
+   * has typed what was current before, and is still in.
+   */
+  async function saveOrFinish(checked: Values): Promise<Profile> {
+    const before = lost.current;
+    try {
+      return await saveAndNote(checked);
+    } catch (error) {
+      const isIn = session().store.getState().user?.id === user.id;
+      if (!isIn || !isWrong(error, checked) || before?.instead !== checked.password) throw error;
+      return saveAndNote({ ...checked, password: before?.password }, checked.password);
     }
   }
 
@@ -96,7 +109,7 @@ export function useProfileForm(options: Options) {
       onActivity('saving');
       try {
         const saved = await saveOrFinish(checked);
-        mayBeInForce.current = undefined;
+        lost.current = undefined;
         accept(saved);
         begin(saved);
       } catch (error) {

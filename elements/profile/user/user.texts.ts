@@ -46,8 +46,9 @@ export const texts = {
   'profile.wrong-password': 'La contrasenya actual no és correcta.',
   'profile.error-save': 'No s’han pogut guardar els canvis.',
   'profile.error-again': 'El que heu escrit continua ací: torneu-ho a provar d’ací a una estona.',
+  'profile.error-unclear': 'No sabem si els canvis s’han guardat.',
   'profile.error-password':
-    'No sabem si la contrasenya ha canviat: si heu d’entrar de nou, proveu primer amb la nova.',
+    'Torneu-ho a provar: el que heu escrit continua ací. Si heu d’entrar de nou, proveu primer amb la contrasenya nova.',
   'profile.bulletin': 'Butlletí',
   'profile.bulletin-label': 'Rebre el butlletí d’Apunt',
   'profile.bulletin-hint': 'Es canvia a l’instant, sense haver de guardar.',

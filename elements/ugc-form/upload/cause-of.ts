@@ -29,7 +29,7 @@ function judgeServer({ status, retryAfter = 0 }: ApiError): Judged {
 }
 
 /** Browsers say of a file that has changed under their hands no more than that the connection has failed. */
-const isReadable = (file: Blob): Promise<boolean> =>
+export const isReadable = (file: Blob): Promise<boolean> =>
   file
     .slice(file.size - 1)
     .arrayBuffer()

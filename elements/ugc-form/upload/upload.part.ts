@@ -9,11 +9,14 @@ import { withoutTraces } from './without-traces.ts';
 
 interface Task extends UploadTask {
   file: File;
+  /** As large as it may be. */
+  mostBytes: number;
 }
 
 /** @throws {UploadError} @throws {ApiError} where the server refuses to begin */
 export default async function send(ugcId: string, purpose: UploadPurpose, task: Task): Promise<string> {
-  const file = purpose.type === 'image' ? await withoutTraces(task.file) : task.file;
+  const file = purpose.type === 'image' ? await withoutTraces(task.file, task.mostBytes) : task.file;
+  task.signal.throwIfAborted();
   const description = { ...splitName(file), ...purpose, contentType: contentTypeOf(file) };
   return upload(
     { ...task, file },

@@ -1,5 +1,8 @@
+import { contextOf, free } from '../../../src/photos/draw-small.ts';
 import { PhotoError } from '../../../src/photos/photo-error.ts';
-import { JPEG_QUALITY, redraw } from '../../../src/photos/redraw.ts';
+import { type Drawn, JPEG_QUALITY, redraw } from '../../../src/photos/redraw.ts';
+import { sniffImage } from '../../../src/photos/sniff-image.ts';
+import { isReadable } from './cause-of.ts';
 import { UploadError } from './upload.types.ts';
 
 /** Pixels: what the largest screens show. */
@@ -7,14 +10,36 @@ const LONGEST_SIDE = 3840;
 
 /**
  * The picture of a file, and nothing else of it: neither where nor when it was taken (BEY-15).
+ * @param mostBytes for a see-through one, which else is laid on white: a PNG may be larger than what it is made of
  * @throws {UploadError} where the browser cannot draw it
  */
-export async function withoutTraces(file: File): Promise<File> {
-  const { canvas, type } = await redraw(file, LONGEST_SIDE).catch((error: unknown) => {
-    throw error instanceof PhotoError ? new UploadError('picture') : error;
+export async function withoutTraces(file: File, mostBytes: number): Promise<File> {
+  const drawn = await redraw(file, LONGEST_SIDE).catch(async (error: unknown) => {
+    if (error instanceof PhotoError) throw new UploadError(await causeOf(file));
+    throw error;
   });
+  let picture = await write(drawn);
+  if (picture.size > mostBytes && drawn.type === 'image/png') picture = await write(onWhite(drawn));
+  free(drawn.canvas);
+  const [, extension] = picture.type.split('/');
+  return new File([picture], `${file.name.replace(/\.\w{1,20}$/, '')}.${extension}`, { type: picture.type });
+}
+
+async function causeOf(file: File) {
+  if (!(await isReadable(file))) return 'file';
+  return (await sniffImage(file)) ? 'picture' : 'content';
+}
+
+async function write({ canvas, type }: Drawn): Promise<Blob> {
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
   if (!picture) throw new UploadError('picture');
-  const [, extension] = type.split('/');
-  return new File([picture], `${file.name.replace(/\.\w{1,20}$/, '')}.${extension}`, { type });
+  return picture;
+}
+
+function onWhite({ canvas }: Drawn): Drawn {
+  const context = contextOf(canvas);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return { canvas, type: 'image/jpeg' };
 }

@@ -3,6 +3,7 @@ import { fullOnly } from '../../support/in-full.ts';
 import {
   answer,
   CLUB,
+  child,
   clubOn,
   hear,
   openForm,
@@ -86,7 +87,7 @@ test('CLUB-05 CLUB-28 CLUB-30 CLUB-37 whatever goes wrong at the summary is said
   });
 });
 
-test('CLUB-28 CLUB-30 a registration whose answer was lost is found after the data have been looked at again', async ({
+test('CLUB-28 CLUB-30 a registration whose answer was lost is found after the data have been looked at again, and not where they were changed', async ({
   page,
 }) => {
   await page.goto(CLUB);
@@ -95,10 +96,18 @@ test('CLUB-28 CLUB-30 a registration whose answer was lost is found after the da
   await page.route(`**${REGISTER}`, (route) => route.abort(), { times: 1 });
   await club.send.click();
   await expect(club.alert).toContainText('No hi ha connexió.');
-  await club.modify.click();
-  await club.next.click();
   await answer(page, REGISTER, 409, { errorCode: 'CLUB_EMAIL_ALREADY_IN_USE' });
   await answer(page, REGISTER_ADULTS, 200, {});
+  await test.step('another name is that of nobody who may have been registered', async () => {
+    await club.modify.click();
+    await club.childAt(0).field('name').fill('Marieta');
+    await club.next.click();
+    await club.send.click();
+    await expect(club.alert).toBeVisible();
+  });
+  await club.modify.click();
+  await club.childAt(0).field('name').fill(child.name);
+  await club.next.click();
   await club.send.click();
   await expect(club.heading).toHaveText('Ja sou de La Colla!');
   await expect(club.alert).toHaveCount(0);

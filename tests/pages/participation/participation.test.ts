@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/demo.ts';
 import { callOn, film, openCall, photo, sentOn } from '../../support/pages/participation.ts';
@@ -89,6 +90,17 @@ for (const { what, call: id, text, file } of files)
     await expect(sent).toBeVisible();
   });
 
+/** The file that was sent with a text, as the newsroom gets it. */
+async function arrivedWith(page: Page, text: string): Promise<Buffer> {
+  const link = sentOn(page, text).sent.getByRole('link', { name: 'Baixeu el fitxer' });
+  await expect(async () => {
+    await page.goto(desk);
+    await expect(link).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const answer = await page.request.get(String(await link.getAttribute('href')));
+  return answer.body();
+}
+
 test('BEY-15 UGC-18 a phone’s picture reaches the newsroom upright and as large as it was, without where and when it was taken', async ({
   page,
   loginAs,
@@ -115,17 +127,57 @@ test('BEY-15 UGC-18 a phone’s picture reaches the newsroom upright and as larg
   }
   await loginAs('13');
   for (const format of ['jpeg', 'png', 'webp']) {
-    const { sent } = sentOn(page, `De costat: ${format}`);
-    const link = sent.getByRole('link', { name: 'Baixeu el fitxer' });
-    await expect(async () => {
-      await page.goto(desk);
-      await expect(link).toBeVisible({ timeout: 100 });
-    }).toPass();
-    const answer = await page.request.get(String(await link.getAttribute('href')));
-    const picture = await answer.body();
+    const picture = await arrivedWith(page, `De costat: ${format}`);
     expect(await quartersOf(picture), format).toEqual(['r', 'g', 'b', 'rgb']);
     const { width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
     expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 400, height: 300 });
     expect(traces.filter((trace) => picture.includes(trace))).toEqual([]);
   }
+});
+
+test('BEY-15 UGC-18 a picture larger than any screen goes as large as that, with its colours', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  const huge = sharp(await phonePicture(1)).resize(8000, 6000, { kernel: 'nearest' });
+  const call = await openCall(page, '1', 'Enorme');
+  await call.file.setInputFiles({
+    name: 'enorme.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await huge.jpeg().toBuffer(),
+  });
+  await call.submit.click();
+  await expect(call.thanks).toBeVisible();
+  await loginAs('13');
+  const picture = await arrivedWith(page, 'Enorme');
+  const { width, height, format } = await sharp(picture).metadata();
+  expect({ width, height, format }).toEqual({ width: 3840, height: 2880, format: 'jpeg' });
+  expect(await quartersOf(picture)).toEqual(['r', 'g', 'b', 'rgb']);
+});
+
+test('BEY-15 UGC-05 a see-through picture stays so where that fits, and else is laid on white', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('7');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff', noise } })
+    .joinChannel(Buffer.alloc(200 * 200, 128), { raw: { width: 200, height: 200, channels: 1 } })
+    .webp({ quality: 1, alphaQuality: 0 })
+    .toBuffer();
+  for (const most of [8000, 10]) {
+    const call = await openCall(page, '1', `Fins a ${most} KB`);
+    await call.host.evaluate((host, kb) => host.setAttribute('max-image-kb', kb), String(most));
+    await call.file.setInputFiles({ name: 'retall.webp', mimeType: 'image/webp', buffer });
+    await call.submit.click();
+    await expect(call.thanks).toBeVisible();
+  }
+  await loginAs('13');
+  const whole = sharp(await arrivedWith(page, 'Fins a 8000 KB'));
+  expect((await whole.metadata()).format).toBe('png');
+  expect((await whole.stats()).channels[3]?.max, 'see-through').toBeLessThan(140);
+  const onWhite = sharp(await arrivedWith(page, 'Fins a 10 KB'));
+  expect((await onWhite.metadata()).format).toBe('jpeg');
+  expect((await onWhite.stats()).channels[0]?.mean, 'white').toBeGreaterThan(150);
 });

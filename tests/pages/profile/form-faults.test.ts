@@ -77,6 +77,7 @@ async function comesWhileTyping(page: Page) {
   await answered;
   await expect(profile.changePassword, 'the profile has come').toBeVisible();
   await expect(profile.surname).toHaveValue('Nova');
+  await expect(profile.drawn.getByText('Encara no s’han pogut portar')).toHaveCount(0);
   return profile;
 }
 

@@ -1,3 +1,4 @@
+import type { APIRequest, Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { bodiesOf, enter, openAs, PROFILE } from '../../support/pages/profile.ts';
 
@@ -88,6 +89,19 @@ test('PROF-12 PROF-23 SESS-19 W-15 a wrong current password and one that is easy
   });
 });
 
+/** The server changes the password, and the browser hears nothing of it: the new session's cookies are lost with the answer. */
+async function loseChange(page: Page, playwright: { request: APIRequest }): Promise<number[]> {
+  const elsewhere = await playwright.request.newContext();
+  const statuses: number[] = [];
+  await page.route(`**${PROFILE}`, async (route, request) => {
+    if (request.method() !== 'PATCH' || statuses.length > 0) return route.fallback();
+    const answer = await elsewhere.fetch(request, { headers: await request.allHeaders() });
+    statuses.push(answer.status());
+    await route.abort('connectionreset');
+  });
+  return statuses;
+}
+
 test('PROF-12 PROF-23 a new password whose answer is lost may be in force: the profile says so, and the second press finishes it', async ({
   page,
   demo,
@@ -97,19 +111,11 @@ test('PROF-12 PROF-23 a new password whose answer is lost may be in force: the p
   const account = await freshAccount();
   const profile = await openAs(page, demo, account);
   const bodies = bodiesOf(page, 'PATCH', PROFILE);
-  // without the browser's knowing: the cookies of the new session are lost with the answer
-  const elsewhere = await playwright.request.newContext();
-  const statuses: number[] = [];
-  await page.route(`**${PROFILE}`, async (route, request) => {
-    if (request.method() !== 'PATCH' || statuses.length > 0) return route.fallback();
-    const answer = await elsewhere.fetch(request, { headers: await request.allHeaders() });
-    statuses.push(answer.status());
-    await route.abort('connectionreset');
-  });
+  const statuses = await loseChange(page, playwright);
   await profile.name.fill('Carme');
   await profile.openPassword(account.password, NEXT);
   await profile.submit.click();
-  await expect(profile.alert).toContainText('No sabem si la contrasenya ha canviat');
+  await expect(profile.alert).toContainText('No sabem si els canvis s’han guardat.');
   await expect(profile.newPassword).toHaveValue(NEXT);
   expect(statuses).toEqual([200]);
 
@@ -120,4 +126,26 @@ test('PROF-12 PROF-23 a new password whose answer is lost may be in force: the p
   expect(bodies.at(-1)).toMatchObject({ name: 'Carme', password: NEXT, newPassword: NEXT });
   await expect(profile.changePassword, 'nothing is left of it').toBeVisible();
   await enter(page, demo, { ...account, password: NEXT });
+});
+
+test('PROF-23 W-15 after a lost answer another wrong current password is wrong all the same', async ({
+  page,
+  demo,
+  freshAccount,
+  playwright,
+}) => {
+  const account = await freshAccount();
+  const profile = await openAs(page, demo, account);
+  await loseChange(page, playwright);
+  await profile.openPassword(account.password, NEXT);
+  await profile.submit.click();
+  await expect(profile.alert).toBeVisible();
+  await enter(page, demo, { ...account, password: NEXT });
+  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  await profile.current.fill('NoEraEixa1');
+  await profile.newPassword.fill('UnaAltra26');
+  await profile.repeat.fill('UnaAltra26');
+  await profile.submit.click();
+  await expect(profile.alert).toHaveText('La contrasenya actual no és correcta.');
+  expect(bodies).toEqual([expect.objectContaining({ password: 'NoEraEixa1' })]);
 });
