@@ -38,6 +38,7 @@ export function Form(props: Props) {
   const said = String(faults.map(({ text }) => text));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes only
   useEffect(() => onFaults?.(faults), [said]);
+  const failure = form.failure && texts[`form.error-${form.failure}`];
   return (
     <FormContext value={context}>
       <form
@@ -63,7 +64,9 @@ export function Form(props: Props) {
       >
         {!onFaults && <ErrorSummary faults={[...faults, ...otherFaults]} />}
         {children}
-        {form.failure && <Alert key={form.attempts}>{texts[`form.error-${form.failure}`]}</Alert>}
+        {failure && !onFaults && <Alert key={form.attempts}>{failure}</Alert>}
+        {/* of several that are sent together one says it aloud */}
+        {failure && onFaults && <div className="ap-alert">{failure}</div>}
         {/* or Enter in a field would do nothing */}
         {onSubmit && <button type="submit" hidden />}
       </form>

@@ -384,6 +384,34 @@ test('HTTP-12 says at once that there is no connection, before the rules have co
   expect(send).not.toHaveBeenCalled();
 });
 
+test('HTTP-12 CLUB-34 of forms that are sent together one says aloud that there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const sent: (() => void)[] = [];
+  function Several() {
+    const options = {
+      initial: { email: '' },
+      loadCheck: async () => checkWith(login),
+      send: async () => true,
+    };
+    const [one, other] = [useForm(options), useForm(options)];
+    sent.push(one.submit, other.submit);
+    return (
+      <>
+        <Form form={one}>{null}</Form>
+        <Form form={other} onFaults={() => {}}>
+          {null}
+        </Form>
+      </>
+    );
+  }
+  render(<Several />);
+  act(() => {
+    for (const send of sent) send();
+  });
+  await waitFor(() => expect(screen.getAllByText(texts['form.error-offline'])).toHaveLength(2));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 test('HTTP-12 says that the connection is lost while the rules are on their way', async () => {
   const { button } = show(
     undefined,
