@@ -55,3 +55,18 @@ test.each([
     await waitFor(() => expect(button.textContent).toBe(name));
   },
 );
+
+test('PASS-08 a link that is worth nothing after a lost answer may have changed the password: it leads to the login', async () => {
+  givenPage({ loginUrl: '/acces' });
+  fetched.mockRejectedValueOnce(new TypeError('the network has gone'));
+  renderInHost(<Password {...props} variant="reset" />);
+  for (const field of screen.queryAllByLabelText(/contrasenya/i))
+    fireEvent.input(field, { target: { value: 'LlumDePati27' } });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Canvieu la contrasenya' }));
+  press();
+  await screen.findByText(/^No hi ha connexió/);
+  press();
+  await screen.findByText(/Pot ser que la contrasenya nova ja valga/);
+  expect(screen.getByRole('link', { name: 'Inicieu la sessió' }).getAttribute('href')).toBe('/acces');
+  expect(screen.getByRole('link', { name: 'Demaneu un altre correu' })).toBeTruthy();
+});

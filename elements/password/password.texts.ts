@@ -5,7 +5,11 @@ export const texts = {
     '8 caràcters o més, amb majúscules i minúscules. Una frase que només sapieu vós és la millor.',
   'password.submit': 'Canvieu la contrasenya',
   'password.ask-again': 'Demaneu un altre correu',
-  'password.invalid-token-why': 'Els enllaços del correu valen una sola vegada i durant poc de temps.',
+  'password.invalid-token-why':
+    'Els enllaços del correu valen una sola vegada i durant poc de temps. Si us hem escrit més d’una vegada, proveu amb l’enllaç de l’últim missatge.',
+  'password.may-be-done':
+    'Pot ser que la contrasenya nova ja valga, perquè abans no ens ha arribat la resposta: proveu d’entrar-hi.',
+  'password.log-in': 'Inicieu la sessió',
   'password.error': 'Ara no s’ha pogut canviar la contrasenya. Torneu-ho a provar més tard.',
   'password.changed-title': 'Contrasenya canviada',
   'password.changed': 'La contrasenya s’ha canviat correctament. Ja podeu entrar amb la nova.',

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Confirmation } from '../../src/account/forms/confirmation.tsx';
 import { texts as ownServerTexts } from '../../src/account/forms/server-errors.texts.ts';
 import { textOfCode } from '../../src/account/forms/server-errors.ts';
+import { enterAddress } from '../../src/account/login-address.ts';
 import { withBase } from '../../src/config/config.ts';
+import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { PasswordField } from '../../src/forms/fields/password-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
@@ -26,7 +28,7 @@ interface Props {
 /** A new password, twice (PASS-05..09). */
 export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Props) {
   const texts = useTexts(ownTexts);
-  const { form, problem, isTokenInvalid } = useReset({ token, texts, onChanged, onError });
+  const { form, problem, isTokenInvalid, mayBeDone } = useReset({ token, texts, onChanged, onError });
 
   if (isDone)
     return (
@@ -34,7 +36,8 @@ export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Pro
         <p>{texts['password.changed']}</p>
       </Confirmation>
     );
-  if (isTokenInvalid) return <InvalidToken recoverUrl={recoverUrl} hasTried={form.attempts > 0} />;
+  if (isTokenInvalid)
+    return <InvalidToken recoverUrl={recoverUrl} hasTried={form.attempts > 0} mayBeDone={mayBeDone} />;
   return (
     <Form form={form}>
       <PasswordField field="newPassword" label={texts['password.new']} hint={texts['password.hint']} />
@@ -49,12 +52,15 @@ interface InvalidTokenProps {
   recoverUrl: string;
   /** The form that was here, and had the focus, is gone. */
   hasTried: boolean;
+  /** The answer of a try was lost: the new password may be in force. */
+  mayBeDone: boolean;
 }
 
 /** A link that is worth nothing: no form, since it could not be sent, but the way to another mail (PASS-08). */
-function InvalidToken({ recoverUrl, hasTried }: InvalidTokenProps) {
+function InvalidToken({ recoverUrl, hasTried, mayBeDone }: InvalidTokenProps) {
   const texts = useTexts(ownTexts);
   const serverTexts = useTexts(ownServerTexts, false);
+  const site = useSite();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasTried) place.current?.focus();
@@ -62,7 +68,13 @@ function InvalidToken({ recoverUrl, hasTried }: InvalidTokenProps) {
   return (
     <div className={styles.invalid} ref={place} tabIndex={-1}>
       <Alert>{textOfCode('INVALID_TOKEN', serverTexts)}</Alert>
-      <p>{texts['password.invalid-token-why']}</p>
+      {mayBeDone ? (
+        <p>
+          {texts['password.may-be-done']} <a href={enterAddress(site)}>{texts['password.log-in']}</a>
+        </p>
+      ) : (
+        <p>{texts['password.invalid-token-why']}</p>
+      )}
       <p>
         <a className="ap-button" href={withBase(recoverUrl)}>
           {texts['password.ask-again']}

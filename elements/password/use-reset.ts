@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adviceOn, codesOf } from '../../src/account/forms/server-errors.ts';
 import { untilBack } from '../../src/account/forms/until-back.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { postNewPassword } from '../../src/api/account.ts';
-import { ApiError } from '../../src/api/client.ts';
+import { ApiError, isUnclear } from '../../src/api/client.ts';
 import { loadResetRules } from '../../src/forms/form/load-rules.ts';
 import { sentWith } from '../../src/forms/form/sent.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
@@ -36,6 +36,8 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
   const current = token || linkToken;
   /** The token that is known to be worth nothing. */
   const [refused, setRefused] = useState('');
+  /** The token that may have changed the password, and nobody knows. */
+  const unclear = useRef('');
   const [problem, report] = useProblem<string>();
   const reasonsOf = useServerErrors();
   const form = useForm({
@@ -47,6 +49,7 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
         await postNewPassword(current, password);
       } catch (error) {
         const code = problemOf(error);
+        if (isUnclear(error)) unclear.current = current;
         if (code === 'invalid-token') setRefused(current);
         else report(reasonsOf(error).at(-1) ?? texts['password.error']);
         onError(code);
@@ -57,5 +60,6 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
       return true;
     },
   });
-  return { form, problem, isTokenInvalid: current === refused };
+  const isTokenInvalid = current === refused;
+  return { form, problem, isTokenInvalid, mayBeDone: isTokenInvalid && current === unclear.current };
 }

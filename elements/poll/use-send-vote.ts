@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { postVote } from '../../src/api/poll.ts';
 import { withSession } from '../../src/session/reload-session.ts';
+import { session } from '../../src/session/session.ts';
 import { newKey } from './new-key.ts';
 import { recordVote, showAsVoted } from './polls-store.ts';
 import type { Problem } from './vote-machine.ts';
@@ -28,14 +29,16 @@ function refusalOf(status: number): Refusal {
 /**
  * Sends a vote and records it when it is admitted; answers why it was not, or null.
  *
- * Each option has one idempotency key: a vote that may have arrived, because the connection was cut or the server
- * failed, is still the same vote when it is sent again (BEY-01).
+ * A voter has one idempotency key for the poll: a vote that may have arrived, because the connection was cut or the server
+ * failed, is the only one whatever is sent then, also with another option (BEY-01).
  */
 export function useSendVote(pollId: string): (optionId: string) => Promise<Refusal | null> {
-  const attempt = useRef<{ optionId: string; key: string } | null>(null);
+  const attempt = useRef<{ voter: string | undefined; key: string } | null>(null);
 
   return async (optionId) => {
-    if (attempt.current?.optionId !== optionId) attempt.current = { optionId, key: newKey() };
+    const voter = session().store.getState().user?.id;
+    if (attempt.current?.voter !== voter) attempt.current = null;
+    attempt.current ??= { voter, key: newKey() };
     const { key } = attempt.current;
     try {
       const counted = await withSession(() => postVote(pollId, optionId, key));
@@ -43,10 +46,11 @@ export function useSendVote(pollId: string): (optionId: string) => Promise<Refus
       recordVote(pollId, optionId, counted);
       return null;
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
-      if (status !== 0 && status < 500) attempt.current = null;
-      const refusal = refusalOf(status);
-      if (refusal === 'already-voted') showAsVoted(pollId);
+      const refusal = refusalOf(error instanceof ApiError ? error.status : 0);
+      if (refusal === 'already-voted') {
+        attempt.current = null;
+        showAsVoted(pollId);
+      }
       return refusal;
     }
   };

@@ -19,6 +19,8 @@ export const texts = {
   'register.error-again': 'Torneu-ho a provar d’ací a una estona. El que heu escrit continua ací.',
   'register-lacolla-adults.error-server.UNKNOWN_ERROR':
     'No hi ha cap membre del club associat a este correu electrònic. Contacteu amb nosaltres.',
+  'register.may-be-done':
+    'Pot ser que el compte ja estiga fet, perquè abans no ens ha arribat la resposta: mireu si teniu el missatge per a validar-lo.',
   'register.success-title': 'Només falta un pas: valideu el correu',
   'register.success-text':
     'Hem enviat un missatge a {email}. Premeu l’enllaç que porta i el compte ja serà vostre.',

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { codesOf, textOfCode } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
 import { postAdultsRegistration, postRegistration } from '../../src/api/account.ts';
+import { isUnclear } from '../../src/api/client.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { isEmail } from '../../src/forms/email-shape.ts';
@@ -35,6 +36,8 @@ const initialValues = {
 
 type Values = (typeof initialValues)['standard'];
 
+const isTaken = (code: string) => code.endsWith('EMAIL_ALREADY_IN_USE');
+
 const emailOfAddress = () => new URLSearchParams(location.search).get('email') ?? undefined;
 
 /** On the club every code of the data has one text: there is nothing else that a family could do (REG-21, REG-22, REG-24). */
@@ -53,6 +56,8 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
   const isAdults = variant === 'adults';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [problem, report] = useProblem<Refusal>();
+  /** The e-mail of a try that may have made the account, and nobody knows. */
+  const unclear = useRef<string>(undefined);
   const reasonsOf = useServerErrors();
 
   const form = useForm<Record<string, unknown>>({
@@ -68,6 +73,9 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
         const said = reasonsOf(error, isAdults ? (code) => textOnClub(code, texts) : undefined);
         // a server that says what is wrong with the password has not looked for the e-mail
         const reasons = isAdults && said.length > 1 ? said.slice(-1) : said;
+        if (unclear.current === values.email && codes.some(isTaken))
+          reasons.push(texts['register.may-be-done'] ?? '');
+        if (isUnclear(error)) unclear.current = values.email;
         report({ isGeneral: !isAdults || codes.length === 0, reasons });
         emit('ap-register-error', { codes });
         return codes.length > 0 ? false : 'failed';

@@ -121,6 +121,32 @@ test('LIVE-13 BEY-06 a message whose answer was lost is there once, without bein
   expect(await titles()).toEqual(['Gela', 'Ha parat', 'Trona', 'Neva', 'Plou']);
 });
 
+test('LIVE-13 BEY-06 a message that was removed can be brought back where the answer was lost, at the next look or the next press', async ({
+  page,
+  demo,
+  loginAs,
+}) => {
+  await stopClock(page);
+  const { headings, status, titles } = await openNewsroom({ page, demo, loginAs }, { messages: 2 });
+  const removeLast = async () => {
+    await page.getByRole('button', { name: 'Esborreu: Missatge 2' }).click();
+    await page.getByRole('button', { name: 'Esborreu-lo' }).click();
+  };
+  const undo = page.getByRole('button', { name: 'Desfeu-ho' });
+  for (const way of ['look', 'press'])
+    await test.step(`by the next ${way}`, async () => {
+      await loseAnswer(page);
+      await removeLast();
+      await expect(status).toContainText('No hi ha connexió');
+      expect(await titles()).toEqual(['Missatge 1']);
+      await (way === 'look' ? page.clock.runFor(10_000) : removeLast());
+      await undo.click();
+      await expect(status).toHaveText('Ha tornat «Missatge 2».');
+      await expect(headings).toHaveText(['Missatge 2', 'Missatge 1']);
+      expect(await titles()).toEqual(['Missatge 2', 'Missatge 1']);
+    });
+});
+
 test(
   'BEY-06 a tab that was copied while somebody wrote publishes a message of its own',
   fullOnly,

@@ -60,6 +60,28 @@ test('REG-17 REG-18 REG-23 REG-27 the general text, then the codes; only the sec
   expect(bodies[1]?.recaptcha).not.toBe(bodies[0]?.recaptcha);
 });
 
+test('REG-18 an account whose answer was lost may be there: the second press says where to look', async ({
+  page,
+}) => {
+  await page.goto(STANDARD);
+  const form = registerOn(page);
+  await form.fillStandard('potser@example.cat');
+  await page.route(`**${REGISTER}`, (route) => route.abort());
+  await form.submit.click();
+  await expect(form.alert).toContainText('No hi ha connexió.');
+  await page.unroute(`**${REGISTER}`);
+  await answer(page, REGISTER, 409, { errorCode: 'EMAIL_ALREADY_IN_USE' });
+  const maybe = 'Pot ser que el compte ja estiga fet';
+  await form.submit.click();
+  await expect(form.alert).toContainText(maybe);
+
+  await form.email.fill('una.altra@example.cat');
+  await form.fillSecrets();
+  await form.submit.click();
+  await expect(form.alert).toContainText('Este correu electrònic ja està en ús.');
+  await expect(form.alert).not.toContainText(maybe);
+});
+
 test('REG-19 REG-20 HTTP-05 W-15 reports what the server rejects, and a general failure when there is no readable answer', async ({
   page,
 }) => {

@@ -118,10 +118,8 @@ test('LIVE-06 BEY-06 publishes, corrects, pins, moves, removes and restores a me
 
   expect((await rosa.delete(own)).json()).toEqual({ response: { id: published.id, revision: 7 } });
   expect((await newest(feed)).map(({ title }) => title)).toEqual(['Missatge 2', 'Missatge 1']);
-  expect((await rosa.delete(own)).json()).toMatchObject({
-    httpCode: 404,
-    errorCode: 'LIVE_MESSAGE_NOT_FOUND',
-  });
+  // once more, since the answer may have got lost
+  expect((await rosa.delete(own)).json()).toEqual({ response: { id: published.id, revision: 7 } });
   const restored = (await rosa.post(`${own}/restore`, { payload: content })).json().response;
   expect(restored).toMatchObject({
     ...content,

@@ -126,10 +126,15 @@ export async function correctMessage(
   });
 }
 
-/** Removes a message; its row stays without content, for readers who ask from its position. @throws as {@link correctMessage}, but for conflicts */
+/**
+ * Removes a message; its row stays without content, for readers who ask from its position. One that is removed already stays so.
+ * @throws as {@link correctMessage}, but for conflicts
+ */
 export async function removeMessage(db: Db, feedId: string, id: string, now: Date): Promise<MessageRow> {
   return changeFeed(db, feedId, async (transaction) => {
-    const row = await presentMessage(transaction, feedId, id);
+    const row = await anyMessage(transaction, feedId, id);
+    if (!row) throw new ApiError('LIVE_MESSAGE_NOT_FOUND');
+    if (row.removed_at) return row;
     const [revision = 0] = await nextRevisions(transaction, feedId);
     return update(transaction, row, {
       ...columnsOf({ title: '', description: [] }),

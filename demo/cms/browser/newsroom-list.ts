@@ -23,6 +23,8 @@ interface Item {
   /** Of the message that is drawn; absent while the form is open. */
   drawn?: number;
   isEditing: boolean;
+  /** What was asked to be removed: an answer may be lost or late, and only this page can bring it back. */
+  removing?: LiveMessage;
 }
 
 /** The messages of the feed, each with its tools; it is drawn anew from what the feed knows. */
@@ -42,8 +44,11 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
     const known = new Set(messages.map(({ id }) => id));
     for (const [id, item] of items)
       if (!known.has(id) && !item.isEditing && !item.element.dataset.removed) {
-        item.element.remove();
-        items.delete(id);
+        if (item.removing) offerUndo(item.removing);
+        else {
+          item.element.remove();
+          items.delete(id);
+        }
       }
     for (const message of messages) drawItem(message);
     order(messages);
@@ -134,6 +139,8 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
     const question = `Esborreu «${message.title}»?`;
     if (!(await confirmed(question, 'Els lectors deixaran de vore’l. Ho podreu desfer.', 'Esborreu-lo')))
       return;
+    const item = items.get(message.id);
+    if (item) item.removing = message;
     await attempt(async () => {
       const { revision } = await calls.remove(message.id);
       // as it was last known: what somebody has written meanwhile is not here
@@ -148,6 +155,7 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
   function offerUndo(message: LiveMessage): void {
     const item = items.get(message.id);
     if (!item) return;
+    delete item.removing;
     item.element.dataset.removed = 'true';
     delete item.drawn;
     const undo = button('Desfeu-ho', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../src/api/client.ts';
+import { ApiError, isUnclear } from '../../../src/api/client.ts';
 import { deleteChild } from '../../../src/api/profile.ts';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import type { Child } from '../../../src/club/child.types.ts';
@@ -18,17 +18,26 @@ interface Props extends Pick<ChildrenProps, 'keeper' | 'model' | 'onFailed'> {
   onRemoved(name: string): void;
 }
 
-/** Who is not there was removed by a press whose answer got lost, or on another device. @throws what else the server says */
-function unlessGone(error: unknown): Promise<Profile> {
-  if (error instanceof ApiError && error.status === 404) return fetchOwnProfile();
-  throw error;
+/**
+ * The profile without the child: who is not there was removed by this press or one before, whose answer got lost, or on another
+ * device. @throws what else the server says
+ */
+async function unlessGone(error: unknown, id: string): Promise<Profile> {
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (!isGone && !isUnclear(error)) throw error;
+  const profile = await fetchOwnProfile();
+  if (!isGone && profile.children?.some((child) => child.id === id)) throw error;
+  return profile;
 }
 
 /** The end of a card, after saying what goes with it (docs/decisions/claimed-accounts.md). */
 export function Removal({ child, texts, keeper, model, onFailed, onRemoved }: Props) {
   const { name = '' } = child;
   const end = useEnd(async () => {
-    const profile = await keeper.run(() => deleteChild(child.id).catch(unlessGone), true);
+    const profile = await keeper.run(
+      () => deleteChild(child.id).catch((error) => unlessGone(error, child.id)),
+      true,
+    );
     onRemoved(name);
     model.accept(profile);
   }, onFailed);

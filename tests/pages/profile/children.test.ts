@@ -62,6 +62,35 @@ test('PROF-31 CHILD-04 CHILD-14 CHILD-19 a tutor sees a card of each child with 
   await expect(page).toHaveURL('/registre');
 });
 
+test.describe('an answer that is lost', () => {
+  test.use({ allow: [/ERR_FAILED/] });
+
+  test('CHILD-14 a child whose removal was done is gone from the page, and one whose was not stays', async ({
+    page,
+    demo,
+  }) => {
+    await ownChild(demo, page);
+    await page.goto(clubPath);
+    const profile = profileOn(page);
+    const { card } = cardOf(page, 'Pau');
+    let isDone = false;
+    await page.route('**/api/front/user/children/*', async (route) => {
+      if (isDone) await route.fetch();
+      await route.abort();
+    });
+    await profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' }).press('Enter');
+    const confirm = profile.dialog.getByRole('button', { name: 'Sí, esborreu el carnet' });
+    await confirm.click();
+    await expect(profile.dialog.getByRole('alert')).toBeVisible();
+    await expect(card).toHaveCount(1);
+
+    isDone = true;
+    await confirm.click();
+    await expect(page.getByText('El carnet de Pau s’ha esborrat.')).toBeFocused();
+    await expect(card).toHaveCount(0);
+  });
+});
+
 test.describe('a login of long ago', () => {
   test.use({ allow: [/status of 401/] });
 

@@ -67,7 +67,7 @@ export function ownPasswordPage(page: Page, token: string): string {
 /** T20: a link that has been used, has expired or was never ours (ERR-05, ERR-06). */
 export function validationFailedPage(page: Page): string {
   const card = html`<h1>L’enllaç ha caducat o ja s’ha fet servir.</h1>
-    <p class="lead">Si ja havíeu validat el correu, inicieu la sessió com sempre. Si encara no, en provar d’entrar podreu demanar que us enviem un altre missatge.</p>
+    <p class="lead">Si ja havíeu validat el correu, inicieu la sessió com sempre. Si us hem escrit més d’una vegada, proveu amb l’enllaç de l’últim missatge. Si no, en provar d’entrar podreu demanar que us enviem un altre missatge.</p>
     <p class="actions"><a class="ap-button" href="${loginOf(page)}">Inicieu la sessió</a></p>
     !${helpLine(page)}`;
   return accountLayout(page, {

@@ -56,7 +56,7 @@ export function subscriptionConfirmedPage(page: Page, newsletter: string): strin
 export function confirmationFailedPage(page: Page): string {
   return subscriptionPage(page, {
     title: 'L’enllaç ha caducat o ja s’ha fet servir.',
-    lead: 'Si ja havíeu confirmat la subscripció, no cal que feu res més. Si no, torneu-la a demanar: costa mig minut.',
+    lead: 'Si ja havíeu confirmat la subscripció, no cal que feu res més. Si us hem escrit més d’una vegada, proveu amb l’enllaç de l’últim missatge; si no, torneu-la a demanar: costa mig minut.',
     actions: wayBack(page, 'Demaneu el butlletí'),
     scripts,
   });
