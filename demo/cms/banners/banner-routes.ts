@@ -1,3 +1,4 @@
+import type { UUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../../api/context.ts';
 import type { UserRow } from '../../api/session/session-store.ts';
@@ -14,6 +15,14 @@ interface Options {
   context: SiteContext;
   api: Pick<DemoContext, 'config' | 'db'>;
   banners: Banners;
+}
+
+const SHAPE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What the page has written in its form, so that a second press is the same warning. */
+function keyOf(form: URLSearchParams): UUID | undefined {
+  const key = form.get('key') ?? '';
+  return SHAPE.test(key) ? (key as UUID) : undefined;
 }
 
 /** `/redaccio/avisos`: where the staff publishes and withdraws warnings and the last hour. */
@@ -35,9 +44,10 @@ export function bannerRoutes(app: FastifyInstance, { context, api, banners }: Op
     const publish: StaffAct = async (request, reply, staff) => {
       const { tipus } = request.query as { tipus?: unknown };
       const kind = tipus === 'last-hour' ? 'last-hour' : 'alert';
-      const { fields, problem } = readFields(fieldsOf(request));
+      const form = fieldsOf(request);
+      const { fields, problem } = readFields(form);
       if (problem) return send(request, reply.code(400), staff, { kind, fields, problem });
-      if (await banners.publish(kind, fields)) return goBack(request, reply);
+      if (await banners.publish(kind, fields, keyOf(form))) return goBack(request, reply);
       const full = `Ja n’hi ha ${MOST_ALERTS}. Retireu-ne un abans.`;
       return send(request, reply.code(409), staff, { kind, fields, problem: full });
     };

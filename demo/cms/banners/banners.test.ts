@@ -54,6 +54,20 @@ test('ALERT-03 ENT-11 a warning that the newsroom publishes is on every page, an
   for (const path of paths) expect(await pageAt(path), path).not.toContain('ap-alerts');
 });
 
+test('ALERT-03 a form that is sent twice publishes one warning', async () => {
+  const rosa = await staff();
+  const { body } = await rosa.get(desk);
+  const [alertKey = '', lastHourKey] = [...body.matchAll(/name="key" value="([^"]+)"/g)].map(
+    ([, key]) => key,
+  );
+  expect(alertKey).not.toBe(lastHourKey);
+  const twice = { title: 'Dos voltes', key: alertKey };
+  const answers = await Promise.all([write(rosa, desk, twice), write(rosa, desk, twice)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+  expect((await rows()).map(({ title }) => title)).toEqual(['Dos voltes']);
+  await write(rosa, `${desk}/retirar`, { id: await idOf('Dos voltes') });
+});
+
 test('ALERT-03 the newsroom says how a link leads: its title, its rel and whether in a window of its own', async () => {
   const rosa = await staff();
   const link = { link_title: 'Tota la informació', link_target: '_blank', link_rel: 'nofollow' };

@@ -46,15 +46,19 @@ export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>
     }
   }
 
-  /** @returns whether there was room for another warning; the last hour takes the place of the one before */
-  async function publish(kind: Banner['kind'], fields: BannerFields): Promise<boolean> {
+  /**
+   * @param id of the form that was filled in: sent twice it publishes once
+   * @returns whether there was room for another warning; the last hour takes the place of the one before
+   */
+  async function publish(kind: Banner['kind'], fields: BannerFields, id = randomUUID()): Promise<boolean> {
     const isDone = await db.transaction().execute(async (inside) => {
       // one after the other: two at once would both find room
       await inside.selectFrom('settings').select('key').where('key', '=', 'banners').forUpdate().execute();
       const before = await inside.selectFrom('banners').select('id').where('kind', '=', kind).execute();
+      if (before.some((banner) => banner.id === id)) return true;
       if (kind === 'alert' && before.length >= MOST_ALERTS) return false;
       if (kind === 'last-hour') await inside.deleteFrom('banners').where('kind', '=', kind).execute();
-      const row = { ...fields, id: randomUUID(), kind, published_at: config.now() };
+      const row = { ...fields, id, kind, published_at: config.now() };
       await inside.insertInto('banners').values(row).execute();
       return true;
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { html } from '../../../../src/server/html.ts';
 import type { Banner } from '../../banners/banners.ts';
 import { type BannerFields, longest, noFields } from '../../banners/read-fields.ts';
@@ -77,6 +78,7 @@ function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Re
     <p>${about}</p>
     !${tried ? html`<p class="ap-alert" role="alert">${tried.problem}</p>` : ''}
     <form class="nr-form" method="post" action="${link(page, `/redaccio/avisos?tipus=${kind}`)}">
+      <input type="hidden" name="key" value="${randomUUID()}" />
       !${fieldsOf[kind].map((name) => field(kind, name, values[name]))}
       <p><button class="ap-button">${publish}</button></p>
     </form>
