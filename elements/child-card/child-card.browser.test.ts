@@ -93,6 +93,28 @@ describe('<ap-child-card> of a new child', () => {
     expect(JSON.stringify(kept)).not.to.match(/Pau|Mira|0042/);
   });
 
+  for (const when of ['before it answers', 'later'] as const)
+    it(`CHILD-03 CHILD-05 says that it is added, and keeps the focus, when the page gives the id ${when}`, async () => {
+      const known = { id: '31', name: 'Pau', surname: 'Mira Soler', birthdate };
+      const one = await openCard('alta', {
+        answer: async () => {
+          if (when === 'before it answers') (one.host as Card).child = known;
+        },
+      });
+      one.fillAll();
+      one.submit().focus();
+      press(one.submit());
+      await one.says(card['child-card.added']);
+      if (when === 'later') (one.host as Card).child = known;
+      await becomes(() => one.submit().textContent, card['child-card.save']);
+      await one.says(card['child-card.added']);
+      await becomes(() => one.page.document.activeElement, one.submit());
+      expect(one.field('pin').value).to.equal('');
+      (one.host as Card).child = { id: '32', name: 'Martí' };
+      await becomes(() => one.field('name').value, 'Martí');
+      expect(one.host.innerText).not.to.contain(card['child-card.added']);
+    });
+
   it('CHILD-10 CHILD-20 VAL-22 rejects a file that is not a picture, and holds the form', async () => {
     const one = await openCard('alta');
     one.fillAll();

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { ChildForm } from '../../src/club/child-form.tsx';
 import { Membership } from '../../src/club/membership.tsx';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
+import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
 import { contract } from './child-card.element.ts';
 import styles from './child-card.module.css';
 import { texts as ownTexts } from './child-card.texts.ts';
@@ -12,19 +15,37 @@ import { useChildCard } from './use-child-card.ts';
 
 type Props = ElementProps<typeof contract>;
 
-/** Another child is another form: nothing typed for one is carried over to the next. */
+/**
+ * Another child is another form: nothing typed for one is carried over to the next. Who was added here is a member once the
+ * page says its id, and that it was added stays said.
+ */
 export function ChildCard(props: Props) {
-  return <OneChild key={props.child.id ?? ''} {...props} />;
+  const id = props.child.id ?? '';
+  const [shownId, setShownId] = useState(id);
+  const [wasAdded, setWasAdded] = useState(false);
+  if (id !== shownId) {
+    setShownId(id);
+    if (shownId) setWasAdded(false);
+  }
+  return <OneChild key={id} {...props} wasAdded={wasAdded} onAdded={() => setWasAdded(true)} />;
 }
 
-function OneChild(props: Props) {
+interface OneProps extends Props {
+  wasAdded: boolean;
+  onAdded(): void;
+}
+
+function OneChild(props: OneProps) {
   const { index, removable, maxAge, child } = props;
   const texts = useTexts(ownTexts);
+  const host = useHost();
   const { form, outcome, emit } = useChildCard(props);
   const { isKnown } = form;
-  const done = isKnown ? texts['child-card.saved'] : texts['child-card.added'];
+  const place = usePassFocus<HTMLDivElement>(() =>
+    host.querySelector<HTMLElement>('[data-ap-mount] [type="submit"]')?.focus(),
+  );
   return (
-    <div className={styles.card}>
+    <div className={styles.card} ref={place}>
       {child.id && (
         <Membership
           id={child.id}
@@ -47,7 +68,8 @@ function OneChild(props: Props) {
         {outcome === 'refused' && <Alert key={form.attempts}>{texts['child-card.error-save']}</Alert>}
         <SubmitButton label={texts[isKnown ? 'child-card.save' : 'child-card.add']} />
         <p className={styles.done} role="status">
-          {outcome === 'saved' ? done : ''}
+          {outcome === 'saved' && texts['child-card.saved']}
+          {outcome === 'added' && texts['child-card.added']}
         </p>
       </ChildForm>
     </div>

@@ -6,13 +6,19 @@ import { warnAttribute } from '../../src/element/warn.ts';
 import type { Sent } from '../../src/forms/form/sent.ts';
 import { contract } from './child-card.element.ts';
 
-type Outcome = 'saved' | 'refused' | null;
+type Outcome = 'saved' | 'added' | 'refused' | null;
+
+interface Options extends ElementProps<typeof contract> {
+  /** Who has just become a member was added here. */
+  wasAdded: boolean;
+  onAdded(): void;
+}
 
 /** The form of a child, and what is made of it: only the page's own function gets its data (W-07). */
-export function useChildCard({ index, child, maxAge, busy, onSave }: ElementProps<typeof contract>) {
+export function useChildCard({ index, child, maxAge, busy, onSave, wasAdded, onAdded }: Options) {
   const host = useHost();
   const emit = useEmit(contract);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<Outcome | undefined>();
 
   const form = useChildForm({
     child,
@@ -21,7 +27,9 @@ export function useChildCard({ index, child, maxAge, busy, onSave }: ElementProp
       setOutcome(null);
       if (!onSave) warnAttribute(host, 'onSave', '', 'una funció que guarde la criatura');
       const answer = onSave !== undefined && (await answerOf(() => onSave(saved)));
-      setOutcome(answer === true ? 'saved' : 'refused');
+      const done = child.id ? 'saved' : 'added';
+      setOutcome(answer === true ? done : 'refused');
+      if (answer === true && !child.id) onAdded();
       if (answer === true) emit('ap-child-saved', { index, photoEdited: saved.photoEdited });
       return answer;
     },
@@ -29,7 +37,7 @@ export function useChildCard({ index, child, maxAge, busy, onSave }: ElementProp
 
   return {
     form: busy ? { ...form, isSending: true, submit: async () => false } : form,
-    outcome: form.isSending || form.isRefused ? null : outcome,
+    outcome: form.isSending || form.isRefused ? null : (outcome ?? (child.id && wasAdded ? 'added' : null)),
     emit,
   };
 }
