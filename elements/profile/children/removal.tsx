@@ -25,7 +25,9 @@ interface Props extends Pick<ChildrenProps, 'keeper' | 'model' | 'onFailed'> {
 async function unlessGone(error: unknown, id: string): Promise<Profile> {
   const isGone = error instanceof ApiError && error.status === 404;
   if (!isGone && !isUnclear(error)) throw error;
-  const profile = await fetchOwnProfile();
+  const profile = await fetchOwnProfile().catch((failure: unknown) => {
+    throw isGone ? failure : error;
+  });
   if (!isGone && profile.children?.some((child) => child.id === id)) throw error;
   return profile;
 }
