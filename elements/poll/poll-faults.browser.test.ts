@@ -155,17 +155,6 @@ describe('<ap-poll> whose vote fails', () => {
     expect(await votesOf(poll.id, '1')).to.equal(1);
   });
 
-  it('BEY-01 counts one vote where another option is chosen after a lost answer', async () => {
-    const poll = await openFreshPoll();
-    await answer({ path: pollCalls, method: 'POST', cut: 'after', times: 1 });
-    await poll.castVote('Sí');
-    await becomes(() => poll.see.text('alert'), notSent);
-    await poll.castVote('No');
-    await becomes(() => poll.see.text('alert'), 'Ja heu votat en esta enquesta.');
-    expect(await votesOf(poll.id, '1')).to.equal(1);
-    expect(await votesOf(poll.id, '2')).to.equal(0);
-  });
-
   it('POLL-27 keeps the choice when the network is gone, and the vote goes when it is back', async () => {
     const poll = await openFreshPoll();
     await poll.see.press('radio', 'No');

@@ -1,10 +1,17 @@
-import type { APIRequest, Page } from '@playwright/test';
-import { expect, test } from '../../support/demo.ts';
+import type { APIRequest } from '@playwright/test';
+import type { OwnAccount } from '../../../demo/testing/accounts.ts';
+import { expect, test, type Visit } from '../../support/demo.ts';
+import { loseAnswer } from '../../support/pages/lose-answer.ts';
 import { bodiesOf, enter, openAs, PROFILE } from '../../support/pages/profile.ts';
 
 test.use({ allow: [/status of 40\d|ERR_CONNECTION_RESET/] });
 
 const NEXT = 'UnaDeNova26';
+
+interface Given extends Pick<Visit, 'page' | 'demo'> {
+  freshAccount(): Promise<OwnAccount>;
+  playwright: { request: APIRequest };
+}
 
 test('PROF-14 PROF-15 PROF-43 VAL-25 sends a repeated new password with the current one, and none once it is closed', async ({
   page,
@@ -89,17 +96,17 @@ test('PROF-12 PROF-23 SESS-19 W-15 a wrong current password and one that is easy
   });
 });
 
-/** The server changes the password, and the browser hears nothing of it: the new session's cookies are lost with the answer. */
-async function loseChange(page: Page, playwright: { request: APIRequest }): Promise<number[]> {
-  const elsewhere = await playwright.request.newContext();
-  const statuses: number[] = [];
-  await page.route(`**${PROFILE}`, async (route, request) => {
-    if (request.method() !== 'PATCH' || statuses.length > 0) return route.fallback();
-    const answer = await elsewhere.fetch(request, { headers: await request.allHeaders() });
-    statuses.push(answer.status());
-    await route.abort('connectionreset');
-  });
-  return statuses;
+/** Asks for a new password, which the server sets; the browser hears nothing of it, and has not the new session's cookies. */
+async function loseChange({ page, demo, freshAccount, playwright }: Given) {
+  const account = await freshAccount();
+  const profile = await openAs(page, demo, account);
+  await loseAnswer(page, playwright.request, `**${PROFILE}`, 'PATCH');
+  await profile.name.fill('Carme');
+  await profile.openPassword(account.password, NEXT);
+  await profile.submit.click();
+  await expect(profile.alert).toContainText('No sabem si els canvis s’han guardat.');
+  await expect(profile.newPassword).toHaveValue(NEXT);
+  return { profile, account: { ...account, password: NEXT }, bodies: bodiesOf(page, 'PATCH', PROFILE) };
 }
 
 test('PROF-12 PROF-23 a new password whose answer is lost may be in force: the profile says so, and the second press finishes it', async ({
@@ -108,24 +115,14 @@ test('PROF-12 PROF-23 a new password whose answer is lost may be in force: the p
   freshAccount,
   playwright,
 }) => {
-  const account = await freshAccount();
-  const profile = await openAs(page, demo, account);
-  const bodies = bodiesOf(page, 'PATCH', PROFILE);
-  const statuses = await loseChange(page, playwright);
-  await profile.name.fill('Carme');
-  await profile.openPassword(account.password, NEXT);
+  const { profile, account, bodies } = await loseChange({ page, demo, freshAccount, playwright });
   await profile.submit.click();
-  await expect(profile.alert).toContainText('No sabem si els canvis s’han guardat.');
-  await expect(profile.newPassword).toHaveValue(NEXT);
-  expect(statuses).toEqual([200]);
-
-  await profile.submit.click();
-  await profile.enterAgain({ ...account, password: NEXT });
+  await profile.enterAgain(account);
   await expect(profile.saved).toBeVisible();
   await expect(profile.alert).toHaveCount(0);
   expect(bodies.at(-1)).toMatchObject({ name: 'Carme', password: NEXT, newPassword: NEXT });
   await expect(profile.changePassword, 'nothing is left of it').toBeVisible();
-  await enter(page, demo, { ...account, password: NEXT });
+  await enter(page, demo, account);
 });
 
 test('PROF-23 W-15 after a lost answer another wrong current password is wrong all the same', async ({
@@ -134,14 +131,8 @@ test('PROF-23 W-15 after a lost answer another wrong current password is wrong a
   freshAccount,
   playwright,
 }) => {
-  const account = await freshAccount();
-  const profile = await openAs(page, demo, account);
-  await loseChange(page, playwright);
-  await profile.openPassword(account.password, NEXT);
-  await profile.submit.click();
-  await expect(profile.alert).toBeVisible();
-  await enter(page, demo, { ...account, password: NEXT });
-  const bodies = bodiesOf(page, 'PATCH', PROFILE);
+  const { profile, account, bodies } = await loseChange({ page, demo, freshAccount, playwright });
+  await enter(page, demo, account);
   await profile.current.fill('NoEraEixa1');
   await profile.newPassword.fill('UnaAltra26');
   await profile.repeat.fill('UnaAltra26');
