@@ -34,9 +34,9 @@ function problemOf(error: unknown): ResetProblem {
 export function useReset({ token, texts, onChanged, onError }: Options) {
   const [linkToken] = useState(takeLinkToken);
   const current = token || linkToken;
-  /** The token that is known to be worth nothing. */
-  const [refused, setRefused] = useState('');
-  /** The token that may have changed the password, and nobody knows. */
+  /** The token that is known to be worth nothing, and whether a try of it may have changed the password. */
+  const [refused, setRefused] = useState({ token: '', mayBeDone: false });
+  /** The token of a try whose answer was lost. */
   const unclear = useRef('');
   const [problem, report] = useProblem<string>();
   const reasonsOf = useServerErrors();
@@ -50,7 +50,7 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
       } catch (error) {
         const code = problemOf(error);
         if (isUnclear(error)) unclear.current = current;
-        if (code === 'invalid-token') setRefused(current);
+        if (code === 'invalid-token') setRefused({ token: current, mayBeDone: unclear.current === current });
         else report(reasonsOf(error).at(-1) ?? texts['password.error']);
         onError(code);
         return sentWith(error);
@@ -60,6 +60,5 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
       return true;
     },
   });
-  const isTokenInvalid = current === refused;
-  return { form, problem, isTokenInvalid, mayBeDone: isTokenInvalid && current === unclear.current };
+  return { form, problem, isTokenInvalid: current === refused.token, mayBeDone: refused.mayBeDone };
 }

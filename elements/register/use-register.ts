@@ -73,10 +73,12 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
         const said = reasonsOf(error, isAdults ? (code) => textOnClub(code, texts) : undefined);
         // a server that says what is wrong with the password has not looked for the e-mail
         const reasons = isAdults && said.length > 1 ? said.slice(-1) : said;
-        if (unclear.current === values.email && codes.some(isTaken))
-          reasons.push(texts['register.may-be-done'] ?? '');
+        const mayBeDone = unclear.current === values.email && codes.some(isTaken);
         if (isUnclear(error)) unclear.current = values.email;
-        report({ isGeneral: !isAdults || codes.length === 0, reasons });
+        report({
+          isGeneral: !isAdults || codes.length === 0,
+          reasons: mayBeDone ? [...reasons, texts['register.may-be-done'] ?? ''] : reasons,
+        });
         emit('ap-register-error', { codes });
         return codes.length > 0 ? false : 'failed';
       }

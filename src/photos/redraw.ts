@@ -1,5 +1,6 @@
 import { canReadCanvas } from './can-read-canvas.ts';
-import { drawSmall, isTransparent } from './draw-small.ts';
+import { isTransparent } from './canvas.ts';
+import { drawSmall } from './draw-small.ts';
 import { PhotoError } from './photo-error.ts';
 import { sniffImage } from './sniff-image.ts';
 
@@ -30,8 +31,8 @@ export async function redraw(file: Blob, longestSide: number): Promise<Drawn> {
   if (picture.naturalWidth * picture.naturalHeight > LARGEST_PICTURE) throw new PhotoError('too-large');
   try {
     await picture.decode(); // fails where the picture begins well and is damaged further on
-    const canvas = drawSmall(picture, longestSide);
     if (!canReadCanvas()) throw new PhotoError('unreadable');
+    const canvas = drawSmall(picture, longestSide);
     const isSeeThrough = type !== 'image/jpeg' && isTransparent(canvas);
     return { canvas, type: isSeeThrough ? 'image/png' : 'image/jpeg' };
   } catch {

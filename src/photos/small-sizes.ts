@@ -1,7 +1,4 @@
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from './canvas.ts';
 
 /** Browsers look at few points of what they draw much smaller: by half at a time none is lost. */
 const STEPS = [8, 4, 2, 1];

@@ -17,12 +17,12 @@ interface Options {
   banners: Banners;
 }
 
-const SHAPE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const UUID_SHAPE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What the page has written in its form, so that a second press is the same warning. */
 function keyOf(form: URLSearchParams): UUID | undefined {
   const key = form.get('key') ?? '';
-  return SHAPE.test(key) ? (key as UUID) : undefined;
+  return UUID_SHAPE.test(key) ? (key as UUID) : undefined;
 }
 
 /** `/redaccio/avisos`: where the staff publishes and withdraws warnings and the last hour. */

@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useProblem } from '../../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
-import { ApiError, isUnclear } from '../../../src/api/client.ts';
+import { isUnclear } from '../../../src/api/client.ts';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import { loadProfileRules } from '../../../src/forms/form/load-rules.ts';
 import { sentWith } from '../../../src/forms/form/sent.ts';
 import { useForm } from '../../../src/forms/form/use-form.ts';
 import type { Check } from '../../../src/forms/rules/check-with.ts';
 import { saveProfile } from '../../../src/session/change-user.ts';
-import { session } from '../../../src/session/session.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';
 import { hasPassword } from '../tabs.ts';
 import { useHeld } from '../use-keeper.ts';
 import { type FormKind, toSave, type Values, valuesOf, withoutUnknown } from './profile-values.ts';
+import { isWrong, usePasswordSave } from './use-password-save.ts';
 
 /** Why nothing has been saved. */
 export interface NotSaved {
@@ -31,10 +31,6 @@ interface Options extends UserProps {
   onSave(isSaved: boolean): void;
 }
 
-/** PROF-23: of who asks for a new password. */
-const isWrong = (error: unknown, { newPassword }: Values): boolean =>
-  Boolean(newPassword) && error instanceof ApiError && error.status === 401;
-
 /** The form, what is sent of it, and what comes back (PROF-10..12, PROF-23, PROF-24). */
 export function useProfileForm(options: Options) {
   const { kind, user, model, keeper, onActivity, onSave, onSaved, onFailed } = options;
@@ -46,11 +42,8 @@ export function useProfileForm(options: Options) {
   const [round, setRound] = useState(0);
   const [problem, report] = useProblem<NotSaved>();
   const reasonsOf = useServerErrors();
-  /** A new password whose answer was lost: it may be in force instead of the one that was typed as current. */
-  const lost = useRef<{ instead: unknown; password: unknown }>(undefined);
-
-  function save(checked: Values): Promise<Profile> {
-    return keeper.run(() =>
+  const save = usePasswordSave(user.id, (checked) =>
+    keeper.run(() =>
       saveProfile(user.id, (now) =>
         toSave(checked, {
           user: now ?? user,
@@ -59,32 +52,8 @@ export function useProfileForm(options: Options) {
           hasPassword: isWithPassword,
         }),
       ),
-    );
-  }
-
-  async function saveAndNote(checked: Values, instead = checked.password): Promise<Profile> {
-    try {
-      return await save(checked);
-    } catch (error) {
-      if (isUnclear(error) && checked.newPassword) lost.current = { instead, password: checked.newPassword };
-      throw error;
-    }
-  }
-
-  /**
-   * Where the current password is wrong because the new one of a lost answer is in force, with that (PROF-23). Only for who
-   * has typed what was current before, and is still in.
-   */
-  async function saveOrFinish(checked: Values): Promise<Profile> {
-    const before = lost.current;
-    try {
-      return await saveAndNote(checked);
-    } catch (error) {
-      const isIn = session().store.getState().user?.id === user.id;
-      if (!isIn || !isWrong(error, checked) || before?.instead !== checked.password) throw error;
-      return saveAndNote({ ...checked, password: before?.password }, checked.password);
-    }
-  }
+    ),
+  );
 
   function fail(error: unknown, checked: Values) {
     const isWrongPassword = isWrong(error, checked);
@@ -108,8 +77,7 @@ export function useProfileForm(options: Options) {
       onSave(false);
       onActivity('saving');
       try {
-        const saved = await saveOrFinish(checked);
-        lost.current = undefined;
+        const saved = await save(checked);
         accept(saved);
         begin(saved);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { contextOf, free } from '../../../src/photos/draw-small.ts';
+import { contextOf, free } from '../../../src/photos/canvas.ts';
 import { PhotoError } from '../../../src/photos/photo-error.ts';
 import { type Drawn, JPEG_QUALITY, redraw } from '../../../src/photos/redraw.ts';
 import { sniffImage } from '../../../src/photos/sniff-image.ts';

@@ -109,7 +109,7 @@ test('BEY-15 UGC-18 a phone’s picture reaches the newsroom upright and as larg
   for (const [orientation, format, mimeType] of [
     [6, 'jpeg', 'image/jpeg'],
     [3, 'png', 'image/png'],
-    [1, 'webp', 'image/webp'], // browsers do not turn those
+    [1, 'webp', 'image/webp'], // Chromium does not turn those
   ] as const) {
     const text = `De costat: ${format}`;
     const buffer = await phonePicture(orientation, format);
