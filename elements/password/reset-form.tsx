@@ -68,15 +68,14 @@ function InvalidToken({ recoverUrl, hasTried, mayBeDone }: InvalidTokenProps) {
   return (
     <div className={styles.invalid} ref={place} tabIndex={-1}>
       <Alert>{textOfCode('INVALID_TOKEN', serverTexts)}</Alert>
-      {mayBeDone ? (
-        <p>
-          {texts['password.may-be-done']} <a href={enterAddress(site)}>{texts['password.log-in']}</a>
-        </p>
-      ) : (
-        <p>{texts['password.invalid-token-why']}</p>
-      )}
-      <p>
-        <a className="ap-button" href={withBase(recoverUrl)}>
+      <p>{texts[mayBeDone ? 'password.may-be-done' : 'password.invalid-token-why']}</p>
+      <p className="ap-actions">
+        {mayBeDone && (
+          <a className="ap-button" href={enterAddress(site)}>
+            {texts['password.log-in']}
+          </a>
+        )}
+        <a className={mayBeDone ? 'ap-button ap-quiet' : 'ap-button'} href={withBase(recoverUrl)}>
           {texts['password.ask-again']}
         </a>
       </p>

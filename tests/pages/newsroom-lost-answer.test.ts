@@ -140,6 +140,7 @@ test('LIVE-13 BEY-06 a message that was removed can be brought back where the an
       await expect(status).toContainText('No hi ha connexió');
       expect(await titles()).toEqual(['Missatge 1']);
       await (way === 'look' ? page.clock.runFor(10_000) : removeLast());
+      await expect(status).toHaveText('S’ha esborrat «Missatge 2».');
       await undo.click();
       await expect(status).toHaveText('Ha tornat «Missatge 2».');
       await expect(headings).toHaveText(['Missatge 2', 'Missatge 1']);

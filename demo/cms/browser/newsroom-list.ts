@@ -148,7 +148,6 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
       feed.remove(message.id, revision);
       drafts.forget(message.id);
       offerUndo(last);
-      say(`S’ha esborrat «${message.title}».`);
     });
   }
 
@@ -168,10 +167,10 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
         focusOn(message.id, 'edit');
       });
     });
-    item.element.replaceChildren(
-      el('p', { class: 'nr-removed' }, `S’ha esborrat «${message.title}». `, undo),
-    );
+    const done = `S’ha esborrat «${message.title}».`;
+    item.element.replaceChildren(el('p', { class: 'nr-removed' }, `${done} `, undo));
     undo.focus();
+    say(done);
   }
 
   function edit(message: LiveMessage): void {
