@@ -132,7 +132,6 @@ test.describe('with reCAPTCHA', () => {
     const form = registerOn(page);
     await form.name.focus();
     await expect(form.captcha).toHaveAttribute('data-step', 'failed');
-    await page.unroute(SCRIPT);
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: counterpart }));
     await form.captcha.getByRole('button', { name: 'Torneu-ho a provar' }).click();
     await form.captcha.getByRole('checkbox').check();

@@ -69,7 +69,6 @@ test('REG-18 an account whose answer was lost may be there: the second press say
   await page.route(`**${REGISTER}`, (route) => route.abort());
   await form.submit.click();
   await expect(form.alert).toContainText('No hi ha connexió.');
-  await page.unroute(`**${REGISTER}`);
   await answer(page, REGISTER, 409, { errorCode: 'EMAIL_ALREADY_IN_USE' });
   const maybe = 'Pot ser que el compte ja estiga fet';
   await form.submit.click();
@@ -106,7 +105,6 @@ test('REG-19 REG-20 HTTP-05 W-15 reports what the server rejects, and a general 
     ['no connection', undefined, ['No hi ha connexió. Comproveu-la i torneu-ho a provar.']],
   ] as const)
     await test.step(name, async () => {
-      await page.unroute(`**${REGISTER}`);
       await page.route(`**${REGISTER}`, (route) => (fail ? route.fulfill(fail) : route.abort()));
       const events = await hear(page, 'ap-register-error');
       await form.submit.click();
@@ -135,7 +133,6 @@ test('REG-21 REG-22 REG-24 uses one text for every code in the club', async ({ p
     await form.submit.click();
     await expect(form.password, 'it has been refused').toHaveValue('');
     await expect(form.alert).toHaveText(only);
-    await page.unroute(`**${REGISTER_ADULTS}`);
   }
   const errors = [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }];
   await answer(page, REGISTER_ADULTS, 400, { errorCode: 'INVALID_FIELDS', errors });
@@ -143,7 +140,6 @@ test('REG-21 REG-22 REG-24 uses one text for every code in the club', async ({ p
   await form.submit.click();
   await expect(form.alert, 'W-15').toHaveText(/La contrasenya és massa fàcil/);
   await expect(form.alert).not.toContainText(only);
-  await page.unroute(`**${REGISTER_ADULTS}`);
   await answer(page, REGISTER_ADULTS, 503);
   await form.fillSecrets();
   await form.submit.click();

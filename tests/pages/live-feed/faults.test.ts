@@ -91,7 +91,6 @@ test('LIVE-17 DATA-07 omits a malformed message alone, and offers to retry an an
     shareUrl: { href: 'javascript:alert(1)', title: '' },
   };
   const messages = [{ title: 'sense id' }, good, null];
-  await page.unroute(calls);
   await page.route(calls, (route) =>
     route.fulfill({ json: { response: { messages, hasMoreResults: false } } }),
   );

@@ -15,7 +15,6 @@ test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is sa
   await page.goto(userPath);
   const profile = profileOn(page);
   await expect(profile.surname).toHaveValue('');
-  await page.unroute(`**${PROFILE}`);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -31,7 +30,6 @@ test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is sa
   release();
   await expect(profile.surname).toHaveValue('Ferrer Vidal');
   await expect(profile.name).toBeFocused();
-  await page.unroute(`**${PROFILE}`);
   await expect(profile.email).toHaveValue('anna@example.cat');
 
   await page.route(`**${PROFILE}`, (route) =>
@@ -46,7 +44,6 @@ test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is sa
   expect(await events()).toEqual([['ap-profile-error', { status: 400, code: 'INVALID_FIELDS' }]]);
   expect(await profile.status()).toBe('error');
 
-  await page.unroute(`**${PROFILE}`);
   await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 503, json: {} }));
   await profile.submit.click();
   await expect(profile.alert).toContainText('torneu-ho a provar d’ací a una estona');
