@@ -9,6 +9,13 @@ export const privacy: Privacy = {
       holds: 'En quines enquestes s’ha votat i què, per a mostrar-ho.',
       until: 'Fins que s’esborren les dades del navegador.',
     },
+    {
+      where: 'localStorage',
+      name: 'ap-vote-key *',
+      holds:
+        'Un nombre a l’atzar de cada vot que s’envia, perquè no compte dos vegades si es perd la resposta.',
+      until: 'S’esborra quan el servidor diu que el vot compta.',
+    },
     intent,
     {
       where: 'cookie',

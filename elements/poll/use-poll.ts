@@ -11,8 +11,8 @@ import { contract } from './poll.element.ts';
 import type { Poll } from './poll.types.ts';
 import { toPollState } from './poll-state.ts';
 import { pollLoaded, refreshPoll } from './polls-store.ts';
+import { sendVote } from './send-vote.ts';
 import { useKnownPoll } from './use-known-poll.ts';
-import { useSendVote } from './use-send-vote.ts';
 import { type Facts, nextVote, type Vote, type VoteEvent } from './vote-machine.ts';
 
 /** The behaviour of a poll: what is chosen, and the steps of a vote, which `nextVote` decides (POLL-30). */
@@ -21,7 +21,6 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   const host = useHost();
   const emit = useEmit(contract);
   const known = useKnownPoll(props);
-  const sendVote = useSendVote(pollId);
   const place = useRef<HTMLDivElement>(null);
   const [vote, send] = useMachine(nextVote, (): Vote => {
     const selectedId = serverField(host, 'option') || null;
@@ -85,7 +84,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     async confirm() {
       const { before, after } = send({ type: 'confirm' });
       if (before === after || after.selectedId === null) return;
-      const refusal = await sendVote(after.selectedId);
+      const refusal = await sendVote(pollId, after.selectedId);
       if (refusal) tell({ type: 'refused', reason: refusal });
       else {
         tell({ type: 'admitted' });

@@ -14,23 +14,30 @@ export interface Ballot {
   now: Date;
 }
 
+/** What became of a vote. */
+export interface CastVote {
+  /** In whose name the poll has a vote, this one or an earlier one: the browser must remember it. Undefined for an account. */
+  visitor?: string | undefined;
+  /** POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED or POLL_ALREADY_VOTED, where it does not count. */
+  refusal?: ApiError | undefined;
+}
+
 /**
  * Counts a vote, once: the unique keys of `votes` decide, whatever the number of servers (BEY-01).
  * A vote resent with its key succeeds, also after the poll has closed.
- * @returns the browser in whose name it was counted, which that must remember; undefined for an account
- * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, POLL_ALREADY_VOTED,
- * LOGIN_REQUIRED also of an account that was deleted meanwhile
+ * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, LOGIN_REQUIRED of an account that was deleted meanwhile
  */
-export async function castVote(db: Db, ballot: Ballot): Promise<string | undefined> {
+export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   const poll = await pollOf(db, ballot);
   const refusal = refusalOf(poll, ballot);
-  if (!refusal && (await count(db, ballot))) return columnsOf(ballot.voter).visitor ?? undefined;
+  if (!refusal && (await count(db, ballot))) return { visitor: columnsOf(ballot.voter).visitor ?? undefined };
   const before = await countedBefore(db, ballot);
-  if (before) return before.visitor ?? undefined;
-  throw refusal ?? new ApiError('POLL_ALREADY_VOTED');
+  const visitor = before?.visitor ?? undefined;
+  if (before?.option_id === ballot.optionId) return { visitor };
+  return { visitor, refusal: refusal ?? new ApiError('POLL_ALREADY_VOTED') };
 }
 
-/** Whether a vote would be taken, before its voter is asked to confirm it. @throws ApiError as `castVote` does */
+/** Whether a vote would be taken, before its voter is asked to confirm it. @throws ApiError as `castVote` does, and its refusals */
 export async function checkVote(db: Db, ballot: Omit<Ballot, 'idempotencyKey'>): Promise<void> {
   const refusal = refusalOf(await pollOf(db, ballot), ballot);
   if (refusal) throw refusal;
@@ -122,13 +129,13 @@ function refuseDeleted(error: unknown): never {
 }
 
 /**
- * Who sent this vote before. An anonymous voter may have lost the first response and its cookie; the key, which
- * no other browser knows, identifies it.
+ * The vote that a voter has sent with this key before. An anonymous voter may have lost the first response and its cookie;
+ * the key, which no other browser knows, identifies it.
  */
 async function countedBefore(
   db: Db,
-  { pollId, optionId, voter, idempotencyKey }: Ballot,
-): Promise<Pick<VotesTable, 'user_id' | 'visitor'> | undefined> {
+  { pollId, voter, idempotencyKey }: Ballot,
+): Promise<Pick<VotesTable, 'user_id' | 'visitor' | 'option_id'> | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const vote = await db
     .selectFrom('votes')
@@ -136,7 +143,7 @@ async function countedBefore(
     .where('poll_id', '=', pollId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  if (!vote || vote.option_id !== optionId) return undefined;
+  if (!vote) return undefined;
   const own = columnsOf(voter);
   const isOwn =
     (vote.user_id === own.user_id && vote.visitor === own.visitor) ||

@@ -36,7 +36,7 @@ export function countVotes(app: FastifyInstance, context: DemoContext): void {
 
 /**
  * Counts the vote of a request and marks its browser as the voter.
- * @throws ApiError TOO_MANY_REQUESTS, and as `castVote` does
+ * @throws ApiError TOO_MANY_REQUESTS, as `castVote` does, and its refusals
  */
 export async function vote(
   request: FastifyRequest,
@@ -47,6 +47,7 @@ export async function vote(
   await request.server.limitVotes(request);
   const voter = await voterOf(request, { db, config });
   rememberIfKnown(reply, config, voter);
-  const countedAs = await castVote(db, { ...ballot, voter, now: config.now() });
-  if (voter.kind === 'new' && countedAs !== undefined) rememberVoter(reply, config, countedAs);
+  const { visitor, refusal } = await castVote(db, { ...ballot, voter, now: config.now() });
+  if (voter.kind === 'new' && visitor !== undefined) rememberVoter(reply, config, visitor);
+  if (refusal) throw refusal;
 }

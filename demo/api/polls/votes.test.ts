@@ -203,6 +203,17 @@ onDatabase((database) => {
     expect((await counts()).totalVotes).toBe(1);
   });
 
+  test('BEY-01 recognises the browser by its key also where it sends another option, so that its next vote is refused too', async () => {
+    const key = randomUUID();
+    await new Visitor(demo.app).vote(pollId, '1', key);
+    const visitor = new Visitor(demo.app);
+    for (const sent of [key, randomUUID()])
+      expect((await visitor.vote(pollId, '2', sent)).json()).toMatchObject({
+        errorCode: 'POLL_ALREADY_VOTED',
+      });
+    expect((await counts()).each).toEqual([1, 0, 0]);
+  });
+
   test('BEY-01 accepts a vote resent after the poll has closed', async () => {
     const id = await newPoll({ endDate: minutes(1) });
     const visitor = await anna();

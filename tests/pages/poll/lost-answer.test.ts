@@ -1,8 +1,25 @@
+import type { APIRequest, Page } from '@playwright/test';
+import type { Demo } from '../../../demo/http/start-server.ts';
 import { expect, test } from '../../support/demo.ts';
 import { loseAnswer } from '../../support/pages/lose-answer.ts';
 import { pollOn } from '../../support/pages/poll.ts';
 
 test.use({ allow: [/status of 4\d\d|ERR_CONNECTION_RESET/] });
+
+/** The first vote, of which the browser never heard. */
+async function loseVote(page: Page, requests: APIRequest, pollId: string) {
+  await page.goto(`/enquestes/${pollId}`);
+  const poll = pollOn(page);
+  await loseAnswer(page, requests, callsOf(pollId), 'POST');
+  await poll.castVote('Sí');
+  await expect(poll.alert).toHaveText(/^El vot no s’ha pogut enviar/);
+  return poll;
+}
+
+const votesOf = (demo: Demo, pollId: string) =>
+  demo.db.selectFrom('votes').select('option_id').where('poll_id', '=', pollId).execute();
+
+const callsOf = (pollId: string) => `**/api/front/poll/${pollId}/vote/*`;
 
 test('BEY-01 another option after a lost answer is no second vote, also where the server has had too many for a moment', async ({
   page,
@@ -11,19 +28,28 @@ test('BEY-01 another option after a lost answer is no second vote, also where th
   playwright,
 }) => {
   const { id, optionIds } = await freshPoll();
-  await page.goto(`/enquestes/${id}`);
-  const poll = pollOn(page);
-  const calls = `**/api/front/poll/${id}/vote/*`;
-  await loseAnswer(page, playwright.request, calls, 'POST');
-  await poll.castVote('Sí');
-  await expect(poll.alert).toHaveText(/^El vot no s’ha pogut enviar/);
-
-  await page.route(calls, (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
+  const poll = await loseVote(page, playwright.request, id);
+  await page.route(callsOf(id), (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
   await poll.castVote('No');
   await expect(poll.alert).toHaveText(/^Hi ha massa vots/);
   await poll.vote.click();
   await poll.confirm.click();
   await expect(poll.alert).toHaveText('Ja heu votat en esta enquesta.');
-  const counted = await demo.db.selectFrom('votes').select('option_id').where('poll_id', '=', id).execute();
-  expect(counted).toEqual([{ option_id: optionIds[0] }]);
+  expect(await votesOf(demo, id)).toEqual([{ option_id: optionIds[0] }]);
+});
+
+test('BEY-01 a vote whose answer was lost is the only one after a reload too, and on every page from then on', async ({
+  page,
+  demo,
+  freshPoll,
+  playwright,
+}) => {
+  const { id, optionIds } = await freshPoll();
+  const poll = await loseVote(page, playwright.request, id);
+  for (let visit = 0; visit < 2; visit++) {
+    await page.reload();
+    await poll.castVote('No');
+    await expect(poll.alert).toHaveText('Ja heu votat en esta enquesta.');
+  }
+  expect(await votesOf(demo, id)).toEqual([{ option_id: optionIds[0] }]);
 });

@@ -1,0 +1,27 @@
+import { localStore } from '../../src/storage/safe-storage.ts';
+
+const nameOf = (pollId: string, userId: string | undefined) => `ap-vote-key ${pollId} ${userId ?? ''}`.trim();
+
+/**
+ * The idempotency key of a voter's vote: one for the poll until the server has said what became of it, also after a reload and in
+ * another element of the poll, so that a vote whose answer was lost is the only one whatever is sent then (BEY-01).
+ * @param userId undefined for who votes without an account
+ */
+export function voteKey(pollId: string, userId: string | undefined): string {
+  const name = nameOf(pollId, userId);
+  const kept = localStore.get(name) ?? '';
+  const key = /^[0-9a-f]{32}$/.test(kept) ? kept : newKey();
+  localStore.set(name, key);
+  return key;
+}
+
+/** The voter’s vote is counted, and the server knows the voter. */
+export function forgetVoteKey(pollId: string, userId: string | undefined): void {
+  localStore.remove(nameOf(pollId, userId));
+}
+
+/** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on pages without https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
