@@ -19,6 +19,7 @@ import {
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
+import { decide } from './moderate.ts';
 import { abortStored, signedUrl } from './store-client.ts';
 import { type Sent, storeWithFile } from './store-participation.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -148,6 +149,36 @@ test('UGC-25 UGC-32 a text with its file is stored once, and so are two of them 
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect((await post(who, sent)).statusCode).toBe(200);
   expect((await sentRows()).map(({ file_id }) => file_id)).toEqual([id]);
+});
+
+test('UGC-25 what was changed after a lost answer replaces what was sent with the file, for its sender alone', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  const { id } = await upload(who, png, { captcha });
+  const sent = { type: 'text_image', uploadFileId: id, captcha };
+  await post(who, sent);
+  const [first] = await sentRows();
+  const changed = { ...sent, text: 'Amb un accent que hi faltava' };
+  const refused = [{ errorCode: 'INVALID_FIELD', errorMessage: 'uploadFileId' }];
+  expect((await post(new Visitor(demo.app), changed)).json().errors).toEqual(refused);
+  for (let time = 0; time < 2; time++) expect((await post(who, changed)).statusCode).toBe(200);
+  const [second, ...more] = await sentRows();
+  expect(more).toEqual([]);
+  expect(second).toMatchObject({ text: changed.text, file_id: id, state: 'waiting' });
+  // who has read the first in the newsroom does not accept the second by it
+  expect(await decide(context, first?.id ?? '', 'accepted')).toBe(false);
+});
+
+test('UGC-25 what the newsroom has decided is not changed any more', async () => {
+  const who = new Visitor(demo.app);
+  const captcha = await token(who);
+  const { id } = await upload(who, png, { captcha });
+  const sent = { type: 'text_image', uploadFileId: id, captcha };
+  await post(who, sent);
+  const [first] = await sentRows();
+  await decide(context, first?.id ?? '', 'refused');
+  expect((await post(who, { ...sent, text: 'Una altra cosa' })).statusCode).toBe(400);
+  expect(await sentRows()).toMatchObject([{ id: first?.id, text: first?.text, state: 'refused' }]);
 });
 
 test('UGC-32 W-18 a file is bound to the captcha that it was begun with, which is used up by then', async () => {

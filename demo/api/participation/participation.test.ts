@@ -249,8 +249,8 @@ onDatabase((database) => {
       400,
     );
     expect((await post(who, { type: 'text_image', uploadFileId: id })).json()).toEqual({ response: {} });
-    // another text with the same file
-    expect((await post(who, { type: 'text_image', uploadFileId: id, text: 'Dos' })).statusCode).toBe(400);
+    // another text with the same file is no second participation (UGC-25), and a film it is not
+    expect((await post(who, { type: 'text_video', uploadFileId: id, text: 'Dos' })).statusCode).toBe(400);
     const { text: sent, name } = fields;
     expect(await demo.db.selectFrom('participations').selectAll().execute()).toMatchObject([
       {

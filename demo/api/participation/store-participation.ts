@@ -105,21 +105,37 @@ export async function storeWithFile(
   });
   const hash = await keyedHash(db, `captcha ${captcha ?? ''}`);
   if (upload && upload.captcha_hash !== hash) throw invalidField('recaptcha');
+  const isOfType = upload?.kind === (fields.type === 'text_image' ? 'image' : 'video');
   await db.transaction().execute(async (transaction) => {
     const attached =
-      upload &&
+      isOfType &&
       (await transaction
         .updateTable('uploads')
         .set({ state: 'attached' })
         .where('id', '=', fileId)
         .where('state', '=', 'complete')
-        .where('kind', '=', fields.type === 'text_image' ? 'image' : 'video')
         .returning('id')
         .executeTakeFirst());
-    if (attached) await insert(transaction, sent, now);
     // the same call may have been quicker
-    else if (!(await isStored(transaction, sent, now))) throw invalidField('uploadFileId');
+    if (!attached && (await isStored(transaction, sent, now))) return;
+    if (!attached && !(isOfType && (await takeBack(transaction, fileId)))) throw invalidField('uploadFileId');
+    await insert(transaction, sent, now);
   });
+}
+
+/**
+ * Removes what was sent with a file, since its sender, whose answer got lost, has changed it and sends it again. What comes
+ * instead has an id of its own: the newsroom accepts nothing that it has not seen.
+ * @returns whether it was still waiting there
+ */
+async function takeBack(transaction: Db, fileId: string): Promise<boolean> {
+  const removed = await transaction
+    .deleteFrom('participations')
+    .where('file_id', '=', fileId)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
 }
 
 /** Without any check of its own: once, however often it comes. */
