@@ -40,8 +40,8 @@ export const states: readonly State[] = [
   },
   {
     id: 'sense-clau',
-    title: 'Enllaç que no val',
-    about: 'No hi ha formulari, sinó el camí per a demanar un altre correu.',
+    title: 'Sense l’enllaç',
+    about: 'No hi ha formulari, sinó on és l’enllaç i com se’n demana un altre.',
     html: `<ap-password variant="reset">${fallback}</ap-password>`,
   },
 ];

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
 import styles from './password.module.css';
 import { texts as ownTexts } from './password.texts.ts';
-import { useReset } from './use-reset.ts';
+import { type LinkProblem, useReset } from './use-reset.ts';
 
 interface Props {
   token: string | undefined;
@@ -28,7 +28,7 @@ interface Props {
 /** A new password, twice (PASS-05..09). */
 export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Props) {
   const texts = useTexts(ownTexts);
-  const { form, problem, isTokenInvalid, mayBeDone } = useReset({ token, texts, onChanged, onError });
+  const { form, problem, linkProblem } = useReset({ token, texts, onChanged, onError });
 
   if (isDone)
     return (
@@ -36,8 +36,8 @@ export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Pro
         <p>{texts['password.changed']}</p>
       </Confirmation>
     );
-  if (isTokenInvalid)
-    return <InvalidToken recoverUrl={recoverUrl} hasTried={form.attempts > 0} mayBeDone={mayBeDone} />;
+  if (linkProblem)
+    return <InvalidLink recoverUrl={recoverUrl} hasTried={form.attempts > 0} problem={linkProblem} />;
   return (
     <Form form={form}>
       <PasswordField field="newPassword" label={texts['password.new']} hint={texts['password.hint']} />
@@ -48,16 +48,21 @@ export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Pro
   );
 }
 
-interface InvalidTokenProps {
+interface InvalidLinkProps {
   recoverUrl: string;
   /** The form that was here, and had the focus, is gone. */
   hasTried: boolean;
-  /** The answer of a try was lost: the new password may be in force. */
-  mayBeDone: boolean;
+  problem: LinkProblem;
 }
 
-/** A link that is worth nothing: no form, since it could not be sent, but the way to another mail (PASS-08). */
-function InvalidToken({ recoverUrl, hasTried, mayBeDone }: InvalidTokenProps) {
+const reasons = {
+  missing: 'password.no-token-why',
+  refused: 'password.invalid-token-why',
+  'may-be-done': 'password.may-be-done',
+} as const;
+
+/** No form, since it could not be sent, but what can be done instead (PASS-08). */
+function InvalidLink({ recoverUrl, hasTried, problem }: InvalidLinkProps) {
   const texts = useTexts(ownTexts);
   const serverTexts = useTexts(ownServerTexts, false);
   const site = useSite();
@@ -65,10 +70,13 @@ function InvalidToken({ recoverUrl, hasTried, mayBeDone }: InvalidTokenProps) {
   useEffect(() => {
     if (hasTried) place.current?.focus();
   }, [hasTried]);
+  const mayBeDone = problem === 'may-be-done';
   return (
     <div className={styles.invalid} ref={place} tabIndex={-1}>
-      <Alert>{textOfCode('INVALID_TOKEN', serverTexts)}</Alert>
-      <p>{texts[mayBeDone ? 'password.may-be-done' : 'password.invalid-token-why']}</p>
+      <Alert>
+        {problem === 'missing' ? texts['password.no-token'] : textOfCode('INVALID_TOKEN', serverTexts)}
+      </Alert>
+      <p>{texts[reasons[problem]]}</p>
       <p className="ap-actions">
         {mayBeDone && (
           <a className="ap-button" href={enterAddress(site)}>

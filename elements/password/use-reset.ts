@@ -11,6 +11,9 @@ import { useForm } from '../../src/forms/form/use-form.ts';
 import { takeLinkToken } from './link-token.ts';
 import type { texts } from './password.texts.ts';
 
+/** Why no password can be chosen with the link, or that it may have been done (PASS-08). */
+export type LinkProblem = 'missing' | 'refused' | 'may-be-done';
+
 type ResetProblem = 'invalid-token' | 'password-refused' | 'too-many' | 'error';
 
 interface Options {
@@ -34,8 +37,7 @@ function problemOf(error: unknown): ResetProblem {
 export function useReset({ token, texts, onChanged, onError }: Options) {
   const [linkToken] = useState(takeLinkToken);
   const current = token || linkToken;
-  /** The token that is known to be worth nothing, and whether a try of it may have changed the password. */
-  const [refused, setRefused] = useState({ token: '', mayBeDone: false });
+  const [refused, setRefused] = useState<{ token: string; why: LinkProblem }>();
   /** The token of a try whose answer was lost. */
   const unclear = useRef('');
   const [problem, report] = useProblem<string>();
@@ -50,7 +52,8 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
       } catch (error) {
         const code = problemOf(error);
         if (isUnclear(error)) unclear.current = current;
-        if (code === 'invalid-token') setRefused({ token: current, mayBeDone: unclear.current === current });
+        if (code === 'invalid-token')
+          setRefused({ token: current, why: unclear.current === current ? 'may-be-done' : 'refused' });
         else report(reasonsOf(error).at(-1) ?? texts['password.error']);
         onError(code);
         return sentWith(error);
@@ -60,5 +63,7 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
       return true;
     },
   });
-  return { form, problem, isTokenInvalid: current === refused.token, mayBeDone: refused.mayBeDone };
+  const linkProblem: LinkProblem | null =
+    current === '' ? 'missing' : current === refused?.token ? refused.why : null;
+  return { form, problem, linkProblem };
 }

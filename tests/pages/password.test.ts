@@ -7,6 +7,7 @@ import { answer, hear, posts } from '../support/pages/register.ts';
 const RECOVER = '/api/front/user/recover-password';
 const CHANGE = '/api/front/user/change-password';
 const NEW_PASSWORD = 'LlumDePati27';
+const NO_TOKEN = 'Per a canviar la contrasenya, obriu l’enllaç del correu que us hem enviat.';
 const INVALID = 'L’enllaç ha caducat o ja s’ha fet servir.';
 
 test('PASS-02 PASS-03 PASS-06 PASS-07 changes a forgotten password by the link of a mail, once', async ({
@@ -118,13 +119,26 @@ test('PASS-03 PASS-07 lets the page stop both redirects', fullOnly, async ({ pag
 test.describe('refused', () => {
   test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 
+  test('PASS-08 PASS-09 a page that has lost the token, as one that was reloaded, leads back to the mail', async ({
+    page,
+  }) => {
+    await page.goto('/restablir-contrasenya?token=del-correu');
+    const host = page.locator('ap-password');
+    await expect(host.getByLabel('Contrasenya nova', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(host.getByRole('alert')).toHaveText(NO_TOKEN);
+    await expect(host).toContainText('obriu-lo una altra vegada');
+    await page.goto('/restablir-contrasenya?token=del-correu');
+    await expect(host.getByLabel('Contrasenya nova', { exact: true })).toBeVisible();
+  });
+
   test('PASS-01 PASS-04 PASS-10 HTTP-05 offers another mail without a token, and reports what is wrong with the request', async ({
     page,
     axe,
   }) => {
     await page.goto('/restablir-contrasenya');
     const host = page.locator('ap-password');
-    await expect(host.getByRole('alert')).toHaveText(INVALID);
+    await expect(host.getByRole('alert')).toHaveText(NO_TOKEN);
     await expect(host.locator('form')).toHaveCount(0);
     await axe('ap-password');
     await host.getByRole('link', { name: 'Demaneu un altre correu' }).click();

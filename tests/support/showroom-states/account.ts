@@ -92,7 +92,11 @@ export const accountChecks: Checks = {
     'servidor-caigut': all(send, shows(recovery['recover.error'])),
     enviat: all(send, shows(recovery['recover.sent-title']), lacks(recovery['recover.submit'])),
     'contrasenya-nova': all(offers(password['password.submit']), shows(password['password.hint'])),
-    'sense-clau': all(shows(password['password.ask-again']), lacks(password['password.submit'])),
+    'sense-clau': all(
+      shows(password['password.no-token']),
+      shows(password['password.ask-again']),
+      lacks(password['password.submit']),
+    ),
   },
   'ap-register': {
     formulari: all(send, shows(/^Hi ha \d coses per revisar:$/), shows(forms['form.name-required'])),
