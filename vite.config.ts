@@ -25,8 +25,6 @@ const groups = [
   { name: 'menus', test: /src\/ui\/(next-index|defaults-of|read-links?|use-dismiss|popup\.module)\./ },
   // of fields that propose while somebody writes
   { name: 'suggestions', test: /src\/ui\/(suggest|suggestion-list|use-suggestions)/ },
-  // of the header's layers and of dialogs
-  { name: 'layers', test: /src\/ui\/(menu-items|use-body-lock)\.|icon\/line\/chevron-(left|right)$/ },
   // of carousels and galleries
   { name: 'slides', test: /node_modules\/swiper\/|src\/slides\// },
   // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
