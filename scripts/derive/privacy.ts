@@ -15,10 +15,19 @@ export async function readSheet(name: string): Promise<Sheet> {
   const privacy: Privacy = existsSync(file)
     ? (await import(/* @vite-ignore */ pathToFileURL(file).href)).privacy
     : {};
-  return {
-    keeps: (privacy.keeps ?? []).map((item) => ({ ...item, until: withFigures(item.until) })),
-    sends: (privacy.sends ?? []).map((item) => ({ ...item, kept: withFigures(item.kept) })),
+  return fillFigures({
+    keeps: privacy.keeps ?? [],
+    sends: privacy.sends ?? [],
     others: privacy.others ?? [],
+  });
+}
+
+/** The names of what is kept and the calls stay as they are: their braces stand for a part of an address. */
+export function fillFigures({ keeps, sends, others }: Sheet): Sheet {
+  return {
+    keeps: keeps.map((item) => ({ ...item, holds: withFigures(item.holds), until: withFigures(item.until) })),
+    sends: sends.map((item) => ({ ...item, sends: withFigures(item.sends), kept: withFigures(item.kept) })),
+    others: others.map(({ who, when }) => ({ who: withFigures(who), when: withFigures(when) })),
   };
 }
 

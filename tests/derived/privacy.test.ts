@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
 import { withFigures } from '../../scripts/derive/figures.ts';
-import { readSheets } from '../../scripts/derive/privacy.ts';
+import { fillFigures, readSheets } from '../../scripts/derive/privacy.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import { attributeName } from '../../src/element/contract.ts';
 import { matches } from '../support/matches.ts';
@@ -80,6 +80,23 @@ test('every address that the page says is an attribute of the tag or of the page
 test('the figures of a sheet come from the code, and one that is not there is an error', () => {
   expect(withFigures('{session.idleHours} hores, {place.hours} hores')).toBe('2 hores, 4,8 hores');
   expect(() => withFigures('{nothing.days} dies')).toThrow('nothing.days');
+});
+
+test('a figure is filled in wherever a sheet says something in words', () => {
+  const said = '{session.idleHours} hores';
+  const filled = '2 hores';
+  const name = 'ap-list {session.idleHours}';
+  expect(
+    fillFigures({
+      keeps: [{ where: 'cookie', name, holds: said, until: said }],
+      sends: [{ call: 'GET /{id}', sends: said, kept: said }],
+      others: [{ who: said, when: said }],
+    }),
+  ).toEqual({
+    keeps: [{ where: 'cookie', name, holds: filled, until: filled }],
+    sends: [{ call: 'GET /{id}', sends: filled, kept: filled }],
+    others: [{ who: filled, when: filled }],
+  });
 });
 
 test('the page of a tag says what it keeps and sends, or that it does neither', () => {
