@@ -4,6 +4,7 @@ import type { MultimediaCard } from '../../content/multimedia.types.ts';
 import { readHostValue } from '../../element/host-values.ts';
 import { ofDocument } from '../../page/of-document.ts';
 import { isChild, session } from '../../session/session.ts';
+import { mayBeHeard } from '../sounds.ts';
 import { keep, soundAs } from './leave.ts';
 import { makeSmall } from './make-small.ts';
 import type { MiniMedia, MiniRecord } from './mini.types.ts';
@@ -12,6 +13,11 @@ import { forgetRecord, readRecord } from './mini-record.ts';
 import { isReady, type PlayerElement } from './player-element.ts';
 
 const isForChildren = () => config().site === CLUB || isChild(session().store.getState().user);
+
+/** Players that are to sound: one that begins by itself does not. */
+const PRESSED = 'ap-player[data-ap-asked]:is(:not([autoplay]), [autoplay="false"])';
+
+const isPressed = (node: Node) => node instanceof Element && node.matches(PRESSED);
 
 /** The page has the same as its own, which goes on there (`follow-opening.ts`); the tag may not be loaded yet. */
 function isOwn({ bcId }: MiniMedia): boolean {
@@ -95,20 +101,20 @@ export function offerMini(): void {
     if (isKept) keep(player, { ...(record as MiniRecord), isPlaying });
     end();
   }
-  /** Another player of the page takes its place. */
+  /** Another player of the page takes its place, unless it plays without sound. */
   function makeWay({ target }: Pick<Event, 'target'>) {
-    if (target instanceof Node && !frame.contains(target)) small.tell('close');
+    if (mayBeHeard(target) && !frame.contains(target)) small.tell('close');
   }
   document.addEventListener('ap-play', makeWay);
   // already when it is asked for: what begins by itself must not pause what somebody has pressed a moment before
   const presses = new MutationObserver((records) => {
-    for (const { target } of records) makeWay({ target });
+    for (const { target } of records) if (isPressed(target)) makeWay({ target });
   });
   presses.observe(document, { subtree: true, attributeFilter: ['data-ap-asked'] });
   addEventListener('pagehide', leave);
   const forgetChildren = session().store.subscribe(({ user }) => isChild(user) && small.tell('close'));
   if (!record.isPlaying) return;
-  if (document.querySelector('ap-player[data-ap-asked]')) {
+  if (document.querySelector(PRESSED)) {
     small.tell('close');
     return;
   }

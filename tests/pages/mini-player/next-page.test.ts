@@ -69,6 +69,27 @@ test('BEY-17 it makes way for what somebody presses, and does not pause it when 
     .toBe(true);
 });
 
+test('BEY-17 a film that begins by itself, without sound, does not end it', async ({ page }) => {
+  await page.goto(plain);
+  await leaveBehind(page);
+  // not by what a test evaluates: that counts as a press
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const film = document.createElement('ap-player');
+      film.setAttribute('autoplay', '');
+      film.setAttribute('loading', 'eager');
+      film.setAttribute('src', '/assets/media/v1/serra/video.mp4');
+      document.querySelector('main')?.prepend(film);
+    });
+  });
+  await page.goto(article);
+  const film = page.locator('main ap-player [data-ap-mount] video');
+  await expect
+    .poll(() => film.evaluate((one: HTMLMediaElement) => one.muted && one.currentTime > 0))
+    .toBe(true);
+  await miniOn(page).plays();
+});
+
 test('BEY-17 what the browser does not let sound stands there, with one button', async ({ page }) => {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
