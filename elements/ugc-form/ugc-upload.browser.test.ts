@@ -284,11 +284,12 @@ describe('an upload of <ap-ugc-form> that fails', () => {
     ['text_video', 'festa.webm', 'video/webm'],
     ['text_image', 'foto.png', 'image/png'],
   ] as const)
-    it(`UGC-27 W-18 says of a page that is called ${name} that it is not what it says`, async () => {
-      const { pick, send, problem } = await openForm({ type });
+    it(`UGC-27 W-18 says of a page that is called ${name} that it is not what it says, and sends nothing of it`, async () => {
+      const { page, pick, send, problem } = await openForm({ type });
       pick(['<script>alert(1)</script>'], name, mime);
       await send();
       await becomes(() => problem().includes('El fitxer no és el que diu que és.'), true);
+      expect(callsOf(page, MULTIPART)).to.deep.equal([]);
     });
 
   it('UGC-27 UGC-31 BEY-15 sends no picture that the browser cannot draw, says why, and takes another', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { shownTypes } from '../../../src/photos/sniff-type.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
-import { shownTypes } from './sniff-type.ts';
 
 type Context = Pick<DemoContext, 'config' | 'db'>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
+import { familyOf, sniffType } from '../../../src/photos/sniff-type.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
@@ -20,7 +21,6 @@ import {
 } from './participation.schemas.ts';
 import { reservePart } from './reserve-part.ts';
 import { scannerOf } from './scanner.ts';
-import { familyOf, sniffType } from './sniff-type.ts';
 import { abortStored, completeStored, peekStored, signedUrl } from './store-client.ts';
 import { type BegunFile, beganBefore, giveUp, keyOf, ownUpload, type Upload } from './uploads.ts';
 

@@ -1,10 +1,11 @@
 /** What sends a file, fetched with the first form that asks for one and is touched. */
 import { beginStored, putPart } from '../../../src/api/object-store.ts';
 import { postComplete, postPart, postUpload } from '../../../src/api/participation.ts';
+import { familyOf, sniffFile } from '../../../src/photos/sniff-type.ts';
 import { browserWorld } from './browser-world.ts';
 import { contentTypeOf, splitName } from './describe-file.ts';
 import { upload } from './upload.ts';
-import type { UploadPurpose, UploadTask } from './upload.types.ts';
+import { UploadError, type UploadPurpose, type UploadTask } from './upload.types.ts';
 import { withoutTraces } from './without-traces.ts';
 
 interface Task extends UploadTask {
@@ -16,6 +17,7 @@ interface Task extends UploadTask {
 /** @throws {UploadError} @throws {ApiError} where the server refuses to begin */
 export default async function send(ugcId: string, purpose: UploadPurpose, task: Task): Promise<string> {
   const file = purpose.type === 'image' ? await withoutTraces(task.file, task.mostBytes) : task.file;
+  if (purpose.type === 'video') await refuseOther(file);
   task.signal.throwIfAborted();
   const description = { ...splitName(file), ...purpose, contentType: contentTypeOf(file) };
   return upload(
@@ -29,4 +31,12 @@ export default async function send(ugcId: string, purpose: UploadPurpose, task: 
     },
     browserWorld,
   );
+}
+
+/** The server looks at a film when all of it has gone; one that it will not take is not sent over somebody's connection first. */
+async function refuseOther(file: File): Promise<void> {
+  const type = await sniffFile(file).catch(() => {
+    throw new UploadError('file');
+  });
+  if (familyOf(type) !== 'video') throw new UploadError('content');
 }

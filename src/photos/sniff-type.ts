@@ -1,4 +1,4 @@
-/** Beginnings of the files that are taken; what a file is called says nothing of what it is. */
+/** Beginnings of the pictures and films that are taken; what a file is called says nothing of what it is. SVG, which can hold a script, is none of them (CHILD-20). */
 const signs: readonly [type: string, offset: number, bytes: string][] = [
   ['image/jpeg', 0, '\xff\xd8\xff'],
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
@@ -17,15 +17,27 @@ const brands: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   avis: 'image/avif',
   heic: 'image/heic',
+  heim: 'image/heic',
+  heis: 'image/heic',
   heix: 'image/heic',
+  hevc: 'image/heic',
+  hevx: 'image/heic',
   mif1: 'image/heif',
   msf1: 'image/heif',
   'qt  ': 'video/quicktime',
 };
 
+/** Bytes of a file that say what it is. */
+const HEAD = 64;
+
+/** What a file is by its first bytes: neither its name nor what the sender says of it can be trusted. */
+export async function sniffFile(file: Blob): Promise<string | undefined> {
+  return sniffType(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+}
+
 /** The type that the bytes are of, among those that are taken, whatever its name says (W-18). */
 export function sniffType(head: Uint8Array): string | undefined {
-  const text = String.fromCharCode(...head.slice(0, 64));
+  const text = String.fromCharCode(...head.slice(0, HEAD));
   if (text.slice(4, 8) === 'ftyp') return brands[text.slice(8, 12)] ?? 'video/mp4';
   const [type, offset] = signs.find(([, at, bytes]) => text.startsWith(bytes, at)) ?? [];
   const isContainer = offset === 8;
