@@ -52,7 +52,8 @@ function formOf({ action, typed = {}, problem, privacyUrl }: UgcFormData & { act
     !${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}
     <label class="ap-server-field"><b>${texts['ugc.name']}</b><input name="name" autocomplete="given-name" value="${name}" required></label>
     <label class="ap-server-field"><b>${texts['ugc.email']}</b><small>${texts['ugc.email-hint']}</small><input name="email" type="email" autocomplete="email" value="${email}" required></label>
-    <label class="ap-server-field"><b>${texts['ugc.question']}</b><textarea name="text" rows="5" required>${text}</textarea></label>
+    <label class="ap-server-field"><b>${texts['ugc.question']}</b><textarea name="text" rows="5" required>
+${text}</textarea></label>
     <label class="ap-server-check"><input name="checkPrivacyPolicy" type="checkbox" value="true" required><span>${before}<a href="${privacy}" target="_blank" rel="noopener">${terms['register.privacy-link']}</a>${after}</span></label>
     <label class="ap-server-check"><input name="checkCommercialCommunications" type="checkbox" value="true"><span>${texts['ugc.commercial']}</span></label>
     <p class="proof-shape" hidden>${formTexts['captcha.waiting']}</p>

@@ -68,7 +68,7 @@ test.each([
   expect(decode(answer.body)).toContain('Reviseu el que heu escrit');
   const { name, text } = { ...typed, ...change };
   expect(answer.body).toContain(`value="${name}"`);
-  expect(decode(answer.body)).toContain(`required>${text}</textarea>`);
+  expect(decode(answer.body)).toContain(`required>\n${text}</textarea>`);
   expect(await rows()).toEqual([]);
 });
 
