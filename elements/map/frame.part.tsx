@@ -10,7 +10,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 import styles from './frame.module.css';
 import { makeMark } from './make-mark.ts';
 import type { MapTexts } from './map.texts.ts';
-import { nameOf } from './marker-list.tsx';
+import { nameOf } from './name-of.ts';
 import { Popup } from './popup.tsx';
 import type { ShownMarker } from './read-markers.ts';
 import type { MapView } from './use-view.ts';

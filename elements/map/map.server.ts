@@ -1,8 +1,10 @@
-import { safeUrl } from '../../src/content/safe-url.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './map.element.ts';
+import { texts } from './map.texts.ts';
 import type { Coords, MapMarker } from './map.types.ts';
+import { nameOf } from './name-of.ts';
+import { readOptions } from './read-markers.ts';
 
 export interface MapData {
   markers: readonly MapMarker[];
@@ -14,12 +16,11 @@ export interface MapData {
   maxZoom?: number;
 }
 
-function markerItem({ options: { title, description, link } }: MapMarker): string {
-  const address = safeUrl(link?.href);
-  const name = title ?? link?.title;
-  if (name === undefined) return '';
+function markerItem({ options }: MapMarker, index: number): string {
+  const { title, description, link } = readOptions(options);
+  const name = nameOf(index, title, texts);
   return html`
-    <li>!${address ? html`<a href="${address}">${name}</a>` : html`<b>${name}</b>`}!${description && html`<p>${description}</p>`}</li>`;
+    <li>!${link ? html`<a href="${link.href}">${name}</a>` : html`<b>${name}</b>`}!${description && html`<p>${description}</p>`}</li>`;
 }
 
 /** `<ap-map>` with its points as a list of links, which is all that there is without a script or without a map (MAP-06). */

@@ -1,5 +1,5 @@
-import { fill } from '../../src/i18n/texts.ts';
 import type { MapTexts } from './map.texts.ts';
+import { nameOf } from './name-of.ts';
 import type { ShownMarker } from './read-markers.ts';
 
 /** The points as links, as the server writes them, where it has written none. */
@@ -19,7 +19,3 @@ export function MarkerList({ markers, texts }: { markers: readonly ShownMarker[]
     </ul>
   );
 }
-
-/** Of one without a title, its number. */
-export const nameOf = (index: number, title: string | undefined, texts: MapTexts): string =>
-  title ?? fill(texts['map.point'], { n: index + 1 });

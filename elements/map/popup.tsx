@@ -7,7 +7,7 @@ import { fill } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './frame.module.css';
 import type { MapTexts } from './map.texts.ts';
-import { nameOf } from './marker-list.tsx';
+import { nameOf } from './name-of.ts';
 import type { ShownMarker } from './read-markers.ts';
 
 interface Props {

@@ -1,13 +1,16 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { LngLat, MapPoint } from '../../src/maps/maps.types.ts';
 
-/** A point with all that its popup shows, each part made sure of. */
-export interface ShownMarker extends MapPoint {
+/** What is said of a marker, each part made sure of. */
+interface Said {
   title: string | undefined;
   description: string | undefined;
   image: { src: string; alt: string } | undefined;
   link: { href: string; title: string | undefined } | undefined;
 }
+
+/** A point with all that its popup shows. */
+export type ShownMarker = MapPoint & Said;
 
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
@@ -24,16 +27,27 @@ export function readCoords(value: unknown): LngLat | undefined {
   return isWithin(lng, 180) && isWithin(lat, 90) ? { lng, lat } : undefined;
 }
 
-function readImage(value: unknown): ShownMarker['image'] {
+function readImage(value: unknown): Said['image'] {
   const { src, alt } = typeof value === 'string' ? { src: value, alt: '' } : fieldsOf(value);
   const address = safeUrl(src);
   return address === undefined ? undefined : { src: address, alt: textOf(alt) ?? '' };
 }
 
-function readLink(value: unknown): ShownMarker['link'] {
+function readLink(value: unknown): Said['link'] {
   const { href, title } = fieldsOf(value);
   const address = safeUrl(href);
   return address === undefined ? undefined : { href: address, title: textOf(title) };
+}
+
+/** What is said of a marker (MAP-02); a link can give it its title. */
+export function readOptions(value: unknown): Said {
+  const { title, description, image, link } = fieldsOf(value);
+  return {
+    title: textOf(title) ?? readLink(link)?.title,
+    description: textOf(description),
+    image: readImage(image),
+    link: readLink(link),
+  };
 }
 
 /**
@@ -50,15 +64,7 @@ export function readMarkers(markers: readonly unknown[]): { shown: ShownMarker[]
       dropped.push(index);
       return;
     }
-    const { title, description, image, link } = fieldsOf(options);
-    shown.push({
-      index,
-      ...place,
-      title: textOf(title) ?? readLink(link)?.title,
-      description: textOf(description),
-      image: readImage(image),
-      link: readLink(link),
-    });
+    shown.push({ index, ...place, ...readOptions(options) });
   });
   return { shown, dropped };
 }
