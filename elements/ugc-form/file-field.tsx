@@ -6,6 +6,7 @@ import { useFormContext } from '../../src/forms/form/form-context.ts';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
 import { fill, type Texts } from '../../src/i18n/texts.ts';
 import styles from './ugc-form.module.css';
+import { KILOBYTE } from './upload/describe-file.ts';
 
 interface Props {
   family: FileFamily;
@@ -50,7 +51,7 @@ export function FileField({ family, file, limit, texts, onPick }: Props) {
           {texts[file ? `ugc.change-${family}` : `ugc.pick-${family}`]}
         </label>
         <p className={styles.chosen} role="status">
-          {file ? `${file.name || texts['ugc.unnamed']} · ${formatFileSize(file.size)}` : ''}
+          {file ? `${file.name || texts['ugc.unnamed']} · ${formatFileSize(file.size, KILOBYTE)}` : ''}
         </p>
       </div>
     </Field>

@@ -21,6 +21,7 @@ import { Sending } from './sending.tsx';
 import { contract } from './ugc-form.element.ts';
 import styles from './ugc-form.module.css';
 import { texts as ownTexts } from './ugc-form.texts.ts';
+import { KILOBYTE } from './upload/describe-file.ts';
 import { type Access, useAccess } from './use-access.ts';
 import { familyOf, idOf, type Kept, useParticipation } from './use-participation.ts';
 
@@ -94,13 +95,11 @@ interface OneFormProps extends Props {
 function OneForm({ access, kept, onSent, ...props }: OneFormProps) {
   const texts = useTexts(ownTexts, false);
   const taking = useParticipation(props, { access, kept, onSent });
-  const { form, upload, file, refusal } = taking;
+  const { form, upload, file, mostBytes, refusal } = taking;
   const family = familyOf(props.type);
-  const [kilobytes, isUsual] =
-    family === 'image'
-      ? [props.maxImageKb, props.maxImageKb === contract.attributes.maxImageKb.default]
-      : [props.maxVideoKb, props.maxVideoKb === contract.attributes.maxVideoKb.default];
-  const limit = formatFileSize(kilobytes * 1000);
+  const limit = formatFileSize(mostBytes, KILOBYTE);
+  const { maxImageKb, maxVideoKb } = contract.attributes;
+  const isUsual = mostBytes === KILOBYTE * (family === 'image' ? maxImageKb : maxVideoKb).default;
   const sizeText = fill(texts['ugc.error-size-other'], { size: limit });
   const formTexts = isUsual ? {} : { [`ugc.error-${family}-size`]: sizeText };
 

@@ -395,7 +395,7 @@ describe('a file in <ap-ugc-form>', () => {
       await becomes(() => message('file'), said);
     }
     await isReady();
-    expect(see.texts('status').join()).to.contain('foto.png · 8,2 MB');
+    expect(see.texts('status').join()).to.contain('foto.png · 8 MB');
     await axe(page, 'ap-ugc-form');
   });
 

@@ -19,7 +19,7 @@ import type { User } from '../../src/session/user.types.ts';
 import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './ugc-form.element.ts';
 import { texts as ownTexts } from './ugc-form.texts.ts';
-import { judgeFile } from './upload/describe-file.ts';
+import { judgeFile, KILOBYTE } from './upload/describe-file.ts';
 import type { Access } from './use-access.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -87,7 +87,7 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   const arrived = useRef<Arrived>(undefined);
   const userId = useUser(idOf);
   const family = familyOf(type);
-  const mostBytes = 1024 * (type === 'text_image' ? props.maxImageKb : props.maxVideoKb);
+  const mostBytes = KILOBYTE * (type === 'text_image' ? props.maxImageKb : props.maxVideoKb);
 
   const upload = useUpload({
     ugcId,

@@ -18,3 +18,13 @@ test.each([
 ])('%i bytes are %s', (bytes, said) => {
   expect(formatFileSize(bytes)).toBe(said);
 });
+
+test.each([
+  [1000, '1 KB'],
+  [1024, '1 KB'],
+  [8_192_000, '8 MB'],
+  [8_400_000, '8,2 MB'],
+  [512_000_000, '500 MB'],
+])('UGC-28 UGC-30 %i bytes are %s, where a KB has 1024', (bytes, said) => {
+  expect(formatFileSize(bytes, 1024)).toBe(said);
+});

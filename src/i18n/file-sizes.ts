@@ -1,10 +1,14 @@
 const units = ['bytes', 'KB', 'MB', 'GB'];
 
-/** Bytes as `940 bytes`, `12 KB`, `1,4 MB`: in thousands, with one decimal under ten. By hand, as `formatInteger` says. */
-export function formatFileSize(bytes: number): string {
+/**
+ * Bytes as `940 bytes`, `12 KB`, `1,4 MB`: in thousands, with one decimal under ten. By hand, as `formatInteger` says.
+ * @param kilobyte bytes of a KB, where it has others than a thousand
+ */
+export function formatFileSize(bytes: number, kilobyte = 1000): string {
   let [size, unit] = [bytes, 0];
   // what rounds to a thousand is one of the next unit
-  while (Math.round(size) >= 1000 && unit < units.length - 1) [size, unit] = [size / 1000, unit + 1];
+  while (Math.round(size) >= 1000 && unit < units.length - 1)
+    [size, unit] = [size / (unit === 0 ? kilobyte : 1000), unit + 1];
   const isWhole = unit === 0 || size >= 9.95;
   const rounded = isWhole ? Math.round(size) : Math.round(size * 10) / 10;
   return `${String(rounded).replace('.', ',')} ${unit === 0 && rounded === 1 ? 'byte' : units[unit]}`;

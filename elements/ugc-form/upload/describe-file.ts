@@ -7,6 +7,9 @@ interface FileLike {
   readonly size: number;
 }
 
+/** Bytes of a KB, both in the limits and in what is told of a file (UGC-30). */
+export const KILOBYTE = 1024;
+
 /** Of files that some systems do not know: what they are, by how they end. */
 const knownTypes: Readonly<Record<string, string>> = {
   heic: 'image/heic',
