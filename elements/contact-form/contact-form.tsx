@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { TermsField } from '../../src/account/forms/terms-field.tsx';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -11,6 +10,7 @@ import { TextArea } from '../../src/forms/fields/text-area.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
+import { useRounds } from '../../src/forms/form/use-rounds.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { contract } from './contact-form.element.ts';
@@ -22,28 +22,13 @@ import { useContactForm } from './use-contact-form.ts';
 type Props = ElementProps<typeof contract>;
 
 export function ContactForm(props: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isThanking, setIsThanking] = useState(false);
   /** Each time that it has been sent begins a new form, and so an empty one (CONT-05). */
-  const [round, setRound] = useState(0);
-
-  // the button that was pressed went with its form
-  useEffect(() => {
-    if (!isThanking && round > 0) place.current?.focus({ preventScroll: true });
-  }, [isThanking, round]);
-
+  const { place, round, isThanking, endRound, endThanks } = useRounds();
   return (
     <div className={styles.contact} ref={place} tabIndex={-1}>
       <ServerContent name="intro" />
-      <OneForm
-        key={round}
-        {...props}
-        onSent={() => {
-          setRound((count) => count + 1);
-          setIsThanking(true);
-        }}
-      />
-      {isThanking && <Thanks onClose={() => setIsThanking(false)} />}
+      <OneForm key={round} {...props} onSent={endRound} />
+      {isThanking && <Thanks onClose={endThanks} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -9,6 +8,7 @@ import { CheckGroup } from '../../src/forms/fields/check-group.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
+import { useRounds } from '../../src/forms/form/use-rounds.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -23,28 +23,17 @@ type Props = ElementProps<typeof contract>;
 
 export function Newsletter(props: Props) {
   const texts = useTexts(ownTexts);
-  const place = useRef<HTMLDivElement>(null);
-  const [isThanking, setIsThanking] = useState(false);
   /** Each time that it has been sent begins a new form, and so an empty one (NEWS-06). */
-  const [round, setRound] = useState(0);
-
-  // the button that was pressed went with its form
-  useEffect(() => {
-    if (!isThanking && round > 0) place.current?.focus({ preventScroll: true });
-  }, [isThanking, round]);
-
+  const { place, round, isThanking, endRound, endThanks } = useRounds();
   return (
     <div className={styles.newsletter} ref={place} tabIndex={-1}>
       <ServerContent name="title" />
       <OneForm
         key={`${props.newsletterId} ${props.sub} ${props.variant} ${round}`}
         {...props}
-        onSent={() => {
-          setRound((count) => count + 1);
-          setIsThanking(true);
-        }}
+        onSent={endRound}
       />
-      {isThanking && <Thanks texts={texts} onClose={() => setIsThanking(false)} />}
+      {isThanking && <Thanks texts={texts} onClose={endThanks} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { CheckField } from '../../src/forms/fields/check-field.tsx';
 import { TextArea } from '../../src/forms/fields/text-area.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
+import { useRounds } from '../../src/forms/form/use-rounds.ts';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { useUser } from '../../src/session/use-session.ts';
@@ -27,8 +28,8 @@ import { familyOf, idOf, type Kept, useParticipation } from './use-participation
 
 type Props = ElementProps<typeof contract>;
 
-interface Round {
-  count: number;
+/** What was sent last. */
+interface Last {
   kept: Kept | null;
   /** Whose it is; null of nobody who is logged in. */
   of: string | null;
@@ -42,43 +43,37 @@ export function UgcForm(props: Props) {
 function OneCall(props: Props) {
   const texts = useTexts(ownTexts, false);
   const access = useAccess(props.allowAnonymous);
-  const place = useRef<HTMLDivElement>(null);
+  const { place, round, isThanking, endRound, endThanks } = useRounds();
   const enter = useKeptFocus(access.isOpen, place);
-  const [isThanking, setIsThanking] = useState(false);
   const userId = useUser(idOf);
-  /** Each time that it has been sent begins a new form, with what is kept of the last for who has sent it (UGC-11, BEY-07). */
-  const [round, setRound] = useState<Round>({ count: 0, kept: null, of: null });
-
-  // the button that was pressed went with its form
-  useEffect(() => {
-    if (!isThanking && round.count > 0) place.current?.focus({ preventScroll: true });
-  }, [isThanking, round]);
+  /** Each form begins with what is kept of the last for who has sent it (UGC-11, BEY-07). */
+  const [last, setLast] = useState<Last>({ kept: null, of: null });
 
   return (
     <div className={styles.ugc} ref={place} tabIndex={-1}>
       <ServerContent name="question" />
       {access.isOpen ? (
         <OneForm
-          key={round.count}
+          key={round}
           {...props}
           access={access}
-          kept={round.of === userId ? round.kept : null}
+          kept={last.of === userId ? last.kept : null}
           onSent={(kept) => {
             access.end();
-            setRound(({ count }) => ({ count: count + 1, kept, of: userId }));
-            setIsThanking(true);
+            setLast({ kept, of: userId });
+            endRound();
           }}
         />
       ) : (
         <Paywall enterRef={enter} />
       )}
       {isThanking && (
-        <Dialog title={texts['ugc.thanks-title']} onClose={() => setIsThanking(false)}>
+        <Dialog title={texts['ugc.thanks-title']} onClose={endThanks}>
           <ServerContent name="thanks">
             <p>{texts['ugc.thanks-text']}</p>
           </ServerContent>
           <div className="ap-actions">
-            <Button onClick={() => setIsThanking(false)}>{texts['ugc.thanks-close']}</Button>
+            <Button onClick={endThanks}>{texts['ugc.thanks-close']}</Button>
           </div>
         </Dialog>
       )}
