@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { recordError } from '../../src/errors/record-error.ts';
 import type { logInSocial } from '../../src/session/log-in.ts';
 import type { User } from '../../src/session/user.types.ts';
-import { registry } from '../../src/storage/registry.ts';
 import { networks } from './networks.ts';
 
 export interface SocialReturn {
@@ -48,7 +48,7 @@ function read(): SocialReturn | null {
 
 function recordFailure(provider: string, code: string): void {
   const message = `login by ${provider}: ${code}`;
-  registry().errors.record({ tag: 'ap-login', phase: 'http', code, type: 'server', message, text: message });
+  recordError({ tag: 'ap-login', phase: 'http', code, type: 'server', message });
 }
 
 function clean(): void {

@@ -4,9 +4,9 @@ import { loadSanitiser } from '../../src/content/sanitise.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
+import { recordError } from '../../src/errors/record-error.ts';
 import { mayBeHeard } from '../../src/media/sounds.ts';
 import { ofDocument, setTitle } from '../../src/page/of-document.ts';
-import { registry } from '../../src/storage/registry.ts';
 import type { NextProps } from './next.types.ts';
 import { ForeignAddress, nextChapter } from './next-chapter.ts';
 import { type Chapter, nextShowing, type Showing, type ShowingEvent, showingOf } from './next-machine.ts';
@@ -15,14 +15,7 @@ import { type Chapter, nextShowing, type Showing, type ShowingEvent, showingOf }
 function log(error: unknown): void {
   if (!(error instanceof ForeignAddress)) return;
   const { message } = error;
-  registry().errors.record({
-    tag: 'ap-opening',
-    phase: 'http',
-    code: 'origin',
-    type: 'unauthorized',
-    message,
-    text: message,
-  });
+  recordError({ tag: 'ap-opening', phase: 'http', code: 'origin', type: 'unauthorized', message });
 }
 
 /** The address and the title of what plays (PLAY-10, PLAY-31). No navigation has happened: the way back leads where it led. */

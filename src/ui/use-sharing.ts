@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../element/host.ts';
-import { registry } from '../storage/registry.ts';
+import { recordError } from '../errors/record-error.ts';
 import { useWindowWidth } from './use-window-width.ts';
 
 interface Options {
@@ -59,14 +59,6 @@ export function useSharing({ noteMs, nativeBelow, onShared }: Options): Sharing 
 
 function logFailure({ localName }: HTMLElement, what: string, error: unknown): void {
   console.warn(`<${localName}> ${what}`, error);
-  const message = `${what} failed`;
   const code = error instanceof Error ? error.name : 'error';
-  registry().errors.record({
-    tag: localName,
-    phase: 'render',
-    code,
-    type: 'script',
-    message,
-    text: message,
-  });
+  recordError({ tag: localName, phase: 'render', code, type: 'script', message: `${what} failed` });
 }
