@@ -1,34 +1,28 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
+import { fieldsOf, optionalText, trimmed } from '../../src/page/unknown.ts';
 import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const optional = (value: unknown): string | undefined => textOf(value) || undefined;
 
 function readLink(value: unknown): AlertLink | undefined {
   const { href, rel, target, title } = fieldsOf(value);
   const address = safeUrl(href);
   return address === undefined
     ? undefined
-    : { href: address, rel: optional(rel), target: optional(target), title: optional(title) };
+    : { href: address, rel: optionalText(rel), target: optionalText(target), title: optionalText(title) };
 }
 
 function readImage(value: unknown): AlertImage | undefined {
   const { url, alt } = fieldsOf(value);
   const address = safeUrl(url);
-  return address === undefined ? undefined : { url: address, alt: textOf(alt) };
+  return address === undefined ? undefined : { url: address, alt: trimmed(alt) };
 }
 
 /** A warning of any source; none where it has no identifier or says nothing. */
 function readAlert(value: unknown): AlertData[] {
   const { id, title, text, link, image } = fieldsOf(value);
   const alert = {
-    id: typeof id === 'number' ? String(id) : textOf(id),
-    title: textOf(title),
-    text: textOf(text),
+    id: typeof id === 'number' ? String(id) : trimmed(id),
+    title: trimmed(title),
+    text: trimmed(text),
     link: readLink(link),
     image: readImage(image),
   };

@@ -1,5 +1,6 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { LngLat, MapPoint } from '../../src/maps/maps.types.ts';
+import { fieldsOf, optionalText, trimmed } from '../../src/page/unknown.ts';
 
 /** What is said of a marker, each part made sure of. */
 interface Said {
@@ -15,12 +16,6 @@ export type ShownMarker = MapPoint & Said;
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-const textOf = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value.trim()) || undefined;
-
-const fieldsOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-
 /** Coordinates as `[lng, lat]` or `{ lng, lat }` (MAP-05); undefined where they are no place of the earth. */
 export function readCoords(value: unknown): LngLat | undefined {
   const { lng, lat } = Array.isArray(value) ? { lng: value[0], lat: value[1] } : fieldsOf(value);
@@ -30,21 +25,21 @@ export function readCoords(value: unknown): LngLat | undefined {
 function readImage(value: unknown): Said['image'] {
   const { src, alt } = typeof value === 'string' ? { src: value, alt: '' } : fieldsOf(value);
   const address = safeUrl(src);
-  return address === undefined ? undefined : { src: address, alt: textOf(alt) ?? '' };
+  return address === undefined ? undefined : { src: address, alt: trimmed(alt) };
 }
 
 function readLink(value: unknown): Said['link'] {
   const { href, title } = fieldsOf(value);
   const address = safeUrl(href);
-  return address === undefined ? undefined : { href: address, title: textOf(title) };
+  return address === undefined ? undefined : { href: address, title: optionalText(title) };
 }
 
 /** What is said of a marker (MAP-02); a link can give it its title. */
 export function readOptions(value: unknown): Said {
   const { title, description, image, link } = fieldsOf(value);
   return {
-    title: textOf(title) ?? readLink(link)?.title,
-    description: textOf(description),
+    title: optionalText(title) ?? readLink(link)?.title,
+    description: optionalText(description),
     image: readImage(image),
     link: readLink(link),
   };

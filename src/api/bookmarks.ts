@@ -1,3 +1,4 @@
+import { fieldsOf, text } from '../page/unknown.ts';
 import type { BookmarkKind, SavedItem } from './bookmarks.types.ts';
 import { callApi, nothing, ShapeError } from './client.ts';
 
@@ -12,23 +13,20 @@ export const postBookmark = (kind: BookmarkKind, id: string): Promise<void> =>
 export const deleteBookmark = (kind: BookmarkKind, id: string): Promise<void> =>
   callApi(pathOf(kind, id), { method: 'DELETE' }, nothing);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const inside = (value: unknown, key: string): unknown => (value as Record<string, unknown> | null)?.[key];
-
 /** An address, or what streams give too: an object with the address in it. */
 function imageIn(value: unknown): string | null {
-  const image = inside(value, 'image');
-  return text(image) || text(inside(image, 'src')) || null;
+  const { image } = fieldsOf(value);
+  return text(image) || text(fieldsOf(image).src) || null;
 }
 
 function readSaved(value: unknown): SavedItem {
-  const { id, title, name, url, category, multimedia, image } = (value ?? {}) as Record<string, unknown>;
+  const { id, title, name, url, category, multimedia, image } = fieldsOf(value);
   if (typeof id !== 'string' && typeof id !== 'number') throw new ShapeError('id');
   return {
     id: String(id),
     title: text(title ?? name),
     url: text(url),
-    category: text(inside(category, 'name')),
+    category: text(fieldsOf(category).name),
     image: imageIn(multimedia ?? image),
   };
 }
@@ -43,7 +41,7 @@ export function fetchSaved(kind: BookmarkKind, userId: string, signal?: AbortSig
   const name = listNames[kind];
   const path = `/api/front/user/${name}/?userId=${encodeURIComponent(userId)}`;
   return callApi(path, { signal }, (answer) => {
-    const list = Array.isArray(answer) ? answer : inside(answer, name);
+    const list = Array.isArray(answer) ? answer : fieldsOf(answer)[name];
     if (!Array.isArray(list)) throw new ShapeError(name);
     return list.map(readSaved);
   });

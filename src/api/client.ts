@@ -1,6 +1,7 @@
 import { config, withBase } from '../config/config.ts';
 import type { ApError } from '../errors/errors.types.ts';
 import { toJson } from '../page/to-json.ts';
+import { isObject } from '../page/unknown.ts';
 import { registry } from '../storage/registry.ts';
 import type { Answer } from './request.part.ts';
 
@@ -59,9 +60,6 @@ export function typeOf(status: number): ApError['type'] {
   if (status === 401 || status === 403) return 'unauthorized';
   return status === 412 ? 'precondition' : 'server';
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Whether what was asked for may have been done all the same: the answer was lost, or is that of what stands between. */
 export const isUnclear = (error: unknown): boolean =>

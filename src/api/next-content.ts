@@ -1,13 +1,13 @@
+import { fieldsOf, text } from '../page/unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 import type { NextChapter, NextContent } from './next-content.types.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => text(value) || null;
 
 function readChapter(value: unknown): NextChapter | null {
   if (!(value instanceof Object)) return null;
   const { title, episode, duration, resume, downloadFile } = value as Record<string, unknown>;
-  const url = text((downloadFile as { url?: unknown } | null)?.url);
+  const url = text(fieldsOf(downloadFile).url);
   return {
     title: text(title),
     episode: text(episode),

@@ -1,5 +1,6 @@
 import { config, withBase } from '../config/config.ts';
 import { parseUrl, safeUrl } from '../content/safe-url.ts';
+import { fieldsOf, text } from '../page/unknown.ts';
 import { type ApiError, callApi, ShapeError } from './client.ts';
 import type { PlaybackError, PlaybackSource, PlaybackTrack } from './playback.types.ts';
 
@@ -18,14 +19,13 @@ function wholeAddress(value: unknown, base: string): string | undefined {
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isThumbnails = ({ kind, label }: Partial<PlaybackTrack>) =>
   kind === 'metadata' && label === 'thumbnails';
 
 /** Of the sources and tracks those that can be read: one that is malformed does not take the others away. */
 function readPlayback(answer: unknown, base: string): Playback {
-  const { sources, text_tracks } = (answer ?? {}) as Record<string, unknown>;
+  const { sources, text_tracks } = fieldsOf(answer);
   if (!Array.isArray(sources)) throw new ShapeError('sources');
   const tracks = list(text_tracks).map((track) => (track ?? {}) as Partial<PlaybackTrack>);
   return {

@@ -1,13 +1,9 @@
 import type { BodyElement } from '../content/body.types.ts';
 import { parseDate } from '../i18n/dates.ts';
+import { fieldsOf, isObject, text } from '../page/unknown.ts';
 import type { LiveDate, LiveMessage } from './live.types.ts';
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const isText = (value: unknown): value is string => typeof value === 'string';
-const text = (value: unknown): string => (isText(value) ? value : '');
 
 function readDate(value: unknown): LiveDate | undefined {
   const date = isText(value) ? value : fieldsOf(value).date;
@@ -16,7 +12,7 @@ function readDate(value: unknown): LiveDate | undefined {
 }
 
 /** What an element must have besides its type is the business of what draws it (BODY-04). */
-const isElement = (value: unknown): value is BodyElement => isFields(value) && isText(value.type);
+const isElement = (value: unknown): value is BodyElement => isObject(value) && isText(value.type);
 
 function readAuthor(value: unknown): LiveMessage['author'] {
   const { name, image, twitterAccount } = fieldsOf(value);
@@ -24,7 +20,7 @@ function readAuthor(value: unknown): LiveMessage['author'] {
   const account = fieldsOf(twitterAccount);
   return {
     name: text(name),
-    ...(isFields(image) && { image }),
+    ...(isObject(image) && { image }),
     ...(text(account.href) && {
       twitterAccount: { text: text(account.text) || text(account.href), href: text(account.href) },
     }),
@@ -32,7 +28,7 @@ function readAuthor(value: unknown): LiveMessage['author'] {
 }
 
 /** The parts that a message may have or not. */
-function readOptional(fields: Fields): Partial<LiveMessage> {
+function readOptional(fields: Record<string, unknown>): Partial<LiveMessage> {
   const { sequence, revision, correctedAt, pinned, openingMultimedia } = fields;
   const author = readAuthor(fields.author);
   return {

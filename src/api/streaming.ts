@@ -1,23 +1,20 @@
+import { fieldsOf, text } from '../page/unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 import type { Stream } from './streaming.types.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const inside = (value: unknown, key: string): unknown => (value as Record<string, unknown> | null)?.[key];
-
 function readHref(value: unknown): { href: string } | undefined {
-  const href = text(inside(value, 'href'));
+  const href = text(fieldsOf(value).href);
   return href ? { href } : undefined;
 }
 
 function readImage(value: unknown): Stream['image'] {
-  const image = inside(value, 'image');
-  const src = text(inside(image, 'src'));
-  return src ? { image: { src, alt: text(inside(image, 'alt')) } } : undefined;
+  const { src, alt } = fieldsOf(fieldsOf(value).image);
+  return text(src) ? { image: { src: text(src), alt: text(alt) } } : undefined;
 }
 
 /** A stream, or undefined where it cannot be told from another or has no name. */
 function readStream(value: unknown): Stream | undefined {
-  const { id, kicker, title, video, audio, image } = (value ?? {}) as Record<string, unknown>;
+  const { id, kicker, title, video, audio, image } = fieldsOf(value);
   if ((typeof id !== 'string' && typeof id !== 'number') || !text(title).trim()) return undefined;
   const [seen, heard, picture] = [readHref(video), readHref(audio), readImage(image)];
   return {
@@ -41,9 +38,9 @@ export function readStreams(values: readonly unknown[]): Stream[] {
 }
 
 function readAnswer(answer: unknown): Stream[] {
-  const list = inside(answer, 'streamingList');
-  if (!Array.isArray(list)) throw new ShapeError('streamingList');
-  return readStreams(list);
+  const { streamingList } = fieldsOf(answer);
+  if (!Array.isArray(streamingList)) throw new ShapeError('streamingList');
+  return readStreams(streamingList);
 }
 
 /**

@@ -1,13 +1,13 @@
+import { fieldsOf, text } from '../page/unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 import type { Forecast, ForecastAnswer, PlaceAnswer } from './weather.types.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** A day, or undefined where it is not known which. */
 function readForecast(value: unknown): Forecast | undefined {
-  const given = (value ?? {}) as Record<string, unknown>;
+  const given = fieldsOf(value);
   const date = text(given.date).slice(0, 10);
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
   return {
@@ -28,7 +28,7 @@ export const readForecasts = (values: readonly unknown[]): Forecast[] =>
   values.map(readForecast).filter((forecast) => forecast !== undefined);
 
 function readAnswer(answer: unknown): ForecastAnswer {
-  const { name, forecasts } = (answer ?? {}) as Record<string, unknown>;
+  const { name, forecasts } = fieldsOf(answer);
   const read = Array.isArray(forecasts) ? readForecasts(forecasts) : [];
   if (!text(name) || read.length === 0) throw new ShapeError('forecasts');
   return { name: text(name), forecasts: read };
@@ -47,7 +47,7 @@ export const fetchForecastByZip = (zip: string, name: string, signal: AbortSigna
   );
 
 function readPlace(answer: unknown): PlaceAnswer {
-  const { region, postalCode, locationName, ineCode } = (answer ?? {}) as Record<string, unknown>;
+  const { region, postalCode, locationName, ineCode } = fieldsOf(answer);
   if (!text(region)) throw new ShapeError('place');
   return {
     region: text(region),

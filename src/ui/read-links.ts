@@ -1,8 +1,6 @@
 import { safeUrl } from '../content/safe-url.ts';
+import { optionalText } from '../page/unknown.ts';
 import type { MenuLink } from './link-menu.types.ts';
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /**
  * Links that a page gives as data. One without a title or a safe address is left out with what is below it (W-06), as the
@@ -11,11 +9,11 @@ const text = (value: unknown): string | undefined =>
 export function readLinks(data: unknown): MenuLink[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((one: Partial<Record<keyof MenuLink, unknown>> | null) => {
-    const title = text(one?.title);
+    const title = optionalText(one?.title);
     const href = safeUrl(one?.href);
     if (!title || !href) return [];
-    const target = text(one?.target);
-    const rel = text(one?.rel) ?? (target === '_blank' ? 'noopener noreferrer' : undefined);
-    return [{ title, href, text: text(one?.text), target, rel, children: readLinks(one?.children) }];
+    const target = optionalText(one?.target);
+    const rel = optionalText(one?.rel) ?? (target === '_blank' ? 'noopener noreferrer' : undefined);
+    return [{ title, href, text: optionalText(one?.text), target, rel, children: readLinks(one?.children) }];
   });
 }

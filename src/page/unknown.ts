@@ -1,0 +1,13 @@
+/** Readers of data that come from a page or a server: what is not of its type is as good as not there. */
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+export const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const trimmed = (value: unknown): string => text(value).trim();
+
+/** What is not blank, without the blanks around it. */
+export const optionalText = (value: unknown): string | undefined => trimmed(value) || undefined;
