@@ -5,13 +5,14 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { focusPlace } from '../../src/element/focus-place.ts';
 import { useEmit } from '../../src/element/host.ts';
+import { queryPage } from '../../src/page/query-page.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { contract } from './ad.element.ts';
 import styles from './ad.module.css';
 import { texts as ownTexts } from './ad.texts.ts';
 import { useAd } from './use-ad.ts';
 import { useBar } from './use-bar.ts';
-import { find, useBetween } from './use-between.ts';
+import { useBetween } from './use-between.ts';
 
 /** It has no origin, learns nothing of the page, and leads it nowhere. */
 function AdFrame({ creative: { src, size }, title }: { creative: Creative; title: string }) {
@@ -55,7 +56,7 @@ export function Ad(props: ElementProps<typeof contract>) {
     setClosed(true);
     emit('ap-ad-close', { id: props.slotId ?? '' });
     // the button goes, and who has pressed it goes on in the content
-    const content = find(props.contentSelector);
+    const content = queryPage(props.contentSelector);
     if (content && content.tabIndex < 0 && !content.hasAttribute('tabindex')) focusPlace(content);
     else content?.focus({ preventScroll: true });
   };

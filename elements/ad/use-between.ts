@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { queryPage } from '../../src/page/query-page.ts';
 
 /** A line of the window, as an observer's margins draw it. */
 const line = { screenAbove: '100% 0px -200% 0px', bottom: '-100% 0px 0px 0px' };
@@ -19,7 +20,7 @@ export function useBetween(isWatched: boolean, selector: string): boolean {
   useEffect(() => {
     if (!isWatched) return;
     const end = watchLine(document.documentElement, line.screenAbove, setPast);
-    const content = find(selector);
+    const content = queryPage(selector);
     const endInside = content ? watchLine(content, line.bottom, setInside) : setInside(true);
     return () => {
       end();
@@ -27,13 +28,4 @@ export function useBetween(isWatched: boolean, selector: string): boolean {
     };
   }, [isWatched, selector]);
   return isPast && isInside;
-}
-
-/** What an editor has written may be no selector. */
-export function find(selector: string): HTMLElement | null {
-  try {
-    return document.querySelector<HTMLElement>(selector);
-  } catch {
-    return null;
-  }
 }

@@ -2,23 +2,17 @@ import { useEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
+import { queryPage } from '../../src/page/query-page.ts';
 import type { contract } from './header.element.ts';
 
 const OWN = ':scope > [slot="banner"]';
 /** For the style sheet: what the bar is below of. */
 const VARIABLE = '--ap-header-banner';
 
-/** An editor's selector may be none. */
-function find(host: Element, selector: string | undefined): Element | null {
-  try {
-    return selector ? document.querySelector(selector) : host.querySelector(OWN);
-  } catch {
-    return null;
-  }
-}
+const ownBanner = (host: Element) => host.querySelector<HTMLElement>(OWN);
 
 /** What the host's own banner takes of its height: it is scrolled away, and the rest stays. */
-export const ownBanner = (host: Element): number => host.querySelector<HTMLElement>(OWN)?.offsetHeight ?? 0;
+export const ownBannerHeight = (host: Element): number => ownBanner(host)?.offsetHeight ?? 0;
 
 /**
  * Height of the banner above, in the page or in the slot; the attribute's while there is none, or none that takes room
@@ -40,7 +34,7 @@ export function useBannerHeight({
     const size = new ResizeObserver(([entry]) => measure(entry?.borderBoxSize[0]?.blockSize ?? 0));
     let banner: Element | null = null;
     const look = () => {
-      const found = find(host, bannerSelector);
+      const found = bannerSelector ? queryPage(bannerSelector) : ownBanner(host);
       if (found === banner) return;
       size.disconnect();
       banner = found;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
-import { ownBanner } from './use-banner-height.ts';
+import { ownBannerHeight } from './use-banner-height.ts';
 
 /** Room between the header and what has the focus, for its outline. */
 const ROOM = 8;
@@ -9,7 +9,7 @@ const ROOM = 8;
 /** How far up the page has to scroll so that an element is clear of the header; 0 for none. */
 function coveredBy(header: Element, element: Element): number {
   const above = Number.parseFloat(getComputedStyle(header).getPropertyValue('--ap-top')) || 0;
-  const height = above + header.getBoundingClientRect().height - ownBanner(header);
+  const height = above + header.getBoundingClientRect().height - ownBannerHeight(header);
   const { top, bottom } = element.getBoundingClientRect();
   const isBelow = top >= height + ROOM || bottom <= 0;
   const fits = bottom - top + height + ROOM <= innerHeight;
