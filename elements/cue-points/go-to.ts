@@ -1,23 +1,6 @@
 const OURS = 'ap-player';
 const MEDIA = 'video, audio';
 
-/** What the page names, if it names anything. */
-function named(selector: string): Element | null {
-  try {
-    return document.querySelector(selector);
-  } catch {
-    return null; // no selector
-  }
-}
-
-/** Whose moments they are: the player that the page names, around which there may be more, or its first. */
-export function findPlayer(selector: string | undefined): Element | null {
-  const found = selector === undefined ? document.documentElement : named(selector);
-  if (!found || found.matches(`${OURS}, ${MEDIA}`)) return found;
-  const within = found.querySelector(OURS) ?? found.querySelector(MEDIA);
-  return within ?? (selector === undefined ? null : found);
-}
-
 /** What `ap-seek` says of whom it is for; null where it is the first player, who needs no name. */
 export const playerIdOf = (player: Element | null): string | null =>
   player && player !== document.querySelector(OURS) ? player.id || null : null;

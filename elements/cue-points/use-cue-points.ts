@@ -4,13 +4,14 @@ import { useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
 import { whenSettled } from '../../src/element/when-settled.ts';
+import { findPlayer } from '../../src/media/find-player.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
 import { canonicalLink, ownAddress } from '../../src/page/own-address.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useSharing } from '../../src/ui/use-sharing.ts';
 import { contract } from './cue-points.element.ts';
-import { findPlayer, goTo, isComing, playerIdOf } from './go-to.ts';
+import { goTo, isComing, playerIdOf } from './go-to.ts';
 import { secondsOf, withTime } from './moment.ts';
 
 export interface Moment {

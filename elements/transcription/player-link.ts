@@ -8,20 +8,6 @@ interface Methods {
 
 export type PlayerElement = HTMLElement & Partial<Methods>;
 
-function query(selector: string): PlayerElement | null {
-  try {
-    return document.querySelector<PlayerElement>(selector);
-  } catch {
-    return null;
-  }
-}
-
-/** What is followed: a tag of ours, or the browser's own player; undefined where there is none, or the selector is no selector. */
-export function findPlayer(selector: string | undefined): PlayerElement | undefined {
-  const found = selector ? query(selector) : (query('ap-player') ?? query('audio, video'));
-  return found?.querySelector<PlayerElement>('ap-player') ?? found ?? undefined;
-}
-
 /** The browser's own player, where no widget is in charge, or not yet: what it plays goes on in the widget when that comes. */
 function ownMedia(player: PlayerElement): HTMLMediaElement | null {
   if (player instanceof HTMLMediaElement) return player;

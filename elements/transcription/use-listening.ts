@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseUrl } from '../../src/content/safe-url.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { findPlayer } from '../../src/media/find-player.ts';
 import {
-  findPlayer,
   mediaEvents,
   newsOf,
+  type PlayerElement,
   type PlayerNews,
   playFrom,
   setPlaying,
@@ -35,10 +36,10 @@ export interface Listening {
 
 /** That there is a player on the page, from the moment when there is one. */
 function useIsThere(selector: string | undefined): boolean {
-  const [isThere, setThere] = useState(() => findPlayer(selector) !== undefined);
+  const [isThere, setThere] = useState(() => findPlayer(selector) !== null);
   useEffect(() => {
     const look = () => {
-      const has = findPlayer(selector) !== undefined;
+      const has = findPlayer(selector) !== null;
       setThere(has);
       return has;
     };
@@ -76,7 +77,7 @@ export function useListening(selector: string | undefined, sentences: readonly S
   /** Whether it plays is known when it begins or ends; who comes later sees it by its time. */
   const isKnown = useRef(false);
 
-  const ask = (what: (player: NonNullable<ReturnType<typeof findPlayer>>) => void) => {
+  const ask = (what: (player: PlayerElement) => void) => {
     const player = findPlayer(selector);
     if (player) what(player);
   };
