@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { isChild, session } from '../../src/session/session.ts';
 import { contract } from './club-registration.element.ts';
@@ -130,14 +131,10 @@ export function useWizard(props: ElementProps<typeof contract>) {
   useEffect(() => host.setAttribute('step', String(step)), [host, step]);
 
   // where one is now is read aloud, and stands at the top (CLUB-06, CLUB-35)
-  const shown = useRef(`${step} ${isClosed}`);
-  useEffect(() => {
-    const next = `${step} ${isClosed}`;
-    if (shown.current === next) return;
-    shown.current = next;
+  useChange(`${step} ${isClosed}`, () => {
     headingRef.current?.focus({ preventScroll: true });
     toTop(headingRef.current);
-  }, [step, isClosed]);
+  });
 
   // who leaves here, as a child does for an adult, stays on the page
   useListener(host, 'ap-logout', (event) => event.preventDefault());

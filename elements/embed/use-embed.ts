@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readTemplate } from '../../src/content/read-template.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { findEmbed, findPasted, ownEmbed } from '../../src/embeds/find-embed.ts';
 import { framePage } from '../../src/embeds/use-embed.ts';
 import { contract } from './embed.element.ts';
@@ -29,12 +30,7 @@ export function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
   });
 
   const isOpen = openFor === content && embed !== undefined;
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (isOpen === wasOpen.current) return;
-    wasOpen.current = isOpen;
-    emit(isOpen ? 'ap-modal-open' : 'ap-modal-close', {});
-  }, [isOpen, emit]);
+  useChange(isOpen, (opens) => emit(opens ? 'ap-modal-open' : 'ap-modal-close', {}));
 
   return {
     embed,

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useState } from 'react';
 import { enterAddress } from '../../src/account/login-address.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { ownAddress } from '../../src/page/own-address.ts';
 import { storeBackUrl } from '../../src/session/back-url.ts';
 import { useUser } from '../../src/session/use-session.ts';
@@ -26,23 +27,14 @@ export function useGate({ required, loginUrl }: ElementProps<typeof contract>): 
   // the style sheet shows and hides by it
   useHostAttribute('open', isOpen);
 
-  /** What the page has been told; as the server writes it, it is closed. */
-  const told = useRef(!required);
-  const hasChanged = useRef(false);
-  const isFirst = useRef(true);
-  if (!isFirst.current && told.current !== isOpen) hasChanged.current = true;
-  const tell = useEffectEvent(() => {
-    isFirst.current = false;
-    if (told.current === isOpen) return;
-    told.current = isOpen;
-    emit('ap-gate-change', { open: isOpen });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the state itself
-  useEffect(() => tell(), [isOpen]);
+  // as the server writes it, one that asks for a login is closed
+  useChange(isOpen, (open) => emit('ap-gate-change', { open }), !required);
+  const [hasChanged, setHasChanged] = useState(false);
+  useChange(isOpen, () => setHasChanged(true));
 
   return {
     isOpen,
-    hasChanged: hasChanged.current,
+    hasChanged,
     access() {
       if (!emit('ap-login-required', { reason: 'gate', backUrl: location.href })) return;
       storeBackUrl();

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { ownPlace } from '../../src/page/own-address.ts';
 import { contract } from './login.element.ts';
@@ -35,16 +36,10 @@ export function useView(other: OtherView): ViewModel {
     setIsOther(isFollowed.current);
   });
 
-  const shown = useRef(view);
-  const announce = useEffectEvent(() => {
+  useChange(view, () => {
     headingRef.current?.focus();
     emit('ap-view-change', { view });
   });
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    announce();
-  }, [view]);
 
   return {
     view,

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { useMini } from '../../src/media/mini/use-mini.ts';
 import { contract } from './opening.element.ts';
 
@@ -17,11 +18,6 @@ export function MiniPlace({ below, threshold, children }: Props) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isSticky = useMini({ place, below, threshold });
   useExpose('sticky', isSticky);
-  const wasSticky = useRef(false);
-  useEffect(() => {
-    if (wasSticky.current === isSticky) return;
-    wasSticky.current = isSticky;
-    emit('ap-sticky-change', { sticky: isSticky });
-  }, [isSticky, emit]);
+  useChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
   return <div ref={setPlace}>{children}</div>;
 }

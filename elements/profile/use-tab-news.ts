@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { type Tab, tabAddress } from './tabs.ts';
 
 const pathOf = (tab: Tab) =>
@@ -7,14 +8,9 @@ const pathOf = (tab: Tab) =>
 
 /** Says when another tab is seen than before, or than was asked for, whose address is then replaced (PROF-49). */
 export function useTabNews(asked: Tab, shown: Tab, tell: (tab: Tab) => void): void {
-  const told = useRef(asked);
-  const announce = useEffectEvent(() => {
+  useEffect(() => {
     if (location.pathname === pathOf(asked) && pathOf(asked) !== pathOf(shown))
       history.replaceState(history.state, '', withBase(tabAddress(shown, config().routes)));
-    if (told.current === shown) return;
-    told.current = shown;
-    tell(shown);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is read when it is told
-  useEffect(() => announce(), [asked, shown]);
+  }, [asked, shown]);
+  useChange(shown, tell, asked);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { usePageScroll } from '../../src/ui/use-page-scroll.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
@@ -68,10 +69,5 @@ export function useSideBar(props: ElementProps<typeof contract>): void {
   }, [host, state]);
   useLayoutEffect(() => () => void delete host.dataset.state, [host]);
 
-  const told = useRef(false);
-  useEffect(() => {
-    if (told.current === isSticky) return;
-    told.current = isSticky;
-    emit('ap-sticky-change', { sticky: isSticky });
-  }, [emit, isSticky]);
+  useChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
 }
