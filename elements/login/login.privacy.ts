@@ -1,5 +1,5 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { backUrl, captcha } from '../../src/element/shared.privacy.ts';
+import { backUrl, recoverPassword } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   keeps: [
@@ -19,7 +19,6 @@ export const privacy: Privacy = {
     },
   ],
   sends: [
-    captcha,
     {
       call: 'POST /api/front/user/login',
       sends: 'El correu o el número del carnet, i la contrasenya o el PIN.',
@@ -35,11 +34,7 @@ export const privacy: Privacy = {
       sends: 'El codi que ha donat la xarxa social.',
       kept: 'L’identificador que té en la xarxa, amb el compte.',
     },
-    {
-      call: 'POST /api/front/user/recover-password',
-      sends: 'El correu.',
-      kept: 'Un resum de l’enllaç que s’envia, {reset.minutes} minuts.',
-    },
+    recoverPassword,
     {
       call: 'POST /api/front/user/resend-validation-mail',
       sends: 'Un identificador del compte, xifrat.',

@@ -1,13 +1,7 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { intent } from '../../src/element/shared.privacy.ts';
+import { intent, logout } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   keeps: [intent],
-  sends: [
-    {
-      call: 'POST /api/front/user/logout',
-      sends: 'La galeta de la sessió, per a tancar-la.',
-      kept: 'Res: la sessió s’esborra.',
-    },
-  ],
+  sends: [logout],
 };

@@ -1,9 +1,7 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { captcha } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   sends: [
-    captcha,
     {
       call: 'POST /api/front/newsletter/{id}',
       sends: 'El correu i les llistes que s’han triat.',

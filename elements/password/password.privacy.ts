@@ -1,14 +1,9 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { captcha } from '../../src/element/shared.privacy.ts';
+import { recoverPassword } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   sends: [
-    captcha,
-    {
-      call: 'POST /api/front/user/recover-password',
-      sends: 'El correu.',
-      kept: 'Un resum de l’enllaç que s’envia, {reset.minutes} minuts.',
-    },
+    recoverPassword,
     {
       call: 'POST /api/front/user/change-password',
       sends: 'L’enllaç del correu i la contrasenya nova.',

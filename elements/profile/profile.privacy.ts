@@ -1,5 +1,5 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { favourites, intent, summary } from '../../src/element/shared.privacy.ts';
+import { favourites, intent, logout, summary } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   keeps: [intent],
@@ -10,11 +10,7 @@ export const privacy: Privacy = {
       sends: 'Les dades que s’han canviat.',
       kept: 'Fins que es canvien o s’esborra el compte.',
     },
-    {
-      call: 'POST /api/front/user/logout',
-      sends: 'La galeta de la sessió, per a tancar-la.',
-      kept: 'Res: la sessió s’esborra.',
-    },
+    logout,
     {
       call: 'GET /api/front/user/favourites/',
       sends: 'De qui són els preferits; el servidor comprova que és qui ha entrat.',

@@ -52,6 +52,18 @@ export const summary: SentCall = {
   kept: 'Res.',
 };
 
+export const logout: SentCall = {
+  call: 'POST /api/front/user/logout',
+  sends: 'La galeta de la sessió, per a tancar-la.',
+  kept: 'Res: la sessió s’esborra.',
+};
+
+export const recoverPassword: SentCall = {
+  call: 'POST /api/front/user/recover-password',
+  sends: 'El correu.',
+  kept: 'Un resum de l’enllaç que s’envia, {reset.minutes} minuts.',
+};
+
 export const favourites: readonly SentCall[] = [
   {
     call: 'POST /api/bookmark/content/{id}',

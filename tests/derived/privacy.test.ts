@@ -6,6 +6,7 @@ import { withFigures } from '../../scripts/derive/figures.ts';
 import { fillFigures, readSheets } from '../../scripts/derive/privacy.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import { attributeName } from '../../src/element/contract.ts';
+import { captcha } from '../../src/element/shared.privacy.ts';
 import { matches } from '../support/matches.ts';
 
 const definitions = await readDefinitions();
@@ -65,6 +66,16 @@ test('STOR-03 every cookie of the code and of the API is in the sheet of a tag, 
   expect(written.length).toBeGreaterThan(8);
   expect(written.filter((cookie) => !declared.some((name) => matches(name, cookie)))).toEqual([]);
   expect(declared.filter((name) => !written.some((cookie) => matches(name, cookie)))).toEqual([]);
+});
+
+test('W-14 a tag whose code draws the captcha says so in its sheet, and no other', () => {
+  const draws = browserCode
+    .filter(([path, text]) => !path.startsWith('src/forms/captcha/') && /\/forms\/captcha\//.test(text))
+    .map(([path]) => /^elements\/([\w-]+)\//.exec(path)?.[1] ?? path);
+  const declare = definitions.filter(({ contract }) =>
+    sheets.get(contract.tag)?.sends.some(({ call }) => call === captcha.call),
+  );
+  expect(new Set(draws)).toEqual(new Set(declare.map(({ name }) => name)));
 });
 
 test('every address that the page says is an attribute of the tag or of the page', () => {
