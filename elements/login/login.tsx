@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { config } from '../../src/config/config.ts';
-import { CLUB, useSite } from '../../src/config/use-site.ts';
+import { CLUB } from '../../src/config/sites.ts';
+import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { CLUB } from '../../src/config/use-site.ts';
+import { CLUB } from '../../src/config/sites.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { toJson } from '../../src/page/to-json.ts';

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import type { Profile as Data } from '../../src/api/profile.types.ts';
 import { withBase } from '../../src/config/config.ts';
+import { CLUB } from '../../src/config/sites.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -33,7 +34,7 @@ export function Profile(props: Props) {
   const isForChild = user ? isChild(user) : wasChild;
   if (isForChild !== wasChild) setWasChild(isForChild);
   const texts = useTexts(ownTexts, isForChild);
-  useExpose('form', site === 'lacolla' ? 'extended' : 'simple');
+  useExpose('form', site === CLUB ? 'extended' : 'simple');
   if (!user)
     return (
       <div className={styles.nobody}>

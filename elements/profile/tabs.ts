@@ -1,4 +1,5 @@
 import type { Profile } from '../../src/api/profile.types.ts';
+import { LANGUAGE_SITE } from '../../src/config/sites.ts';
 import { isChild } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
 
@@ -14,8 +15,6 @@ const routes: Readonly<Record<(typeof menuTabs)[number], [name: string, path: st
   shows: ['profile-shows', '/perfil/programes-preferits'],
   children: ['profile-childs', '/perfil/els-meus-fills-i-filles'],
 };
-
-const LANGUAGE_SITE = 'apunts';
 
 /** Came in by a network: it has no password here (SOC-08). */
 export const isSocial = ({ type }: User): boolean =>

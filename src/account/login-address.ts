@@ -1,4 +1,5 @@
 import { config, withBase } from '../config/config.ts';
+import { CLUB } from '../config/sites.ts';
 import { inClub } from '../session/back-url.ts';
 
 /** What a login confirms (elements/login/confirmations.ts). */
@@ -14,7 +15,7 @@ export function withAlert(address: string, alert: LoginAlert): string {
 /** Where adults log in, with a confirmation. On the club they are the parents: children have no password. */
 export function loginAddress(site: string | undefined, alert: LoginAlert): string {
   const { site: ofPage, loginUrl, parentLoginUrl } = config();
-  return withBase(withAlert((site ?? ofPage) === 'lacolla' ? parentLoginUrl : loginUrl, alert));
+  return withBase(withAlert((site ?? ofPage) === CLUB ? parentLoginUrl : loginUrl, alert));
 }
 
 /**
@@ -25,5 +26,5 @@ export function loginAddress(site: string | undefined, alert: LoginAlert): strin
 export function enterAddress(site: string | undefined, own?: string): string {
   const { site: ofPage, loginUrl } = config();
   const address = own ?? withBase(loginUrl);
-  return (site ?? ofPage) === 'lacolla' ? inClub(address) : address;
+  return (site ?? ofPage) === CLUB ? inClub(address) : address;
 }

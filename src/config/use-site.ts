@@ -2,9 +2,7 @@ import { useContext } from 'react';
 import { CommonContext } from '../element/host.ts';
 import { useStore } from '../storage/use-store.ts';
 import { configStore } from './config.ts';
-
-/** The children's club. */
-export const CLUB = 'lacolla';
+import { CLUB } from './sites.ts';
 
 /** The site of the tag; by default the page's. */
 export function useSite(): string {

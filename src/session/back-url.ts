@@ -1,4 +1,5 @@
 import { config, withBase } from '../config/config.ts';
+import { CLUB } from '../config/sites.ts';
 import { ownRoot } from '../page/own-address.ts';
 import { localStore } from '../storage/safe-storage.ts';
 import { isChild } from './session.ts';
@@ -67,6 +68,6 @@ export function landingAfterLogin(user: User, { fallback, forgetsBackUrl = false
 /** The address with the club's design (SESS-20, LOGIN-21). */
 export function inClub(address: string): string {
   const url = new URL(address, location.origin);
-  url.searchParams.set('site', 'lacolla');
+  url.searchParams.set('site', CLUB);
   return url.origin === location.origin ? ownRoot() + url.pathname + url.search + url.hash : url.href;
 }

@@ -1,6 +1,7 @@
 import plus from 'virtual:icon/line/plus';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { config, withBase } from '../../../src/config/config.ts';
+import { CLUB } from '../../../src/config/sites.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import { fill } from '../../../src/i18n/texts.ts';
@@ -11,8 +12,6 @@ import { tabAddress } from '../tabs.ts';
 import styles from './children.module.css';
 import { texts as ownTexts } from './children.texts.ts';
 import { KnownChild } from './known-child.tsx';
-
-const CLUB = 'lacolla';
 
 /**
  * The tab of the children: on the club their cards, elsewhere what the club is (PROF-31, PROF-32). Where the server cannot

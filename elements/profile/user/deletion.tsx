@@ -1,6 +1,7 @@
 import { ApiError, isUnclear } from '../../../src/api/client.ts';
 import { fetchProfile, postDeletion } from '../../../src/api/profile.ts';
 import { config, withBase } from '../../../src/config/config.ts';
+import { CLUB } from '../../../src/config/sites.ts';
 import { reloadSession } from '../../../src/session/reload-session.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { Alert } from '../../../src/ui/alert.tsx';
@@ -77,7 +78,7 @@ function Club({ email, texts }: { email: string | undefined; texts: UserTexts })
       </Alert>
       <p>
         <span>{`${texts['profile.delete-club-way']} `}</span>
-        <a href={withBase(tabAddress('children', config().routes, 'lacolla'))}>
+        <a href={withBase(tabAddress('children', config().routes, CLUB))}>
           {texts['profile.delete-club-children']}
         </a>
         <span>.</span>

@@ -1,4 +1,5 @@
 import type { Profile } from '../../../src/api/profile.types.ts';
+import { CLUB, LANGUAGE_SITE } from '../../../src/config/sites.ts';
 import type { User } from '../../../src/session/user.types.ts';
 
 /** The form of a site (PROF-18..21, SITE-07, ROLE-06). */
@@ -7,8 +8,8 @@ export type FormKind = 'simple' | 'language' | 'extended';
 /** @param isFirst what a network has not said is asked for with the simple form on every site (SOC-06) */
 export function formKind(site: string, isFirst: boolean): FormKind {
   if (isFirst) return 'simple';
-  if (site === 'lacolla') return 'extended';
-  return site === 'apunts' ? 'language' : 'simple';
+  if (site === CLUB) return 'extended';
+  return site === LANGUAGE_SITE ? 'language' : 'simple';
 }
 
 const person = ['name', 'surname', 'email', 'birthdate'];

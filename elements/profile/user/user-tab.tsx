@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../../src/config/config.ts';
+import { LANGUAGE_SITE } from '../../../src/config/sites.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import { fill } from '../../../src/i18n/texts.ts';
@@ -51,7 +52,7 @@ export function UserTab(props: UserProps) {
       {!isSocial(props.user) && model.profile?.hasPassword === false && model.profile.email && (
         <FirstPassword email={model.profile.email} texts={texts} />
       )}
-      {site !== 'apunts' && !isFirst && <BulletinSwitch {...props} texts={texts} />}
+      {site !== LANGUAGE_SITE && !isFirst && <BulletinSwitch {...props} texts={texts} />}
       <Deletion {...props} supportEmail={supportEmail} texts={texts} />
     </div>
   );

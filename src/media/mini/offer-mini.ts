@@ -1,5 +1,5 @@
 import { config } from '../../config/config.ts';
-import { CLUB } from '../../config/use-site.ts';
+import { CLUB } from '../../config/sites.ts';
 import type { MultimediaCard } from '../../content/multimedia.types.ts';
 import { readHostValue } from '../../element/host-values.ts';
 import { ofDocument } from '../../page/of-document.ts';
