@@ -1,4 +1,5 @@
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import styles from './opening.module.css';
 
 /** The server's picture and its link, which plays here; in a window of its own it leads where the server says. */
@@ -9,9 +10,7 @@ export function Poster({ onPress }: { onPress(): boolean }) {
     <div
       className={styles.poster}
       onClick={(event) => {
-        const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-        if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
-        if (onPress()) event.preventDefault();
+        if (isPlainPress(event.nativeEvent) && onPress()) event.preventDefault();
       }}
     >
       <ServerContent name="poster" />

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { base, config } from '../../src/config/config.ts';
+import { imageService } from '../../src/config/image-service.ts';
 import type { GalleryCard } from '../../src/content/body.types.ts';
 import { useHost } from '../../src/element/host.ts';
 import { editsOf } from '../../src/element/node-edits.ts';
@@ -12,8 +12,7 @@ export function useCards(cards: readonly GalleryCard[]): void {
 
   useLayoutEffect(() => {
     if (!drawCards || cards.length === 0) return;
-    const { imageTemplate } = config();
-    const made = drawCards(cards, { base: base(), ...(imageTemplate && { template: imageTemplate }) });
+    const made = drawCards(cards, imageService());
     if (!made) return;
     const server = host.querySelector<HTMLElement>(':scope > .ap-slider');
     const edits = server && editsOf(server);

@@ -3,6 +3,7 @@ import { parseUrl } from '../../src/content/safe-url.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
+import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { type DictionaryWord, wordOf } from './dictionary.ts';
 import { contract } from './transcription.element.ts';
@@ -40,9 +41,7 @@ export function useDictionary(dictionaryBase: string | undefined): [OpenWord | u
   };
 
   useListener<MouseEvent>(host, 'click', (event) => {
-    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // who wants the link in another tab has it there
-    if (!defaultPrevented && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey) press(event);
+    if (isPlainPress(event)) press(event);
   });
 
   // words that are no links yet
