@@ -1,11 +1,5 @@
 import { defineContract } from '../../src/element/contract.ts';
-import type { User } from '../../src/session/user.types.ts';
-
-declare module '../../src/element/contract.ts' {
-  interface NamedTypes {
-    User: User;
-  }
-}
+import '../../src/session/user.types.ts';
 
 export const contract = defineContract({
   tag: 'ap-showroom',

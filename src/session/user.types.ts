@@ -1,3 +1,9 @@
+declare module '../element/contract.ts' {
+  interface NamedTypes {
+    User: User;
+  }
+}
+
 /** What the readable cookie says of the current user: for display only, never a credential (SESS-13, W-02). */
 export interface User {
   id: string;
