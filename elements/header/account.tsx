@@ -53,7 +53,7 @@ function links({ initial, profile, parents, join }: Account, texts: AccountProps
           <span className={styles.initial} aria-hidden="true">
             {initial ?? <Icon path={person} line />}
           </span>
-          <span className={styles.label}>{texts['header.profile']}</span>
+          <span>{texts['header.profile']}</span>
         </a>
       </li>
     </>

@@ -58,7 +58,7 @@ export function Countdown({ title, seconds, texts, place, onTick, onNow, onCance
 
   return (
     <section ref={box} className={styles.countdown} aria-label={texts['opening.next']}>
-      <p className={styles.kicker}>{texts['opening.next']}</p>
+      <p>{texts['opening.next']}</p>
       <p className={styles.title}>{title}</p>
       <p className={styles.when}>{plural(seconds, texts['opening.second'], texts['opening.seconds'])}</p>
       <div className={styles.ways}>

@@ -25,7 +25,7 @@ export function Opening(props: ElementProps<typeof contract>) {
 
   if (expired)
     return (
-      <div className={styles.gone}>
+      <div>
         <ServerContent name="poster" />
         <ServerContent name="expired">
           <p className={styles.note} role="note">

@@ -65,7 +65,7 @@ export function Definition({ word, isKept, texts, onKeep, onForget, onClose }: P
   }
 
   return (
-    <Dialog title={term} className={styles.dialog} onClose={onClose}>
+    <Dialog title={term} onClose={onClose}>
       <div className={styles.definition} ref={place} tabIndex={-1} aria-busy={page.status === 'loading'}>
         {from.type === 'embedded' && <p>{from.definition}</p>}
         {from.type === 'frame' && (

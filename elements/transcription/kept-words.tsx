@@ -44,7 +44,7 @@ export function KeptWords({ words, texts, onForget, onClose }: Props) {
     ]),
   );
   return (
-    <Dialog title={texts['transcription.words-title']} className={styles.dialog} onClose={onClose}>
+    <Dialog title={texts['transcription.words-title']} onClose={onClose}>
       {words.length === 0 ? (
         <p>{texts['transcription.words-none']}</p>
       ) : (

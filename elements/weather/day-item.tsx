@@ -23,7 +23,7 @@ export function DayItem({ day: { date, name, sky, icon, degrees, more } }: { day
         <path d={icon} />
       </svg>
       <p className="ap-day-degrees">{degrees}</p>
-      <p className="ap-day-words">{sky}</p>
+      <p>{sky}</p>
       {more.map((line) => (
         <p className="ap-day-more" key={line}>
           {line}
