@@ -1,22 +1,29 @@
-// Keeps what the browser's code may not do (scripts/code-rules.ts). Who imports whom is kept by Biome: the biome.json of each area.
+// Keeps what the browser's code and its style sheets may not do (scripts/code-rules.ts, scripts/style-rules.ts).
+// Who imports whom is kept by Biome: the biome.json of each area.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCode } from './code-rules.ts';
-import { parseFile } from './parse.ts';
+import { type Problem, parseFile } from './parse.ts';
+import { checkStyle } from './style-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = globSync('{src,elements}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{src,elements}/**/*.{ts,tsx,css}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.test\.tsx?$/.test(path));
 
+function problemsOf(path: string): Problem[] {
+  const text = readFileSync(`${root}${path}`, 'utf8');
+  return path.endsWith('.css') ? checkStyle(text) : checkCode(path, parseFile(path, text));
+}
+
 let count = 0;
 for (const path of files.sort()) {
-  const problems = checkCode(path, parseFile(path, readFileSync(`${root}${path}`, 'utf8')));
+  const problems = problemsOf(path);
   for (const { line, message } of problems) console.error(`${path}:${line}  ${message}`);
   count += problems.length;
 }
 
 if (count > 0) {
-  console.error(`\n${count} against the rules of scripts/code-rules.ts`);
+  console.error(`\n${count} against the rules of scripts/code-rules.ts and scripts/style-rules.ts`);
   process.exitCode = 1;
 } else console.log(`${files.length} files keep the rules of the browser's code.`);

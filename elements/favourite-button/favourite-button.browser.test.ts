@@ -217,6 +217,16 @@ describe('<ap-favourite-button> of who is not logged in', () => {
     expect(calls()).to.deep.equal([]);
   });
 
+  it('FAV-02 offers it in a dialog as wide where the root font of the page is 62.5 %', async () => {
+    const widthOn = async (head: string) => {
+      const { all, button } = await openButtons([far], { head });
+      press(button());
+      return (await all.shows('dialog')).offsetWidth;
+    };
+    const hostile = '<link rel="stylesheet" href="/tests/contract/pages/root-font.css">';
+    expect(await widthOn(hostile)).to.equal(await widthOn(''));
+  });
+
   it('FAV-02 W-30 follows no link of the dialog while the key that has opened it is held', async () => {
     const { page, all, button } = await openButtons([far]);
     const followed: unknown[] = [];
