@@ -36,7 +36,6 @@ describe('npm run new', () => {
     expect(readdirSync(join(copy, 'elements/sample-of-a-long-name')).sort()).toEqual([
       'minutes-of.ts',
       ...[
-        'base.css',
         'demo.html',
         'element.ts',
         'module.css',

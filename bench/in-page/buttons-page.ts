@@ -49,6 +49,7 @@ export function cardsStyle(root: string): string {
   const look = readFileSync(`${root}/elements/favourite-button/favourite-button.base.css`, 'utf8');
   return `main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 32px }
 article { height: 320px }
+${floorTag} { display: inline-block }
 ${look.replaceAll('ap-favourite-button', floorTag)}
 .icon { fill: none; stroke: currentcolor }`;
 }

@@ -8,6 +8,7 @@ export const contract = defineContract({
     'Enllaç que baixa un fitxer amb el nom del seu títol i diu quant en falta. Si no pot, és un enllaç com qualsevol altre.',
   content: 'fallback',
   ground: 'page',
+  display: 'flex',
   attributes: {
     href: {
       type: 'url',

@@ -9,6 +9,7 @@ export const contract = defineContract({
   content: 'fallback',
   loads: 'pressed',
   ground: 'page',
+  display: 'inline-block',
   attributes: {
     kind: {
       type: 'string',

@@ -6,6 +6,7 @@ export const contract = defineContract({
   title: 'Hora relativa',
   summary: 'Manté al dia una hora relativa en pàgines que poden estar en una memòria cau.',
   content: 'fallback',
+  display: 'inline',
   attributes: {
     datetime: {
       type: 'date',

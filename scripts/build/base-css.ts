@@ -12,13 +12,14 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
   const hidden = tags
     .filter(({ contract }) => contract.content === 'fallback')
     .map(({ contract }) => contract.tag);
+  // light, so that a page can take a tag out by its name alone
+  const displays = tags.map(({ contract: { tag, display = 'block' } }) => `${tag} { display: ${display} }`);
   const source = [
     read('src/styles/tokens.css'),
     withGrounds(read('src/styles/base.css'), tags),
+    ...displays,
     ...ofTags.map(read),
     `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
-    // nothing is in it, but where an editor has closed it by «/>»: then the page is
-    'ap-config { display: contents }',
     // for which the page has given other content
     '[data-ap-replaced] { display: none !important }',
   ].join('\n');

@@ -8,7 +8,17 @@ interface Node {
 }
 
 /** What editors, tests and the build read, and no browser needs. An attribute of one of these names is an object, and stays. */
-const docs = new Set(['group', 'title', 'summary', 'description', 'audience', 'cause', 'ground', 'isShort']);
+const docs = new Set([
+  'group',
+  'title',
+  'summary',
+  'description',
+  'audience',
+  'cause',
+  'ground',
+  'display',
+  'isShort',
+]);
 const objects = new Set(['slots', 'schema']);
 
 /** Takes the documentation out of contracts when they are bundled; the build reads it from the source. */

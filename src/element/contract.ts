@@ -93,6 +93,9 @@ export type Loads = 'near' | 'idle' | 'pressed';
  */
 export type Ground = 'ours' | 'when ready' | 'own' | 'page';
 
+/** How a tag stands among what is around it; a page may say otherwise. */
+export type Display = 'block' | 'contents' | 'flex' | 'inline' | 'inline-block';
+
 /** What a tag belongs to, for who looks for one among all; scripts/derive/groups.ts has their order and their titles. */
 export type Group = 'page' | 'news' | 'media' | 'lists' | 'participation' | 'account' | 'club' | 'services';
 
@@ -114,6 +117,8 @@ export interface Contract {
   loads?: Loads;
   /** What its text stands on, of which `ap-base.css` makes its rules; on what the page has where it says nothing. */
   ground?: Ground;
+  /** What `ap-base.css` makes of the tag; a block where it says nothing. */
+  display?: Display;
   /** Keyed by property name; the attribute is its kebab-case form. */
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */
