@@ -12,12 +12,15 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
   const hidden = tags
     .filter(({ contract }) => contract.content === 'fallback')
     .map(({ contract }) => contract.tag);
-  // light, so that a page can take a tag out by its name alone
-  const displays = tags.map(({ contract: { tag, display = 'block' } }) => `${tag} { display: ${display} }`);
+  const otherDisplays = tags.flatMap(({ contract: { tag, display } }) =>
+    display ? `${tag} { display: ${display} }` : [],
+  );
   const source = [
     read('src/styles/tokens.css'),
     withGrounds(read('src/styles/base.css'), tags),
-    ...displays,
+    // light, so that a page can take a tag out by its name alone
+    `${tags.map(({ contract }) => contract.tag)} { display: block }`,
+    ...otherDisplays,
     ...ofTags.map(read),
     `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
     // for which the page has given other content
