@@ -30,7 +30,7 @@ const groups = [
   // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form\/|src\/(account\/)?forms\/(?!rules|photo|fields\/text-area|.*\.part\.)/,
+    test: /node_modules\/react-hook-form\/|src\/ui\/use-leave-warning|src\/(account\/)?forms\/(?!rules|photo|fields\/(text-area|check-group)|.*\.part\.)/,
   },
   // the wizard without its steps, which share things with it
   {
