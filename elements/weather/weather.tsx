@@ -3,13 +3,9 @@ import { readForecasts } from '../../src/api/weather.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost, useHostAttribute } from '../../src/element/host.ts';
-import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useServerNodes } from '../../src/element/server-nodes.tsx';
 import { fill } from '../../src/i18n/texts.ts';
-import { SlideControls } from '../../src/slides/slide-controls.tsx';
-import { texts as slideTexts } from '../../src/slides/slides.texts.ts';
-import { useCarouselRole } from '../../src/slides/use-carousel-role.ts';
-import { useSlideRoles } from '../../src/slides/use-slide-roles.ts';
-import { useSlider } from '../../src/slides/use-slider.ts';
+import { RowButtons } from '../../src/slides/row-buttons.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { InPlaceOfLists } from '../../src/ui/in-place-of.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
@@ -43,6 +39,8 @@ export function Weather(props: ElementProps<typeof contract>) {
     [forecasts, max, texts],
   );
   const [frame] = useServerNodes('.ap-slider');
+  // three, two or one day are seen by it, and the buttons are there where there are more (WEA-09)
+  const width = useWindowWidth();
   const isWaiting = isBare && days.length === 0 && !hasFailed;
   const isPressed = locating === 'now';
 
@@ -69,9 +67,12 @@ export function Weather(props: ElementProps<typeof contract>) {
         </InPlaceOfLists>
       )}
       {frame && (
-        <Beside node={frame} place="beforebegin">
-          <Row frame={frame} label={texts['weather.label']} />
-        </Beside>
+        <RowButtons
+          frame=".ap-slider"
+          layout={String(width)}
+          otherwise={texts['weather.label']}
+          passFocus={() => focusDays(host)}
+        />
       )}
       <p className={isWaiting ? styles.note : 'ap-visually-hidden'} role="status">
         {isWaiting
@@ -118,23 +119,6 @@ function makeInside(name: 'p' | 'div', className: string): HTMLElement {
   element.className = className;
   document.createElement('div').append(element);
   return element;
-}
-
-/** Three, two or one of them are seen; the buttons are there where there are more (WEA-09). */
-function Row({ frame, label }: { frame: HTMLElement; label: string }) {
-  const texts = useTexts(slideTexts);
-  const host = useHost();
-  const rows = useServerNodes('.ap-slider > .ap-slides');
-  const elements = useServerNodes('.ap-slider > .ap-slides > .ap-slide');
-  const width = useWindowWidth();
-  const slides = useSlider(frame, elements, String(width), () => {});
-  useSlideRoles({ scope: host, rows, elements, slides, texts });
-  useHostAttribute('data-ap-sliding', slides.isSliding);
-  const [heading] = useServerNodes(':scope > :is(h2, h3, h4, h5, h6)');
-  useCarouselRole(heading?.textContent?.trim() || label, texts, slides.isSliding);
-  return (
-    <SlideControls className={styles.place} slides={slides} texts={texts} passFocus={() => focusDays(host)} />
-  );
 }
 
 export default defineElement(contract, Weather);

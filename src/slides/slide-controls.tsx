@@ -13,7 +13,7 @@ interface Props {
   /** What is said of the slides that are seen, where it is not their numbers. */
   said?: string | undefined;
   /** Called when the buttons have gone with the focus, where it is not to go to the first slide. */
-  passFocus?: () => void;
+  passFocus?: (() => void) | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }

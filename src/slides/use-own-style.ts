@@ -1,10 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import { useHost } from '../element/host.ts';
 
-/** A property of the host's own style, which the policy allows to scripts alone. */
+/**
+ * A property of the host's own style, which the policy allows to scripts alone. It is there before any component, this one or one in
+ * it, measures what it changes.
+ */
 export function useOwnStyle(name: string, value: string): void {
   const host = useHost();
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     host.style.setProperty(name, value);
     return () => {
       host.style.removeProperty(name);
