@@ -6,8 +6,8 @@ import settings from 'virtual:icon/line/sliders-horizontal';
 import type { Ref } from 'react';
 import { formatDuration } from '../../src/i18n/durations.ts';
 import type { Tracks } from '../../src/media/engine.types.ts';
-import { Icon } from '../../src/ui/icon.tsx';
 import styles from './bar.module.css';
+import { BarButton } from './bar-button.tsx';
 import { captionsIcon, floatIcon, pauseIcon } from './icons.ts';
 import type { PlayerModel, PlayingTexts } from './playing.types.ts';
 import { SeekBar } from './seek-bar.tsx';
@@ -41,60 +41,46 @@ export function Bar({ player, screen, texts, playButton, settingsId, isOpen, onT
     <div className={styles.bar} data-part="bar">
       <SeekBar player={player} texts={texts} />
       <div className={styles.buttons}>
-        <button
+        <BarButton
           ref={playButton}
-          type="button"
-          className={styles.button}
-          aria-label={texts[does]}
+          label={texts[does]}
+          icon={play.isWanted ? pauseIcon : isAgain ? again : playIcon}
           onClick={player.toggle}
-        >
-          <Icon path={play.isWanted ? pauseIcon : isAgain ? again : playIcon} line />
-        </button>
+        />
         <Volume player={player} texts={texts} />
         <Time player={player} texts={texts} />
         <span className={styles.space} />
         {tracks.texts.length > 0 && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={texts['player.captions']}
+          <BarButton
+            label={texts['player.captions']}
+            icon={captionsIcon}
             aria-pressed={tracks.text !== null}
             onClick={player.toggleText}
-          >
-            <Icon path={captionsIcon} line />
-          </button>
+          />
         )}
         {play.step === 'open' && hasChoices(tracks) && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={texts['player.settings']}
+          <BarButton
+            label={texts['player.settings']}
+            icon={settings}
             aria-expanded={isOpen}
             aria-controls={isOpen ? settingsId : undefined}
             onClick={onToggle}
-          >
-            <Icon path={settings} line />
-          </button>
+          />
         )}
         {screen.canFloat && play.step === 'open' && (
-          <button
-            type="button"
-            className={`${styles.button} ${styles.float}`}
-            aria-label={texts[screen.isFloating ? 'player.pip-end' : 'player.pip']}
+          <BarButton
+            className={styles.float}
+            label={texts[screen.isFloating ? 'player.pip-end' : 'player.pip']}
+            icon={floatIcon}
             onClick={screen.toggleFloating}
-          >
-            <Icon path={floatIcon} line />
-          </button>
+          />
         )}
         {screen.canBeFull && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={texts[screen.isFull ? 'player.full-screen-end' : 'player.full-screen']}
+          <BarButton
+            label={texts[screen.isFull ? 'player.full-screen-end' : 'player.full-screen']}
+            icon={screen.isFull ? small : full}
             onClick={screen.toggleFull}
-          >
-            <Icon path={screen.isFull ? small : full} line />
-          </button>
+          />
         )}
       </div>
     </div>

@@ -2,8 +2,7 @@ import loud from 'virtual:icon/line/volume-2';
 import muted from 'virtual:icon/line/volume-x';
 import { useLayoutEffect, useRef } from 'react';
 import { fill } from '../../src/i18n/texts.ts';
-import { Icon } from '../../src/ui/icon.tsx';
-import bar from './bar.module.css';
+import { BarButton } from './bar-button.tsx';
 import type { PlayerModel, PlayingTexts } from './playing.types.ts';
 import styles from './slider.module.css';
 
@@ -17,14 +16,11 @@ export function Volume({ player, texts }: { player: PlayerModel; texts: PlayingT
   }, [heard]);
   return (
     <>
-      <button
-        type="button"
-        className={bar.button}
-        aria-label={texts[isMuted ? 'player.unmute' : 'player.mute']}
+      <BarButton
+        label={texts[isMuted ? 'player.unmute' : 'player.mute']}
+        icon={isMuted ? muted : loud}
         onClick={player.toggleMuted}
-      >
-        <Icon path={isMuted ? muted : loud} line />
-      </button>
+      />
       <input
         ref={slider}
         type="range"
