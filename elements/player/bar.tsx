@@ -1,14 +1,14 @@
 import full from 'virtual:icon/line/maximize';
 import small from 'virtual:icon/line/minimize';
-import playIcon from 'virtual:icon/line/play';
 import again from 'virtual:icon/line/rotate-ccw';
 import settings from 'virtual:icon/line/sliders-horizontal';
 import type { Ref } from 'react';
 import { formatDuration } from '../../src/i18n/durations.ts';
 import type { Tracks } from '../../src/media/engine.types.ts';
+import { mediaIcons } from '../../src/media/icons.ts';
 import styles from './bar.module.css';
 import { BarButton } from './bar-button.tsx';
-import { captionsIcon, floatIcon, pauseIcon } from './icons.ts';
+import { captionsIcon, floatIcon } from './icons.ts';
 import type { PlayerModel, PlayingTexts } from './playing.types.ts';
 import { SeekBar } from './seek-bar.tsx';
 import type { ScreenModel } from './use-screen.ts';
@@ -44,7 +44,7 @@ export function Bar({ player, screen, texts, playButton, settingsId, isOpen, onT
         <BarButton
           ref={playButton}
           label={texts[does]}
-          icon={play.isWanted ? pauseIcon : isAgain ? again : playIcon}
+          icon={play.isWanted ? mediaIcons.pause : isAgain ? again : mediaIcons.play}
           onClick={player.toggle}
         />
         <Volume player={player} texts={texts} />

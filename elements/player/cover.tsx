@@ -1,5 +1,5 @@
-import play from 'virtual:icon/line/play';
 import { fill } from '../../src/i18n/texts.ts';
+import { mediaIcons } from '../../src/media/icons.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './player.module.css';
 import type { texts as ownTexts } from './player.texts.ts';
@@ -26,7 +26,7 @@ export function Cover({ title, isAudio, isBusy, texts, onPress }: Props) {
         aria-disabled={isBusy || undefined}
         onClick={onPress}
       >
-        <Icon path={play} line />
+        <Icon path={mediaIcons.play} line />
       </button>
       <p className="ap-visually-hidden" role="status">
         {isBusy ? texts['player.opening'] : ''}

@@ -1,5 +1,4 @@
 /** Those that the kept set draws with other shapes than paths, in its manner: 24 × 24, lines. */
-export const pauseIcon = 'M7 4h2v16H7zM15 4h2v16h-2z';
 export const captionsIcon =
   'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM7 15h4M15 15h2M7 11h2M13 11h4';
 export const floatIcon =

@@ -1,14 +1,12 @@
 import left from 'virtual:icon/line/chevron-left';
 import right from 'virtual:icon/line/chevron-right';
-import playIcon from 'virtual:icon/line/play';
 import repeatIcon from 'virtual:icon/line/repeat';
+import { mediaIcons } from '../../src/media/icons.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './transcription.module.css';
 import type { TranscriptionTexts } from './transcription.texts.ts';
 import type { Listening } from './use-listening.ts';
-
-const pauseIcon = 'M7 4h2v16H7zM15 4h2v16h-2z';
 
 interface Props {
   listening: Listening;
@@ -22,7 +20,7 @@ export function ListeningTools({ listening, texts }: Props) {
     [texts['transcription.previous'], left, () => step(-1)],
     [
       texts[isPlaying ? 'transcription.pause' : 'transcription.play'],
-      isPlaying ? pauseIcon : playIcon,
+      isPlaying ? mediaIcons.pause : mediaIcons.play,
       toggle,
     ],
     [texts['transcription.next'], right, () => step(1)],

@@ -1,17 +1,14 @@
-import playIcon from 'virtual:icon/line/play';
 import closeIcon from 'virtual:icon/line/x';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../config/use-texts.ts';
 import { drawApart } from '../../element/draw-apart.ts';
 import { fill } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { mediaIcons } from '../icons.ts';
 import styles from './mini.module.css';
 import { texts as ownTexts } from './mini.texts.ts';
 import type { MiniMedia } from './mini.types.ts';
 import type { MiniStep } from './mini-machine.ts';
-
-/** The kept set draws it with other shapes than paths. */
-const pauseIcon = 'M7 4h2v16H7zM15 4h2v16h-2z';
 
 export const nameOf = ({ mediaTitle, type }: MiniMedia): string =>
   mediaTitle || ownTexts[type === 'video' || type === undefined ? 'mini.video' : 'mini.audio'];
@@ -59,7 +56,7 @@ function MiniBar({ media, way, hadFocus, step, onToggle, onClose }: BarProps & {
         data-waits={step === 'opening' || undefined}
         onClick={onToggle}
       >
-        <Icon path={isPlaying ? pauseIcon : playIcon} line />
+        <Icon path={isPlaying ? mediaIcons.pause : mediaIcons.play} line />
       </button>
       <button type="button" className={styles.close} aria-label={texts['mini.close']} onClick={onClose}>
         <Icon path={closeIcon} line />
