@@ -52,9 +52,17 @@ function drawPicture({ image }: Stream): ReactNode {
   if (!picture) return null;
   const { sources, src, alt, width, height } = picture;
   return (
-    <picture>
+    <picture className="ap-picture" data-ratio={streamLayout.ratio}>
       {sources.map((source) => (
-        <source key={source.srcset} srcSet={source.srcset} sizes={source.sizes} type={source.type} />
+        <source
+          key={source.srcset}
+          media={source.media}
+          type={source.type}
+          srcSet={source.srcset}
+          sizes={source.sizes}
+          width={source.width}
+          height={source.height}
+        />
       ))}
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
