@@ -1,0 +1,15 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { written } from '../../tests/support/written.ts';
+import { DayItem } from './day-item.tsx';
+import { readDay } from './read-day.ts';
+import { sample, weatherTag } from './weather.server.ts';
+import { texts } from './weather.texts.ts';
+
+afterEach(cleanup);
+
+test('WEA-10 the days are drawn as the server writes them', () => {
+  const days = sample.forecasts.map((forecast) => readDay(forecast, texts));
+  const { container } = render(days.map((day) => <DayItem key={day.date} day={day} />));
+  expect([...container.querySelectorAll('.ap-day')]).toEqual(written(weatherTag(sample), '.ap-day'));
+});
