@@ -3,13 +3,13 @@ import { fetchPlaceAt } from '../../src/api/weather.ts';
 import { config } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
-import { useIsSeen } from '../../src/element/use-is-seen.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { keepCookie, readCookie } from '../../src/session/cookie.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { findPosition } from './find-position.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 import { beginPlace, nextPlace, type PlaceEvent, type PlaceState } from './place-machine.ts';
+import { useIsSeen } from './use-is-seen.ts';
 import type { contract } from './weather.element.ts';
 
 const names = ['postalCode', 'locationName', 'ineCode'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHost } from './host.ts';
+import { useHost } from '../../src/element/host.ts';
 
 /** Whether the tag has been in the window, if only once: what is asked for nobody's eyes can wait. */
 export function useIsSeen(): boolean {
