@@ -14,6 +14,7 @@ import './late.ts';
 import './page/at-moment.ts';
 import './page/is-plain-press.ts';
 import './page/query-page.ts';
+import './page/unknown.ts';
 import './media/media.texts.ts';
 import './session/back-url.ts';
 import './session/initial.ts';

@@ -1,9 +1,10 @@
+import { fieldsOf } from '../../src/page/unknown.ts';
 import type { MenuLink } from '../../src/ui/link-menu.types.ts';
 import { readLink } from '../../src/ui/read-link.ts';
 import type { DropdownOption } from './dropdown.types.ts';
 
 const isOption = (option: unknown): option is DropdownOption => {
-  const { name, value } = (option ?? {}) as Record<string, unknown>;
+  const { name, value } = fieldsOf(option);
   return typeof name === 'string' && typeof value === 'string';
 };
 

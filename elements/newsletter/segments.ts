@@ -1,4 +1,5 @@
 import type { Texts } from '../../src/i18n/texts.ts';
+import { fieldsOf } from '../../src/page/unknown.ts';
 
 /** A part of a newsletter that may be chosen. */
 export interface Segment {
@@ -11,7 +12,7 @@ export interface Segment {
 const ofLanguage = ['language', 'beginner', 'intermediate', 'advanced'];
 
 const isSegment = (value: unknown): value is Segment => {
-  const { name, label } = (value ?? {}) as Record<string, unknown>;
+  const { name, label } = fieldsOf(value);
   return typeof name === 'string' && name !== '' && (label === undefined || typeof label === 'string');
 };
 

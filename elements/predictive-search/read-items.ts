@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../src/page/unknown.ts';
 import { defaultsOf } from '../../src/ui/defaults-of.ts';
 import type { Item } from './predictive-search.types.ts';
 
@@ -5,7 +6,7 @@ import type { Item } from './predictive-search.types.ts';
 export function readItems(data: unknown): Item[] {
   if (!Array.isArray(data)) return [];
   const all = data.flatMap((one: unknown): Item[] => {
-    const given = (one ?? {}) as Record<string, unknown>;
+    const given = fieldsOf(one);
     const name = given.name ?? given.NOMBRE;
     const value = given.value ?? given.C_INE;
     if (typeof name !== 'string' || typeof value !== 'string' || name.trim() === '') return [];

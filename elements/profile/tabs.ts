@@ -1,5 +1,4 @@
 import type { Profile } from '../../src/api/profile.types.ts';
-import { LANGUAGE_SITE } from '../../src/config/sites.ts';
 import { isChild } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
 
@@ -15,6 +14,9 @@ const routes: Readonly<Record<(typeof menuTabs)[number], [name: string, path: st
   shows: ['profile-shows', '/perfil/programes-preferits'],
   children: ['profile-childs', '/perfil/els-meus-fills-i-filles'],
 };
+
+/** The site for who learns the language. */
+export const LANGUAGE_SITE = 'apunts';
 
 /** Came in by a network: it has no password here (SOC-08). */
 export const isSocial = ({ type }: User): boolean =>

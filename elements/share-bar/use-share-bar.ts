@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { configStore } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useChange } from '../../src/element/use-change.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
@@ -40,14 +40,11 @@ export function useShareBar(props: Props) {
   const { part = [] } = usePart(() => import('./more.part.ts'), isOpen || isLive);
 
   // the address bar or the keyboard of a phone resize the window without changing its width (SHARE-09, SHARE-18)
-  const [openedAt, setOpenedAt] = useState(width);
-  useEffect(() => {
-    if (width === openedAt) return;
-    setOpenedAt(width);
+  useChange(width, () => {
     if (!host.open) return;
     host.open = false;
     emit('ap-share-toggle', { open: false });
-  }, [width, openedAt, host, emit]);
+  });
 
   return {
     isHidden,

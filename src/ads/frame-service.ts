@@ -1,4 +1,5 @@
 import { parseUrl } from '../content/safe-url.ts';
+import { fieldsOf } from '../page/unknown.ts';
 import type { AdService, AdSlot, Creative } from './ads.types.ts';
 
 /** Only what the page itself is about: no identifier, no address of the page, no cookie (AD-12). */
@@ -11,7 +12,7 @@ function addressOf(service: string, { id, name, type, unit, sizes, site }: AdSlo
 
 /** What the service has answered, if it is an ad of a size that was asked for and in a page of the service's own. */
 export function readCreative(answer: unknown, service: string, { sizes }: AdSlot): Creative | undefined {
-  const { size, creative } = (answer ?? {}) as { size?: unknown; creative?: unknown };
+  const { size, creative } = fieldsOf(answer);
   const [width, height] = Array.isArray(size) ? size : [];
   const asked = sizes.find((one) => one[0] === width && one[1] === height);
   const origin = parseUrl(service, location.href)?.origin;

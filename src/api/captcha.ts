@@ -1,9 +1,10 @@
+import { fieldsOf } from '../page/unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 
 /** A signed proof of work to be done, as ALTCHA describes it, for one kind of form and no other (W-14). */
 export function fetchChallenge(purpose: string, signal: AbortSignal): Promise<unknown> {
   return callApi(`/api/captcha/challenge?action=${encodeURIComponent(purpose)}`, { signal }, (answer) => {
-    if (!(answer as { parameters?: unknown } | null)?.parameters) throw new ShapeError('challenge');
+    if (!fieldsOf(answer).parameters) throw new ShapeError('challenge');
     return answer;
   });
 }

@@ -1,4 +1,5 @@
 import { parseDate } from '../i18n/dates.ts';
+import { fieldsOf } from '../page/unknown.ts';
 import { callApi, recordUnreadable, ShapeError } from './client.ts';
 import type { LiveAnswer, LiveDate, LiveMessage } from './live.types.ts';
 import { readMessage } from './read-message.ts';
@@ -11,7 +12,7 @@ function readMessages(values: readonly unknown[], line: string): LiveMessage[] {
   return values.flatMap((value) => {
     const message = readMessage(value);
     if (message) return [message];
-    const id = String((value as { id?: unknown } | null)?.id);
+    const id = String(fieldsOf(value).id);
     if (!recorded.has(`${line} ${id}`)) recordUnreadable(`${line} message ${id}`);
     recorded.add(`${line} ${id}`);
     return [];
@@ -22,10 +23,7 @@ const isId = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 function readAnswer(answer: unknown, line: string): LiveAnswer {
-  const { messages, hasMoreResults, revision, changed, deleted, closed } = (answer ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { messages, hasMoreResults, revision, changed, deleted, closed } = fieldsOf(answer);
   if (!Array.isArray(messages)) throw new ShapeError('live answer');
   return {
     messages: readMessages(messages, line),

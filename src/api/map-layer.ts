@@ -1,9 +1,10 @@
 import type { MapLayer } from '../maps/maps.types.ts';
+import { fieldsOf } from '../page/unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 
 function readLayer(answer: unknown): MapLayer {
-  const { type, features, attribution } = (answer ?? {}) as Record<string, unknown>;
-  const isFeature = (one: unknown) => (one as { type?: unknown } | null)?.type === 'Feature';
+  const { type, features, attribution } = fieldsOf(answer);
+  const isFeature = (one: unknown) => fieldsOf(one).type === 'Feature';
   if (type !== 'FeatureCollection' || !Array.isArray(features) || !features.every(isFeature))
     throw new ShapeError('map layer');
   return { type, features, ...(typeof attribution === 'string' && { attribution }) };

@@ -1,5 +1,6 @@
 import { withBase } from '../config/config.ts';
 import { toJson } from '../page/to-json.ts';
+import { fieldsOf } from '../page/unknown.ts';
 import { callApi, nothing, ShapeError } from './client.ts';
 import type { Participation, StoredPart, UploadDescription, UploadStart } from './participation.types.ts';
 
@@ -13,7 +14,7 @@ function readStart(answer: unknown): UploadStart {
 }
 
 function readUploadUrl(answer: unknown): string {
-  const { uploadUrl } = (answer ?? {}) as { uploadUrl?: unknown };
+  const { uploadUrl } = fieldsOf(answer);
   if (typeof uploadUrl !== 'string' || !URL.canParse(uploadUrl)) throw new ShapeError('uploadUrl');
   return uploadUrl;
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '../../../src/api/profile.types.ts';
-import { CLUB, LANGUAGE_SITE } from '../../../src/config/sites.ts';
+import { CLUB } from '../../../src/config/sites.ts';
 import type { User } from '../../../src/session/user.types.ts';
+import { LANGUAGE_SITE } from '../tabs.ts';
 
 /** The form of a site (PROF-18..21, SITE-07, ROLE-06). */
 export type FormKind = 'simple' | 'language' | 'extended';

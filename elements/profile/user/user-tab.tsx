@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../../src/config/config.ts';
-import { LANGUAGE_SITE } from '../../../src/config/sites.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import { fill } from '../../../src/i18n/texts.ts';
 import type { UserProps } from '../profile.types.ts';
-import { isSocial, missingData } from '../tabs.ts';
+import { isSocial, LANGUAGE_SITE, missingData } from '../tabs.ts';
 import { BulletinSwitch } from './bulletin-switch.tsx';
 import { Deletion } from './deletion.tsx';
 import { FirstPassword } from './first-password.tsx';
