@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/demo.ts';
+import { playerOn } from '../support/pages/player.ts';
+import { pollOn } from '../support/pages/poll.ts';
+
+/** What the system draws an element in: its ground without how much of it is seen, and its edge. */
+function drawn(element: Locator, part?: '::before' | '::after') {
+  return element.evaluate((node, pseudo) => {
+    const style = getComputedStyle(node, pseudo);
+    const [, ground] = /^rgba?\((\d+, \d+, \d+)/.exec(style.backgroundColor) ?? [];
+    return {
+      ground,
+      isOpaque: !style.backgroundColor.startsWith('rgba'),
+      hasPicture: style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none',
+      edge: `${style.borderTopStyle} ${style.borderTopWidth}`,
+    };
+  }, part);
+}
+
+// as in the themes of high contrast that Windows has
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`with the colours of a ${colorScheme} system`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
+
+    test('the option that is chosen in a poll is told from the others, and the dialog has an edge', async ({
+      page,
+    }) => {
+      await page.goto('/enquestes/1');
+      const poll = pollOn(page);
+      await poll.radio('Convent del Carme').check();
+      const chosen = await drawn(poll.radio('Convent del Carme'));
+      const other = await drawn(poll.radio('Palau de Cervelló'));
+      expect(chosen.ground).not.toBe(other.ground);
+      await poll.vote.click();
+      await expect(poll.dialog).toBeVisible();
+      expect((await drawn(poll.dialog)).edge).toBe('solid 1px');
+    });
+
+    test('what a film is played with is seen on any picture', async ({ page }) => {
+      await page.goto('/videos/com-es-fa-un-far');
+      const film = playerOn(page, 'Com es fa un far');
+      await expect(film.poster).toBeVisible();
+      const ring = await drawn(film.poster, '::before');
+      const triangle = await drawn(film.poster, '::after');
+      expect(triangle.ground).not.toBe(ring.ground);
+      await film.poster.click();
+      await expect(film.pause).toBeAttached();
+      expect((await drawn(film.own.locator('[data-part="bar"]'))).isOpaque).toBe(true);
+      for (const slider of await film.own.locator('input[type="range"]').all())
+        await expect(slider).toHaveCSS('forced-color-adjust', 'none');
+    });
+
+    test('a switch says by its knob whether it is on', async ({ page, loginAs }) => {
+      await loginAs('7');
+      await page.goto('/perfil/meu-perfil');
+      const knob = await drawn(page.getByRole('switch').first(), '::before');
+      expect(knob.hasPicture).toBe(true);
+    });
+  });
