@@ -3,7 +3,19 @@ import { expect, test } from '../support/demo.ts';
 import { playerOn } from '../support/pages/player.ts';
 import { pollOn } from '../support/pages/poll.ts';
 
-/** What the system draws an element in: its ground without how much of it is seen, and its edge. */
+const IS_CHOSEN = ':is([aria-current], [aria-selected="true"])';
+
+/** Of what one is chosen: what it is, a page and a tag that have it, and the selector of all. */
+const choices = [
+  ['a channel', '/programacio/tv/hui', 'ap-schedule', '.ap-schedule-channels a'],
+  ['a tab of results', '/resultats/m%C3%BAsica', 'ap-search-filter', '.ap-filter-tabs a'],
+  ['a letter', '/programes', 'ap-index', '.ap-index-letters a'],
+  ['a list of the most read', '/noticies/torna-el-tren-de-la-ribera', 'ap-most-read', '[role="tab"]'],
+  ['a page of a programme', '/programes/la-costera/equip', 'ap-show-nav', ':scope > nav > ul > li > a'],
+  ['a part of the profile', '/perfil/meu-perfil', 'ap-profile', 'nav a:not(.ap-button)'],
+] as const;
+
+/** What the system draws an element in: its ground without how much of it is seen, and what is around it. */
 function drawn(element: Locator, part?: '::before' | '::after') {
   return element.evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);
@@ -12,6 +24,7 @@ function drawn(element: Locator, part?: '::before' | '::after') {
       ground,
       isOpaque: !style.backgroundColor.startsWith('rgba'),
       hasPicture: style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none',
+      frame: `${style.outlineStyle} ${style.outlineWidth}`,
       edge: `${style.borderTopStyle} ${style.borderTopWidth}`,
     };
   }, part);
@@ -48,6 +61,28 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await drawn(film.own.locator('[data-part="bar"]'))).isOpaque).toBe(true);
       for (const slider of await film.own.locator('input[type="range"]').all())
         await expect(slider).toHaveCSS('forced-color-adjust', 'none');
+    });
+
+    for (const [what, address, tag, all] of choices)
+      test(`${what} that is chosen has a frame, and the focus is seen on it`, async ({ page, loginAs }) => {
+        await loginAs('7');
+        await page.goto(address);
+        const host = page.locator(tag).first();
+        await host.scrollIntoViewIfNeeded();
+        await expect(host).toHaveAttribute('data-ap-state', 'ready');
+        const chosen = host.locator(`${all}${IS_CHOSEN}`).filter({ visible: true }).first();
+        const other = host.locator(`${all}:not(${IS_CHOSEN})`).filter({ visible: true }).first();
+        expect((await drawn(chosen)).frame).toBe('solid 2px');
+        expect((await drawn(other)).frame).toMatch(/^none/);
+        await chosen.focus();
+        expect((await drawn(chosen)).frame).toBe('solid 3px');
+      });
+
+    test('the step of the club’s registration that one is at has a frame', async ({ page }) => {
+      await page.goto('/registre');
+      const steps = page.locator('ap-club-registration [data-ap-mount] ol > li');
+      expect((await drawn(steps.first())).frame).toBe('solid 2px');
+      expect((await drawn(steps.last())).frame).toMatch(/^none/);
     });
 
     test('a switch says by its knob whether it is on', async ({ page, loginAs }) => {
