@@ -11,7 +11,6 @@ import './i18n/durations.ts';
 import './i18n/numbers.ts';
 import './i18n/texts.ts';
 import './late.ts';
-import './page/at-moment.ts';
 import './page/is-plain-press.ts';
 import './page/query-page.ts';
 import './page/unknown.ts';
