@@ -180,6 +180,27 @@ describe('<ap-side-bar>', () => {
     await becomes(state, 'hidden');
   });
 
+  for (const { about, width, height, size } of [
+    { about: 'a phone held across', width: 740, height: 360, size: '100%' },
+    { about: 'a page at 400 %', width: 320, height: 256, size: '100%' },
+    { about: 'texts that fill a small window', width: 360, height: 740, size: '600%' },
+  ])
+    it(`SIDE-01 stays in its place where it would cover the text: ${about}`, async () => {
+      const { page, host, scroll, rest, state, events } = await openBar({}, { width, height });
+      page.document.documentElement.style.fontSize = size;
+      const place = host.offsetTop + host.offsetHeight;
+      scroll(place - 20);
+      await rest();
+      scroll(place + 300);
+      expect(await rest()).to.equal('static');
+      expect(events).to.deep.equal([]);
+      page.document.documentElement.style.fontSize = '100%';
+      Object.assign(page.frame.style, { width: '400px', height: '740px' });
+      await becomes(state, 'sticky');
+      page.frame.style.height = '360px';
+      await becomes(state, 'static');
+    });
+
   it('SIDE-04 keeps what is in it as the server wrote it, and is as before without the widget', async () => {
     const { host } = await openBar();
     expect(host.querySelector('a')?.getAttribute('href')).to.equal('#first');

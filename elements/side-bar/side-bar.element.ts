@@ -5,7 +5,7 @@ export const contract = defineContract({
   group: 'page',
   title: 'Barra lateral',
   summary:
-    'Barra amb el que es pot fer amb una pàgina: compartir-la, baixar-la… Quan el seu lloc ha eixit de la finestra, i la pàgina s’ha desplaçat prou, es queda a la vista. El seu lloc es conserva: res no es mou. Va dins d’un element tan alt com el tros de pàgina que ha d’acompanyar.',
+    'Barra amb el que es pot fer amb una pàgina: compartir-la, baixar-la… Quan el seu lloc ha eixit de la finestra, i la pàgina s’ha desplaçat prou, es queda a la vista; no en una finestra baixa, ni quan taparia massa del text. El seu lloc es conserva: res no es mou. Va dins d’un element tan alt com el tros de pàgina que ha d’acompanyar.',
   content: 'enhance',
   loads: 'idle',
   attributes: {

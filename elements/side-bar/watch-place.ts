@@ -4,6 +4,15 @@ type Hear = (isSo: boolean) => void;
 /** Higher than any page, in px. */
 const FAR = 10_000_000;
 
+/** A window lower than this, in px, has no room for anything that stays: that of a page at 400 %, and a phone held across. */
+const LOW = 400;
+
+/** The most that a bar which is kept takes of the window, since it may lie over what is read (WCAG 1.4.4, 1.4.10). */
+const MOST = 1 / 5;
+
+const hasRoomFor = ({ width, height }: DOMRectReadOnly): boolean =>
+  innerHeight >= LOW && width * height <= innerWidth * innerHeight * MOST;
+
 function observe(
   target: Element,
   { rootMargin, threshold = 0 }: { rootMargin: string; threshold?: number },
@@ -32,10 +41,10 @@ export function watchLimit(limit: number, hear: Hear): () => void {
   return () => end();
 }
 
-/** Whether the place of the bar, which stands in it, has left the window at the top. */
+/** Whether the place of the bar, which stands in it, has left the window at the top, and the window has room to keep it. */
 export const watchPlace = (host: Element, hear: Hear): (() => void) =>
   observe(host, { rootMargin: '0px' }, ({ isIntersecting, boundingClientRect }) =>
-    hear(!isIntersecting && boundingClientRect.bottom <= 0),
+    hear(!isIntersecting && boundingClientRect.bottom <= 0 && hasRoomFor(boundingClientRect)),
   );
 
 /**
@@ -45,6 +54,10 @@ export const watchPlace = (host: Element, hear: Hear): (() => void) =>
 export function watchKept(host: Element, hear: Hear): () => void {
   const lowest = Math.ceil(Number.parseFloat(getComputedStyle(host).scrollMarginBlockStart) || 0) + 1;
   return observe(host, { rootMargin: `-${lowest}px 0px 0px 0px`, threshold: 1 }, (entry) =>
-    hear(entry.intersectionRatio < 1 && entry.boundingClientRect.top < lowest),
+    hear(
+      entry.intersectionRatio < 1 &&
+        entry.boundingClientRect.top < lowest &&
+        hasRoomFor(entry.boundingClientRect),
+    ),
   );
 }
