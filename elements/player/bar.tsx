@@ -28,12 +28,22 @@ interface Props {
   screen: ScreenModel;
   texts: PlayingTexts;
   playButton: Ref<HTMLButtonElement>;
+  settingsButton: Ref<HTMLButtonElement>;
   settingsId: string;
   isOpen: boolean;
   onToggle(): void;
 }
 
-export function Bar({ player, screen, texts, playButton, settingsId, isOpen, onToggle }: Props) {
+export function Bar({
+  player,
+  screen,
+  texts,
+  playButton,
+  settingsButton,
+  settingsId,
+  isOpen,
+  onToggle,
+}: Props) {
   const { play, tracks } = player;
   const isAgain = play.hasEnded;
   const does = play.isWanted ? 'player.pause' : isAgain ? 'player.again' : 'player.play';
@@ -60,6 +70,7 @@ export function Bar({ player, screen, texts, playButton, settingsId, isOpen, onT
         )}
         {play.step === 'open' && hasChoices(tracks) && (
           <BarButton
+            ref={settingsButton}
             label={texts['player.settings']}
             icon={settings}
             aria-expanded={isOpen}

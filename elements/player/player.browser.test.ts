@@ -105,6 +105,17 @@ describe('<ap-player>', () => {
     }
   });
 
+  it('PLAY-34 W-28 closes what is chosen in lists by Escape, with the focus on their button', async () => {
+    const { see, begin, plays } = await openPlayer(far);
+    await begin();
+    await plays();
+    await see.press('button', 'Configuració');
+    await see.focus('combobox', 'Velocitat');
+    await keys('Escape');
+    await becomes(() => see.all('combobox'), []);
+    await see.focuses('button', 'Configuració');
+  });
+
   it('PLAY-34 has the audio of the language that the page names; captions, quality and speed are chosen in lists', async () => {
     const { page, host, see, media, begin, plays } = await openPlayer({
       ...far,

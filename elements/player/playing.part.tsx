@@ -33,6 +33,7 @@ export default function Playing(given: PlayingProps) {
   const [size, setSize] = useState<TextSize>('m');
   const settingsId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
+  const settingsButton = useRef<HTMLButtonElement>(null);
   const onlyWakes = useRef(false);
   const { play, problem, clock } = player;
   const isAudio = element instanceof HTMLAudioElement;
@@ -41,6 +42,16 @@ export default function Playing(given: PlayingProps) {
   const { isQuiet, wake } = useQuiet(box, play.isPlaying && !isAudio && !isOpen);
   useMediaSession(player, element, { title, poster: props.poster });
   useKeys(given, player, screen);
+  useListener<KeyboardEvent>(
+    box,
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      settingsButton.current?.focus();
+    },
+    { isOn: isOpen },
+  );
   useBox(box, { label: title, isQuiet, hasBegun: play.hasBegun });
 
   // what was pressed, or had the focus, goes: who is there goes on with the button that does the same
@@ -87,6 +98,7 @@ export default function Playing(given: PlayingProps) {
         screen={screen}
         texts={texts}
         playButton={playButton}
+        settingsButton={settingsButton}
         settingsId={settingsId}
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
