@@ -17,6 +17,7 @@ interface DialogProps {
  */
 export function Dialog({ title, className, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isGone = useRef(false);
   const isPressedInside = useRef(false);
@@ -28,6 +29,11 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
     const opener = document.activeElement as HTMLElement | null;
     // a host that has been taken away meanwhile draws once more
     if (element?.isConnected) element.showModal();
+    // in a low window the first button takes the place of what is asked, which is read before it
+    if (element && heading.current && element.scrollTop > 0) {
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+    }
     return () => {
       isGone.current = true;
       element?.close();
@@ -69,7 +75,7 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
       }}
     >
       <div className="ap-dialog-body">
-        <h2 className="ap-heading ap-dialog-title" id={titleId}>
+        <h2 ref={heading} className="ap-heading ap-dialog-title" id={titleId}>
           {title}
         </h2>
         {children}

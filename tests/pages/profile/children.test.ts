@@ -91,6 +91,24 @@ test.describe('an answer that is lost', () => {
   });
 });
 
+test('PROF-29 W-30 in a window as low as that of a page at 400 % the dialog opens with its question in sight', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await ownChild(demo, page);
+  await page.goto(clubPath);
+  const profile = profileOn(page);
+  await profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' }).press('Enter');
+  const question = profile.dialog.getByRole('heading', { name: 'Voleu donar de baixa Pau?' });
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(profile.dialog.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' })).toBeFocused();
+});
+
 test.describe('a login of long ago', () => {
   test.use({ allow: [/status of 401/] });
 
