@@ -122,3 +122,17 @@ test('EMB-05 BEY-31 shows links and their texts without JavaScript', async ({ br
   ).toHaveCount(5);
   await context.close();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DEL-04 what others have is the server’s link, and no room is kept for more', async ({ page }) => {
+    await page.goto('/noticies/de-tot-un-poc-una-vesprada-de-pluja');
+    const embeds = await page.locator('ap-social-embed').all();
+    expect(embeds.length).toBeGreaterThan(3);
+    for (const embed of embeds) {
+      await expect(embed.getByRole('link').first()).toBeVisible();
+      expect((await embed.boundingBox())?.height).toBeLessThan(200);
+    }
+  });
+});
