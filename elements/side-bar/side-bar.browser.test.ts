@@ -13,12 +13,13 @@ import {
 const tall = (height: number) => `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
 const links = '<a href="#first">Compartiu-ho</a> <a href="#second">Baixeu-ho</a>';
 
-/** A bar at 300 px of a page of 6,000, in which the bar may be kept to its end. */
+/** A bar so many px down a page of 6,000 more, in which the bar may be kept to its end. */
 async function openBar(
   attributes: Record<string, string> = {},
   options: Parameters<typeof openWidget>[1] = {},
+  above = 300,
 ) {
-  const bar = `<p id="before"><a href="#before">Abans</a></p>${tall(300)}`;
+  const bar = `<p id="before"><a href="#before">Abans</a></p>${tall(above)}`;
   const after = `<p id="after">Després</p>${tall(6000)}`;
   const widget = await openWidget(`<div>${bar}${tag('ap-side-bar', attributes, links)}${after}</div>`, {
     width: 1200,
@@ -178,6 +179,15 @@ describe('<ap-side-bar>', () => {
     page.document.body.append(link);
     await keys('Tab');
     await becomes(state, 'hidden');
+  });
+
+  it('SIDE-01 is kept in sight after a jump past its place, which has never been seen', async () => {
+    const { scroll, rest, state } = await openBar({}, {}, 1500);
+    expect(await rest()).to.equal('static');
+    scroll(4000);
+    await becomes(state, 'sticky');
+    scroll(0);
+    await becomes(state, 'static');
   });
 
   for (const { about, width, height, size } of [

@@ -41,10 +41,13 @@ export function watchLimit(limit: number, hear: Hear): () => void {
   return () => end();
 }
 
-/** Whether the place of the bar, which stands in it, has left the window at the top, and the window has room to keep it. */
+/**
+ * Whether the place of the bar, which stands in it, has left the window at the top, and the window has room to keep it. What is
+ * watched is all that lies above the window: who jumps down the page may never have seen the place.
+ */
 export const watchPlace = (host: Element, hear: Hear): (() => void) =>
-  observe(host, { rootMargin: '0px' }, ({ isIntersecting, boundingClientRect }) =>
-    hear(!isIntersecting && boundingClientRect.bottom <= 0 && hasRoomFor(boundingClientRect)),
+  observe(host, { rootMargin: `${FAR}px 0px -100% 0px`, threshold: 1 }, ({ boundingClientRect }) =>
+    hear(boundingClientRect.bottom <= 0 && hasRoomFor(boundingClientRect)),
   );
 
 /**
