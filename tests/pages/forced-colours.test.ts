@@ -49,6 +49,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await drawn(poll.dialog)).edge).toBe('solid 1px');
     });
 
+    test('the arrows of a menu that is swept sideways hide what is beneath them', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/');
+      const next = page.locator('ap-header').getByRole('button', { name: 'Part dreta del menú' });
+      await expect(next).toBeVisible();
+      expect((await drawn(next)).isOpaque).toBe(true);
+    });
+
     test('what a film is played with is seen on any picture', async ({ page }) => {
       await page.goto('/videos/com-es-fa-un-far');
       const film = playerOn(page, 'Com es fa un far');
