@@ -9,7 +9,10 @@ beforeEach(() => {
   installRegistry(undefined as unknown as Registry); // nobody has come first
   Object.assign(HTMLScriptElement, { supports: () => true });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 test('SITE-03 SITE-09 SITE-14 the configuration, with the sites, is there when ap-ready is sent', async () => {
   document.body.innerHTML = '<ap-config site="lacolla"></ap-config>';

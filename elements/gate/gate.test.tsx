@@ -16,7 +16,7 @@ const page = () => new Response('<p>Secret</p>', { headers: { 'Content-Type': 't
 
 async function showFailed() {
   givenPage({}, { session: createSession() });
-  const server = heldFetch();
+  const server = heldFetch('/secret');
   renderInHost(<Gate required={false} src="/secret" template="body" loginUrl={undefined} />);
   await server.answer(1, failure());
   const button = await screen.findByRole('button', { name: 'Torneu-ho a provar' });
