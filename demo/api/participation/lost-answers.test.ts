@@ -151,34 +151,36 @@ test('UGC-25 UGC-32 a text with its file is stored once, and so are two of them 
   expect((await sentRows()).map(({ file_id }) => file_id)).toEqual([id]);
 });
 
-test('UGC-25 what was changed after a lost answer replaces what was sent with the file, for its sender alone', async () => {
+/** A text with its file that is in the newsroom: what was sent, by whom, and its row. */
+async function sendWithFile() {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
   const { id } = await upload(who, png, { captcha });
   const sent = { type: 'text_image', uploadFileId: id, captcha };
   await post(who, sent);
-  const [first] = await sentRows();
+  const [row] = await sentRows();
+  if (!row) throw new Error('nothing was stored');
+  return { who, sent, row };
+}
+
+test('UGC-25 what was changed after a lost answer replaces what was sent with the file, for its sender alone', async () => {
+  const { who, sent, row } = await sendWithFile();
   const changed = { ...sent, text: 'Amb un accent que hi faltava' };
   const refused = [{ errorCode: 'INVALID_FIELD', errorMessage: 'uploadFileId' }];
   expect((await post(new Visitor(demo.app), changed)).json().errors).toEqual(refused);
   for (let time = 0; time < 2; time++) expect((await post(who, changed)).statusCode).toBe(200);
   const [second, ...more] = await sentRows();
   expect(more).toEqual([]);
-  expect(second).toMatchObject({ text: changed.text, file_id: id, state: 'waiting' });
+  expect(second).toMatchObject({ text: changed.text, file_id: row.file_id, state: 'waiting' });
   // who has read the first in the newsroom does not accept the second by it
-  expect(await decide(context, first?.id ?? '', 'accepted')).toBe(false);
+  expect(await decide(context, row.id, 'accepted')).toBe(false);
 });
 
 test('UGC-25 what the newsroom has decided is not changed any more', async () => {
-  const who = new Visitor(demo.app);
-  const captcha = await token(who);
-  const { id } = await upload(who, png, { captcha });
-  const sent = { type: 'text_image', uploadFileId: id, captcha };
-  await post(who, sent);
-  const [first] = await sentRows();
-  await decide(context, first?.id ?? '', 'refused');
+  const { who, sent, row } = await sendWithFile();
+  await decide(context, row.id, 'refused');
   expect((await post(who, { ...sent, text: 'Una altra cosa' })).statusCode).toBe(400);
-  expect(await sentRows()).toMatchObject([{ id: first?.id, text: first?.text, state: 'refused' }]);
+  expect(await sentRows()).toMatchObject([{ id: row.id, text: row.text, state: 'refused' }]);
 });
 
 test('UGC-32 W-18 a file is bound to the captcha that it was begun with, which is used up by then', async () => {
