@@ -1,4 +1,3 @@
-import type { HtmlElement, JSONSchemaForWebTypes, JsProperty } from '@schemastore/web-types';
 import type { Contract } from '../../src/element/contract.ts';
 import {
   allAttributes,
@@ -9,15 +8,13 @@ import {
   type NamedAttribute,
   valueType,
 } from './attributes.ts';
-
-/** How the value of an attribute is written. */
-type Value = { kind: 'plain' | 'no-value'; type: string; required?: boolean };
+import type { WebTypes, WebTypesAttribute, WebTypesElement, WebTypesProperty } from './web-types.types.ts';
 
 /** Web-types for JetBrains editors (https://github.com/JetBrains/web-types). */
 export function webTypes(
   contracts: readonly Contract[],
   library: { name: string; version: string },
-): JSONSchemaForWebTypes {
+): WebTypes {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
     name: library.name,
@@ -28,7 +25,7 @@ export function webTypes(
   };
 }
 
-function element(contract: Contract): HtmlElement {
+function element(contract: Contract): WebTypesElement {
   const attributes = allAttributes(contract);
   const inert = contract.content === 'inert';
   return {
@@ -52,7 +49,7 @@ function element(contract: Contract): HtmlElement {
   };
 }
 
-function htmlAttribute({ name, attribute }: NamedAttribute) {
+function htmlAttribute({ name, attribute }: NamedAttribute): WebTypesAttribute {
   const initial = defaultText(attribute);
   return {
     name,
@@ -66,13 +63,13 @@ function htmlAttribute({ name, attribute }: NamedAttribute) {
   };
 }
 
-function attributeValue(attribute: NamedAttribute['attribute']): Value {
+function attributeValue(attribute: NamedAttribute['attribute']): WebTypesAttribute['value'] {
   if (attribute.type === 'boolean') return { kind: 'no-value', type: 'boolean', required: false };
   if (attribute.type === 'string' && choices(attribute).length > 0) return { kind: 'plain', type: 'enum' };
   return { kind: 'plain', type: attribute.type === 'number' ? 'number' : 'string' };
 }
 
-function property({ property: name, attribute }: NamedAttribute): JsProperty[] {
+function property({ property: name, attribute }: NamedAttribute): WebTypesProperty[] {
   if (name === undefined) return [];
   const initial = defaultText(attribute);
   return [
@@ -85,7 +82,7 @@ function property({ property: name, attribute }: NamedAttribute): JsProperty[] {
   ];
 }
 
-function callbackProperties(contract: Contract): JsProperty[] {
+function callbackProperties(contract: Contract): WebTypesProperty[] {
   return Object.entries(contract.callbacks ?? {}).map(([name, { takes, description }]) => ({
     name,
     description,
@@ -93,7 +90,7 @@ function callbackProperties(contract: Contract): JsProperty[] {
   }));
 }
 
-function readOnlyProperties(contract: Contract): JsProperty[] {
+function readOnlyProperties(contract: Contract): WebTypesProperty[] {
   return Object.entries(contract.properties ?? {}).map(([name, { of, description }]) => ({
     name,
     description,

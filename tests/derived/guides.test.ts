@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../demo/config.ts';
 import { choices, ownAttributes, sharedAttributes } from '../../scripts/derive/attributes.ts';
 import { projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
 import { picturedStates, pictureFolder, pictureName } from '../../scripts/derive/pictures.ts';
@@ -106,4 +107,24 @@ describe('the pictures', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0);
     expect(bytes).toBeLessThan(3_000_000);
   });
+});
+
+test('README.md links the page of every tag', () => {
+  for (const { contract } of definitions)
+    expect(read('README.md')).toContain(`[\`${contract.tag}\`](docs/elements/${contract.tag}.md)`);
+});
+
+test('docs/configuration.md lists every variable that the server reads', () => {
+  const names = new Set<string>();
+  readConfig(
+    new Proxy({} as Record<string, string | undefined>, {
+      get: (_environment, name) => void names.add(String(name)),
+    }),
+  );
+  expect(names.size).toBeGreaterThan(20);
+  // one row stands for the four social networks
+  const listed = read('docs/configuration.md').matchAll(/`([A-Z][A-Z\d]*_?[A-Z\d_]+)`/g);
+  const known = new Set([...listed].map(([, name]) => name));
+  const missing = [...names].filter((name) => !known.has(name.replace(/^SOCIAL_[A-Z]+_/, 'SOCIAL_GOOGLE_')));
+  expect(missing).toEqual([]);
 });

@@ -43,7 +43,6 @@ function strictProject(files: string[], types: Record<string, string>): object {
       paths: {
         react: [join(modules, '@types/react')],
         'react/*': [join(modules, '@types/react/*')],
-        '@schemastore/web-types': [join(modules, '@schemastore/web-types')],
         ...paths,
       },
     },
