@@ -4,12 +4,16 @@ import { written } from '../../tests/support/written.ts';
 import { DayItem } from './day-item.tsx';
 import { readDay } from './read-day.ts';
 import { sample, weatherTag } from './weather.server.ts';
+import { gaps } from './weather.states.ts';
 import { texts } from './weather.texts.ts';
 
 afterEach(cleanup);
 
-test('WEA-10 the days are drawn as the server writes them', () => {
-  const days = sample.forecasts.map((forecast) => readDay(forecast, texts));
+test('WEA-10 the days are drawn as the server writes them, with gaps too', () => {
+  const forecasts = [...sample.forecasts, ...gaps];
+  const days = forecasts.map((forecast) => readDay(forecast, texts));
   const { container } = render(days.map((day) => <DayItem key={day.date} day={day} />));
-  expect([...container.querySelectorAll('.ap-day')]).toEqual(written(weatherTag(sample), '.ap-day'));
+  expect([...container.querySelectorAll('.ap-day')]).toEqual(
+    written(weatherTag({ ...sample, forecasts, max: forecasts.length }), '.ap-day'),
+  );
 });

@@ -22,7 +22,7 @@ export function DayItem({ day: { date, name, sky, icon, degrees, more } }: { day
       >
         <path d={icon} />
       </svg>
-      <p className="ap-day-degrees">{degrees}</p>
+      {degrees !== undefined && <p className="ap-day-degrees">{degrees}</p>}
       <p>{sky}</p>
       {more.map((line) => (
         <p className="ap-day-more" key={line}>

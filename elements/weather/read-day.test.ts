@@ -21,7 +21,6 @@ const day = (changes: Partial<Forecast> = {}) => readDay({ ...forecast, ...chang
 const degrees = [
   [17.4, 21, 12, '17 ºC'],
   [null, 21, 12, '17 ºC'],
-  [null, null, 12, 'sense dades'],
   [0, 21, 12, '0 ºC'],
   [null, 4, 0, '2 ºC'],
   [-0.4, 21, 12, '0 ºC'],
@@ -29,9 +28,45 @@ const degrees = [
   [-6.6, 21, 12, '-7 ºC'],
 ] as const;
 test.each(degrees)(
-  'WEA-11 WEA-23 WEA-24 now %d, at most %d and at least %d is %s',
+  'WEA-11 WEA-24 now %d, at most %d and at least %d is %s',
   (currentTemp, maxTemp, minTemp, said) => {
     expect(day({ currentTemp, maxTemp, minTemp }).degrees).toBe(said);
+  },
+);
+
+test('WEA-23 zero is a value in each number of a day', () => {
+  const zero = day({ currentTemp: 0, maxTemp: 0, minTemp: 0, humidity: 0, rainProbability: 0 });
+  expect(zero.degrees).toBe('0 ºC');
+  expect(zero.more).toEqual(['Màx. 0 ºC · mín. 0 ºC', '0 % humitat', '0 % pluja']);
+  const alone = day({
+    currentTemp: null,
+    maxTemp: 0,
+    minTemp: null,
+    humidity: null,
+    minHumidity: 0,
+    maxHumidity: null,
+  });
+  expect(alone.degrees).toBe('Màx. 0 ºC');
+  expect(alone.more).toContain('0 % humitat mínima');
+});
+
+const extremes = [
+  [17, 21, 12, '17 ºC', 'Màx. 21 ºC · mín. 12 ºC'],
+  [null, 21, 12, '17 ºC', 'Màx. 21 ºC · mín. 12 ºC'],
+  [17, 21, null, '17 ºC', 'Màx. 21 ºC'],
+  [17, null, 12, '17 ºC', 'Mín. 12 ºC'],
+  [17, null, null, '17 ºC', undefined],
+  [null, 21, null, 'Màx. 21 ºC', undefined],
+  [null, null, 12, 'Mín. 12 ºC', undefined],
+  [null, null, null, undefined, undefined],
+] as const;
+test.each(extremes)(
+  'WEA-10 with %s now, %s at most and %s at least, all that is known is shown',
+  (currentTemp, maxTemp, minTemp, said, more) => {
+    const { degrees: shown, more: lines } = day({ currentTemp, maxTemp, minTemp });
+    expect(shown).toBe(said);
+    expect(lines.find((line) => line.includes('ºC'))).toBe(more);
+    expect(lines.slice(more ? 1 : 0)).toEqual(['55 % humitat', '30 % pluja']);
   },
 );
 
@@ -39,12 +74,48 @@ test.each([
   [55, 40, 75, '55 % humitat'],
   [null, 40, 75, '58 % humitat'],
   [0, 40, 75, '0 % humitat'],
-])('WEA-12 WEA-22 humidity %d between %d and %d is %s', (humidity, minHumidity, maxHumidity, said) => {
+  [null, null, 75, '75 % humitat màxima'],
+  [null, 40, null, '40 % humitat mínima'],
+])('WEA-12 WEA-22 humidity %s between %s and %s is %s', (humidity, minHumidity, maxHumidity, said) => {
   expect(day({ humidity, minHumidity, maxHumidity }).more).toContain(said);
 });
 
+const nothing: Omit<Forecast, 'date'> = {
+  currentWeatherConditionId: '',
+  currentTemp: null,
+  maxTemp: null,
+  minTemp: null,
+  humidity: null,
+  minHumidity: null,
+  maxHumidity: null,
+  rainProbability: null,
+};
+
+test('WEA-10 says that there are no data only of a day without any', () => {
+  const missing = [
+    readDay({ ...nothing, date: '2026-03-03' }, texts),
+    // as a CMS without types may write it
+    readDay({ date: '2026-03-03', currentWeatherConditionId: '' } as Forecast, texts),
+  ];
+  for (const { degrees: shown, more } of missing) expect([shown, more]).toEqual(['sense dades', []]);
+  for (const known of [
+    { maxTemp: 0 },
+    { minTemp: 0 },
+    { currentTemp: 0 },
+    { humidity: 0 },
+    { maxHumidity: 0 },
+    { minHumidity: 0 },
+    { rainProbability: 0 },
+    { currentWeatherConditionId: '43' },
+  ]) {
+    const { degrees: shown, more } = day({ ...nothing, ...known });
+    expect([shown, ...more], Object.keys(known).join()).not.toContain('sense dades');
+    if (!('currentWeatherConditionId' in known)) expect([shown, ...more].join()).toContain('0 ');
+  }
+});
+
 test('WEA-12 WEA-22 says nothing of a humidity that is not known', () => {
-  expect(day({ humidity: null, minHumidity: null }).more.join()).not.toContain('humitat');
+  expect(day({ humidity: null, minHumidity: null, maxHumidity: null }).more.join()).not.toContain('humitat');
 });
 
 test('WEA-13 names the day in Catalan, at the change of the clock too', () => {

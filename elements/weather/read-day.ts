@@ -5,20 +5,25 @@ import { fill } from '../../src/i18n/texts.ts';
 import { skyOf } from './sky.ts';
 import type { WeatherTexts } from './weather.texts.ts';
 
-/** What is said of a day, by the server and by the widget. */
+/** The texts of a day, the same in the server content and in the widget. */
 export interface Day {
   date: string;
   name: string;
   sky: string;
   icon: string;
-  degrees: string;
+  /** Undefined where no temperature is known, but something else is. */
+  degrees: string | undefined;
   /** Extremes, humidity and rain, where they are known. */
   more: readonly string[];
 }
 
-/** Zero is a value (WEA-23); what is missing is the middle of the two others (WEA-11, WEA-22). */
-const valueOrMiddle = (value: number | null, one: number | null, other: number | null) =>
-  value ?? (one === null || other === null ? null : (one + other) / 2);
+type Value = Forecast['maxTemp'];
+
+/** Zero is a value (WEA-23). */
+const isKnown = (value: Value): value is number => typeof value === 'number';
+
+const meanOf = (one: Value, other: Value): Value =>
+  isKnown(one) && isKnown(other) ? (one + other) / 2 : null;
 
 /** Without decimals, and never -0 (WEA-24). */
 const rounded = (value: number): string => {
@@ -28,20 +33,31 @@ const rounded = (value: number): string => {
 
 export function readDay(forecast: Forecast, texts: WeatherTexts): Day {
   const { currentTemp, maxTemp, minTemp, humidity, minHumidity, maxHumidity, rainProbability } = forecast;
-  const say = (key: 'weather.degrees' | 'weather.humidity' | 'weather.rain', value: number | null) =>
-    value === null ? undefined : fill(texts[key], { n: rounded(value) });
-  const { text, icon } = skyOf(forecast.currentWeatherConditionId);
+  const say = (key: keyof WeatherTexts, value: Value) =>
+    isKnown(value) ? fill(texts[key], { n: rounded(value) }) : undefined;
+  const { text, icon, isDefault } = skyOf(forecast.currentWeatherConditionId);
   const [max, min] = [say('weather.degrees', maxTemp), say('weather.degrees', minTemp)];
-  const extremes = max && min && fill(texts['weather.extremes'], { max, min });
-  const wet = say('weather.humidity', valueOrMiddle(humidity, minHumidity, maxHumidity));
-  const more = [extremes, wet, say('weather.rain', rainProbability)];
+  const extremes =
+    max && min
+      ? fill(texts['weather.extremes'], { max, min })
+      : (max && fill(texts['weather.max'], { max })) || (min && fill(texts['weather.min'], { min }));
+  // the mean stands for what is missing (WEA-11, WEA-22), and one extreme alone for itself
+  const degrees = say('weather.degrees', currentTemp ?? meanOf(maxTemp, minTemp));
+  const wet =
+    say('weather.humidity', humidity ?? meanOf(minHumidity, maxHumidity)) ??
+    say('weather.humidity-max', maxHumidity) ??
+    say('weather.humidity-min', minHumidity);
+  const more = [degrees && extremes, wet, say('weather.rain', rainProbability)].filter(
+    (line) => line !== undefined,
+  );
+  const isEmpty = isDefault && more.length === 0;
   return {
     date: forecast.date,
     // the middle of the day is on the same day in Madrid
     name: formatDay(new Date(`${forecast.date}T12:00:00Z`)),
     sky: text,
     icon,
-    degrees: say('weather.degrees', valueOrMiddle(currentTemp, maxTemp, minTemp)) ?? texts['weather.unknown'],
-    more: more.filter((line) => line !== undefined),
+    degrees: degrees ?? extremes ?? (isEmpty ? texts['weather.unknown'] : undefined),
+    more,
   };
 }

@@ -9,6 +9,8 @@ export interface Sky {
   text: string;
   /** Path of a drawing of lines, 24 × 24. */
   icon: string;
+  /** The code is missing or unknown. */
+  isDefault: boolean;
 }
 
 type Drawn = readonly [byDay: IconName, byNight?: IconName];
@@ -62,7 +64,7 @@ const isKnown = (code: string): code is Code => Object.hasOwn(drawn, code);
 /** What a code says of the sky, at night with `n` (WEA-14); a code that is not known is the sun (WEA-15). */
 export function skyOf(code: string): Sky {
   const [, day = '', night] = /^(\d\d)(n?)$/.exec(code) ?? [];
-  if (!isKnown(day)) return { text: texts['weather.sky-11'], icon: skyIcons.sun };
+  if (!isKnown(day)) return { text: texts['weather.sky-11'], icon: skyIcons.sun, isDefault: true };
   const [byDay, byNight = byDay] = drawn[day];
-  return { text: texts[`weather.sky-${day}`], icon: skyIcons[night ? byNight : byDay] };
+  return { text: texts[`weather.sky-${day}`], icon: skyIcons[night ? byNight : byDay], isDefault: false };
 }

@@ -17,7 +17,7 @@ export interface WeatherData extends ForecastAnswer {
 }
 
 const dayHtml = ({ date, name, sky, icon, degrees, more }: Day): string =>
-  html`<div class="ap-day"><p class="ap-day-name"><time datetime="${date}">${name}</time></p><svg class="ap-day-sky" viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${icon}"></path></svg><p class="ap-day-degrees">${degrees}</p><p>${sky}</p>!${more.map((line) => html`<p class="ap-day-more">${line}</p>`)}</div>`;
+  html`<div class="ap-day"><p class="ap-day-name"><time datetime="${date}">${name}</time></p><svg class="ap-day-sky" viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${icon}"></path></svg>!${degrees !== undefined && html`<p class="ap-day-degrees">${degrees}</p>`}<p>${sky}</p>!${more.map((line) => html`<p class="ap-day-more">${line}</p>`)}</div>`;
 
 /** `<ap-weather>` with the weather of a municipality, which is there without a script too. */
 export function weatherTag({ name, forecasts, heading, isAskedByPress, ine, max }: WeatherData): string {

@@ -10,17 +10,25 @@ const edge = first && {
   maxTemp: 0,
   minTemp: -7,
 };
-const lacking = first && {
-  ...first,
-  date: '2026-03-04',
-  currentWeatherConditionId: '99',
+const empty = {
+  currentWeatherConditionId: '',
   currentTemp: null,
   maxTemp: null,
+  minTemp: null,
   humidity: null,
   minHumidity: null,
+  maxHumidity: null,
   rainProbability: null,
 };
-const edges = [edge, lacking].filter((day) => day !== undefined);
+const edges = [edge, { ...empty, date: '2026-03-04' }].filter((day) => day !== undefined);
+/** Days that lack values, as the demo's API has them of Ademuz. */
+export const gaps: WeatherData['forecasts'] = [
+  { ...empty, date: '2026-03-10', currentWeatherConditionId: '13', maxTemp: 18, humidity: 55 },
+  { ...empty, date: '2026-03-11', currentWeatherConditionId: '43', minTemp: 7, maxHumidity: 85 },
+  { ...empty, date: '2026-03-12', currentWeatherConditionId: '16', minHumidity: 40, rainProbability: 0 },
+  { ...empty, date: '2026-03-13', currentWeatherConditionId: '53' },
+  { ...empty, date: '2026-03-14' },
+];
 
 export const states: readonly State[] = [
   {
@@ -42,10 +50,17 @@ export const states: readonly State[] = [
   {
     id: 'extrems',
     title: 'Zero, sota zero i sense dades',
-    about: 'Zero és un valor, −0,4 és 0, i el que falta es diu.',
+    about: 'Zero és un valor, −0,4 és 0, i d’un dia sense res es diu.',
     shows: '0 ºC',
     html: weather({ forecasts: edges, isAskedByPress: true }),
     fault: 'slow',
+  },
+  {
+    id: 'amb-buits',
+    title: 'Amb buits',
+    about: 'El d’Ademuz, on falten valors cada dia: es mostra tot el que se sap.',
+    shows: 'Ademuz',
+    html: weather({ ine: '46001', name: 'Ademuz', forecasts: gaps }),
   },
   {
     id: 'error',

@@ -12,7 +12,11 @@ export const texts = {
   'weather.unknown': 'sense dades',
   'weather.degrees': '{n} ºC',
   'weather.extremes': 'Màx. {max} · mín. {min}',
+  'weather.max': 'Màx. {max}',
+  'weather.min': 'Mín. {min}',
   'weather.humidity': '{n} % humitat',
+  'weather.humidity-max': '{n} % humitat màxima',
+  'weather.humidity-min': '{n} % humitat mínima',
   'weather.rain': '{n} % pluja',
 };
 

@@ -11,9 +11,18 @@ const rainy = [23, 24, 25, 26, 43, 44, 45, 46, 51, 52, 53, 54, 61, 62, 63, 64];
 const snowy = [33, 34, 35, 36, 71, 72, 73, 74];
 export const skyCodes: readonly number[] = [...dry, ...rainy, ...snowy];
 
-/** One in so many has an extreme day, and one in so many lacks a value. */
+/** One in so many has an extreme day. */
 const RARE = 1 / 40;
-const LACKING = 1 / 12;
+
+/** Values that are missing, by municipality and day: the showroom shows how a widget copes. All others have theirs. */
+const gaps: Readonly<Record<string, readonly (readonly (keyof Forecast)[])[]>> = {
+  // Ademuz
+  '46001': [
+    ['currentTemp', 'minTemp', 'rainProbability'],
+    ['maxTemp', 'humidity', 'minHumidity'],
+    ['maxTemp', 'minTemp', 'humidity', 'maxHumidity'],
+  ],
+};
 
 interface PlaceOfWeather {
   code: string;
@@ -54,27 +63,28 @@ function forecastOf(place: PlaceOfWeather, day: string, now: Date | undefined): 
   const key = [place.code, day];
   const middle = mildness(place, day);
   const reach = 3 + 5 * chance(...key, 'reach');
-  const orNull = <T>(name: string, value: T) => (chance(...key, 'lacks', name) < LACKING ? null : value);
   const sky = skyOf(key, middle < 2);
   const wet = Math.round(25 + 50 * chance(...key, 'wet'));
   const part = (chance(...key, 'now') - 0.5) * 2;
   return {
     currentWeatherConditionId: `${sky}${now && isNight(now) ? 'n' : ''}`,
-    currentTemp: now ? orNull('current', round(middle + part * reach)) : null,
-    maxTemp: orNull('max', Math.round(middle + reach)),
-    minTemp: orNull('min', Math.round(middle - reach)),
+    currentTemp: now ? round(middle + part * reach) : null,
+    maxTemp: Math.round(middle + reach),
+    minTemp: Math.round(middle - reach),
     date: day,
-    humidity: orNull('humidity', wet),
+    humidity: wet,
     minHumidity: wet - 15,
     maxHumidity: wet + 20,
-    rainProbability: orNull('rain', dry.includes(sky) ? 0 : 5 * Math.ceil(8 + 12 * chance(...key, 'rain'))),
+    rainProbability: dry.includes(sky) ? 0 : 5 * Math.ceil(8 + 12 * chance(...key, 'rain')),
   };
 }
 
 /** The weather of a municipality from a day on: invented, but always the same of the same day (API-38, API-39). */
 export function makeForecasts(place: PlaceOfWeather, now: Date): Forecast[] {
   const today = formatWireDate(now);
-  return Array.from({ length: DAYS }, (_, distance) =>
-    forecastOf(place, moveDay(today, distance, 'day'), distance === 0 ? now : undefined),
-  );
+  return Array.from({ length: DAYS }, (_, distance) => {
+    const forecast = forecastOf(place, moveDay(today, distance, 'day'), distance === 0 ? now : undefined);
+    const missing = gaps[place.code]?.[distance] ?? [];
+    return { ...forecast, ...Object.fromEntries(missing.map((field) => [field, null])) };
+  });
 }
