@@ -6,13 +6,23 @@ export interface Position {
 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** Asks the browser (WEA-01). @throws where there is none, or the reader or the device says no */
+/** The browser has no position for us. */
+export class PositionError extends Error {
+  readonly isRefused: boolean;
+
+  constructor({ code }: Pick<GeolocationPositionError, 'code'>) {
+    super(`position ${code}`);
+    this.isRefused = code === 1;
+  }
+}
+
+/** Asks the browser (WEA-01). @throws {PositionError} where the reader, the page or the device says no */
 export function findPosition(maximumAge: number, timeout: number): Promise<Position> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({ latitude: hundredths(coords.latitude), longitude: hundredths(coords.longitude) }),
-      ({ code }) => reject(new Error(`position ${code}`)),
+      (error) => reject(new PositionError(error)),
       { maximumAge, timeout },
     );
   });

@@ -4,14 +4,24 @@ import type { PlaceAnswer } from '../../src/api/weather.types.ts';
 export type Place = { ine: string } | { zip: string; name: string };
 export type Source = 'cookie' | 'geo' | 'manual' | 'default';
 
+/** Why a press of the reader has led nowhere. */
+export type Notice = 'refused' | 'unclear' | 'outside' | 'unknown';
+
 export interface PlaceState {
   /** Whose weather is shown; none as long as it may still be where the reader is. */
   place: Place | undefined;
   source: Source;
   /** The browser is being asked: by the widget when it is seen, or by a press of the reader (W-20). */
   locating: 'no' | 'when-seen' | 'now';
-  /** What cookies are to keep; a fallback never is (WEA-21). */
+  /** What cookies are to keep when the weather of the place has come; a fallback never is (WEA-21). */
+  pending: KeptPlace | undefined;
+  /** What cookies are to keep; nothing of a place that the API does not know. */
   kept: KeptPlace | undefined;
+  /** The last place whose weather has come: an unknown one leads back to it. */
+  last: { place: Place; source: Source } | undefined;
+  /** The reader has asked for the position, and is told where there is none; all else is only logged (WEA-17). */
+  isPressed: boolean;
+  notice: Notice | undefined;
 }
 
 export interface KeptPlace {
@@ -32,10 +42,14 @@ export type PlaceEvent =
   | { type: 'begin'; settings: PlaceSettings }
   | { type: 'locate' }
   | { type: 'found'; answer: PlaceAnswer }
-  | { type: 'lost' }
-  | { type: 'choose'; ine: string; name: string };
+  | { type: 'lost'; why: Notice }
+  | { type: 'choose'; ine: string; name: string }
+  /** The weather of a place has come. */
+  | { type: 'loaded'; place: Place }
+  /** The API does not know a place. */
+  | { type: 'unknown'; place: Place };
 
-const FALLBACK = '46250';
+const FALLBACK: Place = { ine: '46250' };
 const regions = ['ES-A', 'ES-CS', 'ES-V'];
 
 /** Of the provinces that there is weather of (WEA-16). */
@@ -47,39 +61,81 @@ function placeOf({ ineCode, postalCode, locationName }: KeptPlace): Place | unde
   return isNear(postalCode) && locationName ? { zip: postalCode, name: locationName } : undefined;
 }
 
-const fallbackOf = (code: string): Place => ({ ine: isNear(code) ? code : FALLBACK });
+const fallbackOf = (code: string): Place => (isNear(code) ? { ine: code } : FALLBACK);
+
+const settled = { locating: 'no', pending: undefined, kept: undefined, notice: undefined } as const;
 
 /** The order of WEA-19: the page's own, what is kept, where the reader is, and València. */
 export function beginPlace({ ine, defaultIne, isAsking, cookies }: PlaceSettings): PlaceState {
-  const settled = { locating: 'no', kept: undefined } as const;
-  if (isNear(ine)) return { place: { ine }, source: 'default', ...settled };
+  const begun = { ...settled, last: undefined, isPressed: false };
+  if (isNear(ine)) return { ...begun, place: { ine }, source: 'default' };
   const known = placeOf(cookies);
-  if (known) return { place: known, source: 'cookie', ...settled };
-  if (isAsking) return { place: undefined, source: 'geo', locating: 'when-seen', kept: undefined };
-  return { place: fallbackOf(defaultIne), source: 'default', ...settled };
+  if (known) return { ...begun, place: known, source: 'cookie' };
+  if (isAsking) return { ...begun, place: undefined, source: 'geo', locating: 'when-seen' };
+  return { ...begun, place: fallbackOf(defaultIne), source: 'default' };
 }
 
 export const nextPlace =
   (defaultIne: string) =>
   (state: PlaceState, event: PlaceEvent): PlaceState => {
-    if (event.type === 'begin') return beginPlace(event.settings);
-    if (event.type === 'locate') return { ...state, locating: 'now' };
-    if (event.type === 'choose') {
-      const { ine, name } = event;
-      const kept = { ineCode: ine, locationName: name };
-      return { place: { ine }, source: 'manual', locating: 'no', kept };
+    switch (event.type) {
+      case 'begin':
+        return beginPlace(event.settings);
+      case 'locate':
+        return { ...state, locating: 'now', isPressed: true, notice: undefined };
+      case 'choose': {
+        const { ine, name } = event;
+        const pending = { ineCode: ine, locationName: name };
+        return { ...state, ...settled, place: { ine }, source: 'manual', pending };
+      }
+      case 'found':
+        return afterSearch(state, defaultIne, isIn(event.answer) ? 'unclear' : 'outside', event.answer);
+      case 'lost':
+        return afterSearch(state, defaultIne, event.why);
+      case 'loaded': {
+        const { place, source, pending, kept } = state;
+        if (event.place !== place) return state;
+        return { ...state, last: { place, source }, pending: undefined, kept: pending ?? kept };
+      }
+      case 'unknown':
+        return event.place === state.place ? afterUnknown(state, defaultIne) : state;
     }
-    // who has chosen meanwhile is not taken elsewhere
-    if (state.locating === 'no') return state;
-    const place = event.type === 'found' ? foundPlace(event.answer) : undefined;
-    if (place && event.type === 'found')
-      return { place, source: 'geo', locating: 'no', kept: keptOf(event.answer) };
-    if (state.place) return { ...state, locating: 'no' };
-    return { place: fallbackOf(defaultIne), source: 'default', locating: 'no', kept: undefined };
   };
 
+/** @param why there is no place, if there is none */
+function afterSearch(state: PlaceState, defaultIne: string, why: Notice, answer?: PlaceAnswer): PlaceState {
+  // who has chosen meanwhile is not taken elsewhere
+  if (state.locating === 'no') return state;
+  const place = answer && foundPlace(answer);
+  if (place) return { ...state, ...settled, place, source: 'geo', pending: keptOf(answer) };
+  const ended = { ...state, locating: 'no', notice: state.isPressed ? why : undefined } as const;
+  return state.place ? ended : { ...ended, place: fallbackOf(defaultIne), source: 'default' };
+}
+
+/** Goes back to the last place, or to the fallbacks in turn (WEA-04); cookies forget what is unknown. */
+function afterUnknown(state: PlaceState, defaultIne: string): PlaceState {
+  const { place, source, last, pending, isPressed } = state;
+  const isFallback = source === 'default';
+  const isTold = source === 'manual' || (source === 'geo' && isPressed);
+  const next: PlaceState = {
+    ...state,
+    pending: undefined,
+    kept: isFallback || pending ? undefined : {},
+    notice: isTold ? 'unknown' : state.notice,
+  };
+  if (last && last.place !== place) return { ...next, ...last };
+  const own = fallbackOf(defaultIne);
+  if (!isFallback && !isSame(own, place)) return { ...next, place: own, source: 'default' };
+  return isSame(FALLBACK, place) ? state : { ...next, place: FALLBACK, source: 'default' };
+}
+
+const isSame = (one: Place, other: Place | undefined) =>
+  'ine' in one && other !== undefined && 'ine' in other && one.ine === other.ine;
+
+const isIn = ({ region }: PlaceAnswer) => regions.includes(region);
+
 /** None outside the three regions (WEA-03). */
-const foundPlace = (answer: PlaceAnswer) => (regions.includes(answer.region) ? placeOf(answer) : undefined);
+const foundPlace = (answer: PlaceAnswer) => (isIn(answer) ? placeOf(answer) : undefined);
 
 const keptOf = ({ postalCode, locationName, ineCode }: PlaceAnswer): KeptPlace => ({
   postalCode,

@@ -57,7 +57,7 @@ export function readDay(forecast: Forecast, texts: WeatherTexts): Day {
     name: formatDay(new Date(`${forecast.date}T12:00:00Z`)),
     sky: text,
     icon,
-    degrees: degrees ?? extremes ?? (isEmpty ? texts['weather.unknown'] : undefined),
+    degrees: degrees ?? extremes ?? (isEmpty ? texts['weather.no-data'] : undefined),
     more,
   };
 }

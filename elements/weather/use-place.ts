@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { ApiError } from '../../src/api/client.ts';
 import { fetchPlaceAt } from '../../src/api/weather.ts';
 import { config } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
@@ -6,9 +7,9 @@ import { useHost } from '../../src/element/host.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { keepCookie, readCookie } from '../../src/session/cookie.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
-import { findPosition } from './find-position.ts';
+import { findPosition, PositionError } from './find-position.ts';
 import { KEPT_DAYS } from './kept-days.ts';
-import { beginPlace, nextPlace, type PlaceEvent, type PlaceState } from './place-machine.ts';
+import { beginPlace, type Notice, nextPlace, type PlaceEvent, type PlaceState } from './place-machine.ts';
 import { useIsSeen } from './use-is-seen.ts';
 import type { contract } from './weather.element.ts';
 
@@ -56,14 +57,14 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
       // who has logged in meanwhile may be a child
       const position = canLocate ? await findPosition(maxAge, timeout) : undefined;
       signal.throwIfAborted();
-      if (!position) return void send({ type: 'lost' });
+      if (!position) return void send({ type: 'lost', why: 'refused' });
       const answer = await fetchPlaceAt(config().geocoderUrl ?? '', position, signal);
       send({ type: 'found', answer });
     } catch (error) {
       if (signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: nothing but a line for who looks for it (WEA-17)
       console.info(`<${host.localName}> ${error instanceof Error ? error.message : 'position'}`);
-      send({ type: 'lost' });
+      send({ type: 'lost', why: noticeOf(error) });
     }
   });
   useEffect(() => {
@@ -81,4 +82,10 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
 
   const isAnybodys = isForChildren && ine === undefined && state.source === 'default';
   return { ...state, canLocate, isSeen, isAnybodys, send };
+}
+
+/** A geocoder that knows no municipality of a position answers 404. */
+function noticeOf(error: unknown): Notice {
+  if (error instanceof PositionError && error.isRefused) return 'refused';
+  return error instanceof ApiError && error.status === 404 ? 'outside' : 'unclear';
 }

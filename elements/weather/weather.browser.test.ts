@@ -117,7 +117,7 @@ describe('<ap-weather>', () => {
     ).to.deep.equal(['?lat=38.35&lng=-0.48']);
     expect(calls()).to.deep.equal(['/api/front/weather/forecast-ine/03014']);
     await becomes(() => heard, [{ name: 'Alacant', source: 'geo' }]);
-    expect(cookies()).to.deep.equal({ postalCode: '03014', locationName: 'Alacant', ineCode: '03014' });
+    await becomes(cookies, { postalCode: '03014', locationName: 'Alacant', ineCode: '03014' });
     setCookies();
   });
 
@@ -173,6 +173,58 @@ describe('<ap-weather>', () => {
     }
   });
 
+  it('WEA-04 W-20 a kept place that the API does not know is forgotten, and the chooser stays', async () => {
+    for (const kept of [{ ineCode: '46999' }, { postalCode: '46001', locationName: 'Valencia' }]) {
+      const { place, see, asked } = await openWeather({ kept });
+      await becomes(place, 'València');
+      await becomes(cookies, {});
+      expect(see.all('alert')).to.have.length(0);
+      expect(isSeen(await see.shows('combobox', 'Busqueu un altre municipi'))).to.equal(true);
+      expect(asked).to.deep.equal([]);
+    }
+  });
+
+  it('WEA-04 a geocoder’s name that the API does not know leads back to the place before, and is not kept', async () => {
+    const json = { region: 'ES-V', postalCode: '46001', locationName: 'Valencia', ineCode: '' };
+    const { end } = await answerOf({ path: GEOCODER, status: 200, json });
+    const kept = { ineCode: '12080', locationName: 'Morella' };
+    const { page, place, see, heard } = await openWeather({ kept, position: [39.47, -0.38] });
+    await becomes(place, 'Morella');
+    const button = await see.focus('button', 'El temps d’on soc');
+    await keys('Enter');
+    const words = 'No tenim el temps d’este municipi. Busqueu-ne un altre.';
+    await becomes(() => see.texts('status').includes(words), true, words);
+    await becomes(place, 'Morella');
+    await becomes(() => heard.length, 2);
+    expect(cookies()).to.deep.equal(kept);
+    expect(page.document.activeElement).to.equal(button);
+    end();
+    setCookies();
+  });
+
+  it('WEA-17 who presses for a position that is refused or elsewhere is told, and loses nothing', async () => {
+    const kept = { ineCode: '12080', locationName: 'Morella' };
+    for (const [position, words] of [
+      [undefined, 'El navegador no ens diu on sou. Ho podeu permetre en el navegador, o buscar el municipi.'],
+      [
+        [41.38, 2.17],
+        'Ací no tenim el temps d’on sou, només el dels municipis d’Alacant, Castelló i València.',
+      ],
+    ] as const) {
+      const { page, place, see } = await openWeather({ kept, ...(position && { position: [...position] }) });
+      await becomes(place, 'Morella');
+      const button = await see.focus('button', 'El temps d’on soc');
+      await keys('Enter');
+      await becomes(() => see.texts('status').includes(words), true, words);
+      const heights = see.all('status').map(({ offsetHeight }) => offsetHeight);
+      expect(Math.max(...heights), 'seen').to.be.above(10);
+      expect([place(), cookies()]).to.deep.equal(['Morella', kept]);
+      expect(page.document.activeElement).to.equal(button);
+      await axe(page, 'ap-weather');
+    }
+    setCookies();
+  });
+
   it('WEA-19 WEA-06 WEA-18 a place that is kept is not asked for again', async () => {
     const byZip = await openWeather({ kept: { postalCode: '12600', locationName: 'la Vall d’Uixó' } });
     await becomes(byZip.place, "la Vall d'Uixó");
@@ -214,7 +266,7 @@ describe('<ap-weather>', () => {
     await keys('ArrowDown', 'Enter');
     await becomes(place, 'Morella');
     await becomes(() => heard.at(-1), { name: 'Morella', source: 'manual' });
-    expect(cookies()).to.deep.equal({ ineCode: '12080', locationName: 'Morella' });
+    await becomes(cookies, { ineCode: '12080', locationName: 'Morella' });
     expect(page.one('ap-weather').textContent).to.contain('El temps en Morella');
     await axe(page, 'ap-weather');
     setCookies();

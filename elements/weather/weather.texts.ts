@@ -9,7 +9,14 @@ export const texts = {
   'weather.choose-child': 'Busca un altre municipi',
   'weather.locate': 'El temps d’on soc',
   'weather.locating': 'S’està buscant on sou…',
-  'weather.unknown': 'sense dades',
+  'weather.refused':
+    'El navegador no ens diu on sou. Ho podeu permetre en el navegador, o buscar el municipi.',
+  'weather.unclear': 'Ara no hem pogut saber on sou. Torneu-ho a provar o busqueu el municipi.',
+  'weather.outside':
+    'Ací no tenim el temps d’on sou, només el dels municipis d’Alacant, Castelló i València.',
+  'weather.unknown': 'No tenim el temps d’este municipi. Busqueu-ne un altre.',
+  'weather.unknown-child': 'No tenim el temps d’este municipi. Busca’n un altre.',
+  'weather.no-data': 'sense dades',
   'weather.degrees': '{n} ºC',
   'weather.extremes': 'Màx. {max} · mín. {min}',
   'weather.max': 'Màx. {max}',

@@ -24,12 +24,13 @@ export function Weather(props: ElementProps<typeof contract>) {
   const { max, municipalities } = props;
   const texts = useTexts(ownTexts);
   const host = useHost();
-  const { place, source, locating, canLocate, isSeen, isAnybodys, send } = usePlace(props);
+  const { place, source, locating, notice, canLocate, isSeen, isAnybodys, send } = usePlace(props);
   // once: what is drawn in its place is not the server's
   const [isBare] = useState(() => !host.querySelector('.ap-slider'));
   const { shown, hasFailed, isRetrying, retry } = useForecast(
     isSeen && (isBare || !isAnybodys) ? place : undefined,
     source,
+    send,
   );
   useHostAttribute('data-ap-lost', hasFailed);
   const given = useMemo(() => readForecasts(props.forecasts), [props.forecasts]);
@@ -74,12 +75,14 @@ export function Weather(props: ElementProps<typeof contract>) {
           passFocus={() => focusDays(host)}
         />
       )}
-      <p className={isWaiting ? styles.note : 'ap-visually-hidden'} role="status">
-        {isWaiting
-          ? texts['weather.loading']
-          : shown && source !== 'default'
-            ? fill(texts['weather.in'], { name: shown.name })
-            : ''}
+      <p className={isWaiting || notice ? styles.note : 'ap-visually-hidden'} role="status">
+        {notice
+          ? texts[`weather.${notice}`]
+          : isWaiting
+            ? texts['weather.loading']
+            : shown && source !== 'default'
+              ? fill(texts['weather.in'], { name: shown.name })
+              : ''}
       </p>
       {hasFailed && (
         <Retry
