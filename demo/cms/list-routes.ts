@@ -104,11 +104,14 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
 
   async function find(text: string, type: SearchType | undefined, cursorMark?: string): Promise<Results> {
     const isFirst = cursorMark === undefined;
-    const hasOthers = isFirst && (type === undefined || type === 'other');
-    const [found, others]: [Found, Results['others']] = await Promise.all([
+    const hasOthers = type === undefined || type === 'other';
+    const [found, all]: [Found, Results['others']] = await Promise.all([
       lists.search({ text, type, limit: pageSize, cursorMark }),
       hasOthers ? lists.others(text) : [],
     ]);
+    const others = all.filter(({ isBeginning }) =>
+      isBeginning ? found.beginningsAt !== undefined : isFirst,
+    );
     const isNothing = isFirst && found.rows.length + others.length === 0;
     return { ...found, others, meant: isNothing ? await lists.suggest(text) : undefined };
   }

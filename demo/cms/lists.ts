@@ -26,5 +26,5 @@ export const listsOf = (db: Db): Lists => ({
   markers: () => activityMarkers(db),
   search: (search) => searchListed(db, search),
   others: (text) => searchOthers(db, text),
-  suggest: (text) => suggest(db, text),
+  suggest: (text) => suggest(db, text, async (some) => (await searchOthers(db, some)).length > 0),
 });

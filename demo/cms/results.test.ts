@@ -7,6 +7,9 @@ import { startDemo } from '../server.ts';
 import { onDatabase } from '../testing/databases.ts';
 import { attributes, decode, startPages } from '../testing/pages.ts';
 import { startApi } from '../testing/start-api.ts';
+import { legalTexts } from './content/legal.ts';
+import { sitePages } from './content/site-pages.ts';
+import { sites } from './content/sites.ts';
 import { searchOthers } from './search.ts';
 
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
@@ -110,18 +113,47 @@ onDatabase((database) => {
   });
 
   test('ROUTE-22 finds live feeds and polls, and no hidden one', async () => {
-    await createFeed(demo.db, { id: 'x1', title: 'El 100% de l_aigua \\ d’ací', path: '/directes/x1' });
+    await createFeed(demo.db, { id: 'x1', title: 'El 137% de l_aigua \\ d’ací', path: '/directes/x1' });
     await createPoll(demo.db, { id: 'x2', question: 'Quin canyaret?' });
     await createPoll(demo.db, { id: 'x3', question: 'Quin canyaret amagat?', hidden: true });
     expect(await find('canyaret')).toEqual(['/enquestes/x2']);
-    expect(await find('100% aigua')).toEqual(['/directes/x1']);
+    expect(await find('137% aigua')).toEqual(['/directes/x1']);
+  });
+
+  test('BEY-22 finds each page that the menus, the doors and the foot of the sites lead to', async () => {
+    const linked = Object.values(sites).flatMap(({ navigation, doors, login }) => [
+      ...navigation,
+      ...doors,
+      login,
+    ]);
+    const wanted = [
+      ...linked.map(({ title, href }) => [title, href] as const),
+      ...legalTexts.map(({ title, path }) => [title, path] as const),
+      ['programació', '/programacio'],
+      ['butlletí', '/butlletins'],
+      ['contacte', '/contacte'],
+      ['registre', '/registre'],
+      ['login', '/acces'],
+      ['oratge', '/el-temps'],
+      ['jocs', '/lacolla/jocs'],
+    ] as const;
+    for (const [text, href = ''] of wanted) {
+      const paths = (await searchOthers(demo.db, text)).map(({ path }) => path.replace(/\?.*/, ''));
+      expect(paths, text).toContain(href.replace(/\?.*/, ''));
+    }
+  });
+
+  test('BEY-22 marks a page that only begins as the text does', async () => {
+    const [page] = await searchOthers(demo.db, 'butll');
+    expect(page).toMatchObject({ path: '/butlletins', isBeginning: true });
+    expect(await searchOthers(demo.db, 'butlletins')).toMatchObject([{ isBeginning: false }]);
   });
 
   test('SRCH-14 treats wildcard and SQL characters as literal text', async () => {
-    for (const text of ['100%', '100% l_aigua', 'd’ací 100'])
+    for (const text of ['137%', '137% l_aigua', 'd’ací 137'])
       expect(await find(text), text).toEqual(['/directes/x1']);
     for (const text of ['\\', '%%%', '___', "' or 1=1 --"]) expect(await find(text), text).toEqual([]);
-    expect(await find('10_%'), 'a wildcard').not.toContain('/directes/x1');
+    expect(await find('13_%'), 'a wildcard').not.toContain('/directes/x1');
   });
 });
 
@@ -163,6 +195,27 @@ describe('with the database', () => {
   test.each(['/noticies/100%', '/%C3', '/%'])('SRCH-14 returns a 404 page for %s', async (url) => {
     const { statusCode, headers } = await demo.app.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  test('BEY-22 puts a live feed that only begins as the text does behind the whole words', async () => {
+    const headers = { accept: 'application/json' };
+    const titles: string[] = [];
+    let url: string | null = '/resultats/camp';
+    while (url) {
+      const { body }: { body: string } = await demo.app.inject({ url, headers });
+      const answer: { html: string[]; nextPage: string | null } = JSON.parse(body);
+      titles.push(...answer.html);
+      url = answer.nextPage;
+    }
+    const hasWord = titles.map((card) => /<mark>camps?<\/mark>/i.test(card));
+    const feed = titles.findIndex((card) => card.includes('data-id="/directes/nit-de-les-campanes"'));
+    expect(feed).toBeGreaterThan(hasWord.lastIndexOf(true));
+    expect(hasWord.lastIndexOf(true)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('BEY-22 answers each page of the site that the search finds', async () => {
+    for (const { path } of sitePages)
+      expect([200, 302], path).toContain((await demo.app.inject(path)).statusCode);
   });
 
   test('SRCH-14 rejects such an address in the API', async () => {

@@ -1,6 +1,9 @@
-import { questionOf } from '../api/catalogue/question.ts';
-import { plainWords, stemOf } from '../api/catalogue/words.ts';
+import { isBeginning, questionOf } from '../api/catalogue/question.ts';
+import { stemOf } from '../api/catalogue/stem.ts';
+import { plainWords } from '../api/catalogue/words.ts';
 import type { Db } from '../api/database/database.types.ts';
+import { sitePages } from './content/site-pages.ts';
+import { sites } from './content/sites.ts';
 import { pollPath } from './templates/poll-pages.ts';
 
 /** A page that is found besides what the catalogue lists. */
@@ -9,27 +12,48 @@ export interface OtherPage {
   path: string;
   kicker: string;
   title: string;
+  /** Its last word only begins as the text does, so that it stands behind what has the whole word. */
+  isBeginning?: boolean;
 }
 
-/** Results at most: feeds and polls are few, and each is read. */
+/** Results at most: feeds, polls and pages are few, and each is read. */
 const most = 12;
 
-/** Live feeds and polls whose titles have every word of a text. They come and go while the server runs, and are in no list. */
+/** A page, and what is found by words that it does not show. */
+type Candidate = OtherPage & { alsoCalled?: string };
+
+const ownPages = sitePages.map(({ site, path, title, alsoCalled = '' }): Candidate => {
+  return { path, kicker: sites[site].title, title, alsoCalled };
+});
+
+/**
+ * Live feeds, polls and pages of the sites that have every word of a text. Feeds and polls come and go while the server runs, and
+ * are in no list.
+ */
 export async function searchOthers(db: Db, text: string): Promise<OtherPage[]> {
   const { words } = questionOf(text);
   if (words.length === 0) return [];
-  const pages = [...(await readFeeds(db)), ...(await readPolls(db))];
-  return pages.filter(({ title }) => hasAll(title, words)).slice(0, most);
+  const candidates: Candidate[] = [...(await readFeeds(db)), ...(await readPolls(db)), ...ownPages];
+  const found = candidates.flatMap(({ alsoCalled = '', ...page }): OtherPage[] => {
+    const match = matchOf(page.title, alsoCalled, words);
+    return match ? [{ ...page, isBeginning: match === 'beginning' }] : [];
+  });
+  return found.slice(0, most);
 }
 
-function hasAll(title: string, words: readonly string[]): boolean {
+/** A beginning counts in the title alone: readers would not see why a page is there. */
+function matchOf(
+  title: string,
+  alsoCalled: string,
+  words: readonly string[],
+): 'whole' | 'beginning' | undefined {
   const own = plainWords(title);
-  const stems = new Set(own.map(stemOf));
-  return words.every(
-    (word, index) =>
-      stems.has(stemOf(word)) ||
-      (index === words.length - 1 && word.length >= 3 && own.some((one) => one.startsWith(word))),
-  );
+  const stems = new Set([...own, ...plainWords(alsoCalled)].map(stemOf));
+  const missing = words.filter((word) => !stems.has(stemOf(word)));
+  if (missing.length === 0) return 'whole';
+  const [word = ''] = missing;
+  const isLast = missing.length === 1 && word === words.at(-1) && isBeginning(word);
+  return isLast && own.some((one) => one.startsWith(word)) ? 'beginning' : undefined;
 }
 
 async function readFeeds(db: Db): Promise<OtherPage[]> {

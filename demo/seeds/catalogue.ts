@@ -9,8 +9,8 @@ import { contents, pathOf } from '../cms/content/contents.ts';
 import { imageOf } from '../cms/pictures/clip.ts';
 import { iconOf, mediaOf } from '../cms/templates/card-data.ts';
 
-/** Changed with what is sown, so that it is sown once only. */
-const version = '1';
+/** Changed with what is sown, and with the rules for its words, so that it is sown anew then, and only then. */
+const version = '2';
 
 const types: Partial<Record<ContentKind, ListedType>> = {
   programme: 'program',
@@ -39,6 +39,8 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
       latitude,
     })),
   );
+  await db.deleteFrom('listed').execute();
+  await db.deleteFrom('title_words').execute();
   await storeListed(db, [
     ...contents.map((content, index) => listingOf(content, now, 2000 - index)),
     ...catalogue.map((content, index) => listingOf(content, now, (index * 617) % 1000)),

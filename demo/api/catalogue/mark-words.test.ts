@@ -6,6 +6,7 @@ test.each([
   ['Les places del col·legi vell', ['placa', 'collegi'], ['places', 'col·legi']],
   ['Ceràmica i ceramistes', ['ceram'], ['Ceràmica', 'ceramistes']],
   ['La mar i la mare', ['mar', 'festa'], ['mar']],
+  ['Obert 24h en Elx', ['24', 'elx'], ['24h', 'Elx']],
   ['<b>&amp;', ['b'], ['b']],
   ['', ['mar'], []],
 ])('SRCH-09 BEY-22 marks in «%s» what was looked for', (text, words, meant) => {

@@ -1,6 +1,9 @@
-import { plainWords, stemOf } from './words.ts';
+import { isBeginning } from './question.ts';
+import { stemOf } from './stem.ts';
+import { plainWords } from './words.ts';
 
-const piece = /([\p{L}\p{N}\p{M}]+(?:[·.][\p{L}\p{N}\p{M}]+)*)/u;
+/** Splits a text at its words. */
+export const piece = /([\p{L}\p{N}\p{M}]+(?:(?:[·.]|(?<=l)-(?=l))[\p{L}\p{N}\p{M}]+)*)/iu;
 
 /** A piece of a text, and whether it is what somebody looks for. */
 export type Piece = readonly [text: string, isMeant: boolean];
@@ -14,8 +17,7 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
   const last = words.at(-1) ?? '';
   return text.split(piece).flatMap((part, index): Piece[] => {
     if (part === '') return [];
-    const [word] = index % 2 === 1 ? plainWords(part) : [];
-    if (word === undefined) return [[part, false]];
-    return [[part, stems.has(stemOf(word)) || (last.length >= 3 && word.startsWith(last))]];
+    const isMeant = (word: string) => stems.has(stemOf(word)) || (isBeginning(last) && word.startsWith(last));
+    return [[part, index % 2 === 1 && plainWords(part).some(isMeant)]];
   });
 }

@@ -1,11 +1,14 @@
-import { plainWords, stemOf } from './words.ts';
+import { stemOf } from './stem.ts';
+import { plainWords } from './words.ts';
 
 /** Signs of a text and words of it that are searched for; what is beyond is left out, and the answer says so. */
 export const longestQuestion = 200;
 export const mostWords = 8;
 
-/** A last word of this many letters may be the beginning of one. */
-const shortestBeginning = 3;
+/** Whether the last word of a text may be the beginning of one. */
+export const isBeginning = (word: string): boolean => [...word].length >= 3;
+
+type Parts = 'A' | 'AB';
 
 /** What somebody looks for, as the tables are asked for it. */
 export interface Question {
@@ -14,7 +17,9 @@ export interface Question {
   /** Whether some of the text was left out. */
   isCut: boolean;
   /** A `tsquery` for all of these words in the parts of a document: `A` the title, `B` what stands around it, `C` the rest. */
-  query: (parts?: 'A' | 'AB') => string;
+  query: (parts?: Parts) => string;
+  /** The same for whole words only, where the last is no beginning. */
+  wholeQuery: (parts?: Parts) => string;
 }
 
 /** Reads a text of any length and any signs. The last word counts as a beginning, since lists search while it is typed. */
@@ -22,16 +27,21 @@ export function questionOf(text: string): Question {
   const signs = [...text];
   const all = [...new Set(plainWords(signs.slice(0, longestQuestion).join('')))];
   const words = all.slice(0, mostWords);
-  const query = (parts = '') =>
-    words
-      .map((word, index) => {
-        const exact = `'${stemOf(word)}':${parts}`;
-        const isBeginning = index === words.length - 1 && [...word].length >= shortestBeginning;
-        return isBeginning ? `(${exact} | '${word}':*${parts})` : exact;
-      })
-      .join(' & ')
-      .replace(/:(?=[ )]|$)/g, '');
-  return { words, isCut: signs.length > longestQuestion || all.length > mostWords, query };
+  const last = words.at(-1) ?? '';
+  const exact = (word: string, parts = '') => (parts ? `'${stemOf(word)}':${parts}` : `'${stemOf(word)}'`);
+  return {
+    words,
+    isCut: signs.length > longestQuestion || all.length > mostWords,
+    query: (parts) =>
+      words
+        .map((word) =>
+          word === last && isBeginning(word)
+            ? `(${exact(word, parts)} | '${word}':*${parts ?? ''})`
+            : exact(word, parts),
+        )
+        .join(' & '),
+    wholeQuery: (parts) => words.map((word) => exact(word, parts)).join(' & '),
+  };
 }
 
 /**

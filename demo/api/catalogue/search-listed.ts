@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 import type { ListedType } from '../database/tables/catalogue-tables.types.ts';
-import { cursorsOf } from './cursor.ts';
+import { cursorsOf, type Place } from './cursor.ts';
 import { type Question, questionOf } from './question.ts';
 import { type ListedRow, listedColumns, matches } from './read-list.ts';
-import { stemOf } from './words.ts';
+import { stemOf } from './stem.ts';
 
 export const searchTypes = ['news', 'videos', 'audios', 'programs', 'other'] as const;
 /** What the address of a search may be narrowed to (SRCH-04). */
@@ -12,6 +12,8 @@ export type SearchType = (typeof searchTypes)[number];
 
 export interface Found {
   rows: ListedRow[];
+  /** Index of the first row with a beginning instead of the whole word; undefined where it is on another page. */
+  beginningsAt?: number | undefined;
   cursorMark: string | null;
   /** Words that were searched for. */
   words: readonly string[];
@@ -34,7 +36,10 @@ export interface Search {
   cursorMark?: string | undefined;
 }
 
-/** What has all words of a text: titles that are just that first, then those with all words in the title, each the newest first. */
+/** Steps of the order; within one, the newest comes first. A whole word stands before one that only begins so. */
+const ranks = { title: 4, wholeInTitle: 3, whole: 2, beginningInTitle: 1, beginning: 0 };
+
+/** What has all words of a text. */
 export async function searchListed(db: Db, { text, type, limit, cursorMark }: Search): Promise<Found> {
   const question = questionOf(text);
   const { words, isCut } = question;
@@ -63,9 +68,25 @@ export async function searchListed(db: Db, { text, type, limit, cursorMark }: Se
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   const place = last && [last.rank, last.published_at.toISOString(), last.id];
-  return { rows, cursorMark: place ? cursors.write(place) : null, words, isCut };
+  const cursor = place ? cursors.write(place) : null;
+  return { rows, beginningsAt: beginningsAt(rows, after, cursor === null), cursorMark: cursor, words, isCut };
 }
 
-function rankOf({ words, query }: Question): RawBuilder<number> {
-  return sql`case when title_stems = ${words.map(stemOf).join(' ')} then 2 when words @@ ${query('A')}::tsquery then 1 else 0 end`;
+function beginningsAt(
+  rows: readonly { rank: number }[],
+  after: Place | undefined,
+  isLast: boolean,
+): number | undefined {
+  if (after && Number(after[0]) < ranks.whole) return undefined;
+  const index = rows.findIndex(({ rank }) => rank < ranks.whole);
+  if (index >= 0) return index;
+  return isLast ? rows.length : undefined;
+}
+
+function rankOf({ words, query, wholeQuery }: Question): RawBuilder<number> {
+  const has = (some: string) => sql`when words @@ ${some}::tsquery then`;
+  return sql`case when title_stems = ${words.map(stemOf).join(' ')} then ${sql.lit(ranks.title)}
+    ${has(wholeQuery('A'))} ${sql.lit(ranks.wholeInTitle)}
+    ${has(wholeQuery())} ${sql.lit(ranks.whole)}
+    ${has(query('A'))} ${sql.lit(ranks.beginningInTitle)} else ${sql.lit(ranks.beginning)} end`;
 }

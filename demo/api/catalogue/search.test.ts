@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
+import { seedCatalogue } from '../../seeds/catalogue.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { activityMarkers } from './activity-markers.ts';
@@ -66,6 +68,9 @@ const questions: readonly (readonly [question: string, answers: RegExp, first?: 
   ['paella gegant', /paella gegant/],
   ['24 hores', /^24 hores/],
   ['la costera', /^La Costera$/, /^La Costera$/],
+  // figures, and the names of places
+  ['24h', /^24 hores/],
+  ['vint-i-quatre hores', /^24 hores/],
 ];
 
 onBothDatabases((database) => {
@@ -102,6 +107,14 @@ onBothDatabases((database) => {
     );
     expect(found / expected).toBeGreaterThanOrEqual(0.98);
     expect(inFront / questions.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('BEY-22 puts whole words above words that only begin so, wherever they stand', async () => {
+    const texts = (await read('camp')).map(({ title, kicker, summary }) => `${title} ${kicker} ${summary}`);
+    const hasWord = texts.map((text) => /\bcamps?\b/i.test(text));
+    expect(hasWord).toContain(true);
+    expect(hasWord).toContain(false);
+    expect(hasWord).toEqual(hasWord.toSorted((one, other) => Number(other) - Number(one)));
   });
 
   test('SRCH-09 reads on from a cursor, and everything once', async () => {
@@ -152,6 +165,13 @@ onBothDatabases((database) => {
     ['dolsaina', 'dolçaina'],
     ['paela jegant', 'paella gegant'],
     ['ceramyca', 'ceràmica'],
+    ['Novela de MAR', 'novel·la de MAR'],
+    ['novela d’a prop del riu', undefined],
+    ['nit plaxa', 'nit plaça'],
+    ['platja zzzz', undefined],
+    ['platxa zzzz', 'platja'],
+    ['gossos', undefined],
+    ['novembre', undefined],
     ['zzzzzz', undefined],
     ['%%%', undefined],
     ['platja', undefined],
@@ -168,6 +188,13 @@ onBothDatabases((database) => {
       expect(options.link.href).toMatch(/^\/activitats\/[a-z0-9-]+$/);
       expect(options.description).toMatch(/ · /);
     }
+  });
+
+  test('sows the catalogue anew where an older version of the rules has stored its words', async () => {
+    await demo.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'catalogue').execute();
+    await sql`update listed set words = '', title_stems = ''`.execute(demo.db);
+    await seedCatalogue(demo.db, new Date('2026-03-01T12:00:00Z'));
+    expect((await read('dies')).length).toBeGreaterThan(0);
   });
 
   test('stores an entry once, whatever its texts hold', async () => {

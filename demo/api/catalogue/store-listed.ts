@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 import type { ListedDetails, ListedType } from '../database/tables/catalogue-tables.types.ts';
 import { documentOf } from './question.ts';
-import { letterOf, plainWords, stems } from './words.ts';
+import { isStopWord, letterOf, plainWords, stems } from './words.ts';
 
 /** Something to be listed and found. */
 export interface Listing {
@@ -67,6 +67,6 @@ function spelt(title: string) {
   return (title.match(/[\p{L}·]+/gu) ?? []).flatMap((part) => {
     const spelling = part.toLowerCase();
     const [word = ''] = plainWords(spelling);
-    return word.length > 3 ? [{ word, spelling }] : [];
+    return word.length > 2 && !isStopWord(word) ? [{ word, spelling }] : [];
   });
 }

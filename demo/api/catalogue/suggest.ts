@@ -1,32 +1,79 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
-import { questionOf } from './question.ts';
+import { piece } from './mark-words.ts';
+import { longestQuestion, questionOf } from './question.ts';
 import { searchListed } from './search-listed.ts';
+import { plainWords } from './words.ts';
+
+/** Whether a text finds something outside the catalogue. */
+type IsElsewhere = (text: string) => Promise<boolean>;
 
 /**
- * A text that finds something, with each word that no title has put as the one most like it; for «Volíeu dir…», where nothing has
- * been found.
- * @returns undefined where no word is like any, or where that finds nothing either
+ * A text that finds something; for «Volíeu dir…», where nothing has been found. A word that finds something stays as it was typed;
+ * any other becomes the word of a title that is most like it, or goes.
+ * @returns undefined where no word is like any, or where the new text finds nothing either
  */
-export async function suggest(db: Db, text: string): Promise<string | undefined> {
+export async function suggest(
+  db: Db,
+  text: string,
+  isElsewhere: IsElsewhere = async () => false,
+): Promise<string | undefined> {
+  const isFound = async (some: string) =>
+    (await searchListed(db, { text: some, limit: 1 })).rows.length > 0 || (await isElsewhere(some));
   const { words } = questionOf(text);
-  const meant = await Promise.all(words.map((word) => nearest(db, word)));
-  const said = meant.filter((word) => word !== undefined).join(' ');
-  if (said === '' || questionOf(said).words.join() === words.join()) return undefined;
-  const { rows } = await searchListed(db, { text: said, limit: 1 });
-  return rows.length > 0 ? said : undefined;
+  const changes = new Map<string, string>();
+  for (const word of words) if (!(await isFound(word))) changes.set(word, (await nearest(db, word)) ?? '');
+  if ([...changes.values()].every((word) => word === '')) return undefined;
+  const said = changed(text.slice(0, longestQuestion), changes);
+  return (await isFound(said)) ? said : undefined;
 }
 
-/** The word of a title that is most like a given one; that word itself where there is one. */
+/** A text with other words in the place of some. */
+function changed(text: string, changes: ReadonlyMap<string, string>): string {
+  const parts = text.split(piece).map((part, index) => {
+    const [word = ''] = index % 2 === 1 ? plainWords(part) : [];
+    return changes.get(word) ?? part;
+  });
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The word of a title that is most like a given one, if it is like enough. */
 async function nearest(db: Db, word: string): Promise<string | undefined> {
   const like = await db
     .selectFrom('title_words')
-    .select('spelling')
+    .select(['word', 'spelling'])
     .where(sql<boolean>`word % ${word}`)
     .orderBy(sql`similarity(word, ${word})`, 'desc')
-    .orderBy(sql`abs(length(word) - length(${word}))`)
     .orderBy('word')
-    .limit(1)
-    .executeTakeFirst();
-  return like?.spelling;
+    .limit(20)
+    .execute();
+  const close = like
+    .map((one) => ({ ...one, steps: stepsBetween(one.word, word) }))
+    .filter((one) => one.steps <= mostSteps(one.word, word))
+    .sort((one, other) => one.steps - other.steps);
+  return close[0]?.spelling;
 }
+
+/** Wrong letters that a word may have: one in a short word, and where the first is another; two in a long one. */
+const mostSteps = (one: string, other: string): number =>
+  one[0] === other[0] && Math.min(one.length, other.length) > 5 ? 2 : 1;
+
+/** Letters to add, leave out, change or swap with the next between two words. */
+function stepsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const change = at(row, j - 1) + (isSame ? 0 : 1);
+      const swap = isSwapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(at(row, j) + 1, at(next, j - 1) + 1, change, swap));
+    }
+    [before, row] = [row, next];
+  }
+  return at(row, other.length);
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;

@@ -1,78 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { letterOf, plainWords, stemOf, stems } from './words.ts';
+import { stemOf } from './stem.ts';
+import { letterOf, plainWords, stems } from './words.ts';
 
-/** Singular and plural, or two ways to type the same. */
+/** Two ways to type the same. */
 const alike: [string, string][] = [
-  ['cavall', 'cavalls'],
-  ['platja', 'platges'],
-  ['plaça', 'places'],
   ['plaça', 'placa'],
-  ['camió', 'camions'],
-  ['cançó', 'cançons'],
-  ['emoció', 'emocions'],
-  ['ràdio', 'ràdios'],
-  ['molí', 'molins'],
-  ['camí', 'camins'],
-  ['germà', 'germans'],
-  ['germana', 'germanes'],
-  ['valencià', 'valencians'],
-  ['jove', 'jóvens'],
-  ['jove', 'joves'],
-  ['home', 'hòmens'],
-  ['origen', 'orígens'],
-  ['examen', 'exàmens'],
-  ['tren', 'trens'],
-  ['pa', 'pans'],
-  ['mà', 'mans'],
-  ['vi', 'vins'],
-  ['boca', 'boques'],
-  ['amiga', 'amigues'],
-  ['llengua', 'llengües'],
-  ['aigua', 'aigües'],
-  ['pluja', 'pluges'],
-  ['viatge', 'viatges'],
-  ['taronja', 'taronges'],
-  ['roig', 'rojos'],
-  ['passeig', 'passejos'],
-  ['gos', 'gossos'],
-  ['peix', 'peixos'],
-  ['disc', 'discos'],
-  ['braç', 'braços'],
-  ['text', 'textos'],
-  ['país', 'països'],
-  ['autobús', 'autobusos'],
-  ['interés', 'interessos'],
-  ['francés', 'francesos'],
-  ['col·legi', 'col·legis'],
   ['col·legi', 'col.legi'],
+  ['col·legi', 'col-legi'],
   ['col·legi', 'collegi'],
   ['col·legi', 'COL•LEGI'],
   ['novel·la', 'noveŀles'],
   ['pel·lícula', 'pel.licules'],
   ['l’hora', 'hora'],
   ['l’hora', "L'HORA"],
+  ['l’hora', 'lʼhora'],
   ['d’aigua', 'aigua'],
   ['vore’l', 'vore'],
-  ['festa', 'festes'],
   ['música', 'musica'],
   ['mu\u0301sica', 'música'],
-  ['any', 'anys'],
-  ['ull', 'ulls'],
+  ['24h', '24 hores'],
+  ['24 h', 'vint-i-quatre hores'],
+  ['set dies', '7 dies'],
+  ['el nou d’octubre', '9 d’octubre'],
+  ['km 0', 'quilòmetre zero'],
+  ['Km0', 'Kilòmetre 0'],
+  ['Elx', 'Elche'],
+  ['la Vila Joiosa', 'Villajoyosa'],
+  ['Vila-real', 'Villarreal'],
 ];
 test.each(alike)('BEY-22 %s and %s are the same to the search', (one, other) => {
   expect(stems(other)).toBe(stems(one));
-});
-
-const different: [string, string][] = [
-  ['camió', 'camí'],
-  ['tren', 'tres'],
-  ['mar', 'mare'],
-  ['gos', 'got'],
-  ['porta', 'port'],
-  ['col', 'col·legi'],
-];
-test.each(different)('BEY-22 %s and %s are not', (one, other) => {
-  expect(stems(other)).not.toBe(stems(one));
 });
 
 describe('the words of a text', () => {
@@ -83,6 +40,7 @@ describe('the words of a text', () => {
     ['De la', ['de', 'la']],
     ['100% de l_aigua', ['100', 'aigua']],
     ['Mitja-nit', ['mitja', 'nit']],
+    ['La Covid19 en 5G', ['covid', '19', '5', 'g']],
     ['%%% \\ \u0000 \u202e', []],
     ['🍊🍊🍊', []],
     ['d’', ['d']],

@@ -49,11 +49,18 @@ function otherCard(
 }
 
 /** The cards of a page of results, as the page and its next page print them. */
-export function resultCards(page: Page, { rows, others, words }: Results): string[] {
+export function resultCards(page: Page, { rows, beginningsAt, others, words }: Results): string[] {
   const emphasise = marked(words);
+  const othersThat = (begin: boolean) =>
+    others
+      .filter(({ isBeginning = false }) => isBeginning === begin)
+      .map((one) => otherCard(page, one, emphasise));
+  const listed = rows.map((row) => listedCard(page, row, emphasise));
   return [
-    ...others.map((one) => otherCard(page, one, emphasise)),
-    ...rows.map((row) => listedCard(page, row, emphasise)),
+    ...othersThat(false),
+    ...listed.slice(0, beginningsAt),
+    ...othersThat(true),
+    ...listed.slice(beginningsAt ?? listed.length),
   ];
 }
 
