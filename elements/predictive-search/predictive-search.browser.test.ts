@@ -39,6 +39,16 @@ describe('<ap-predictive-search>', () => {
     expect(new FormData(page.one('form') as HTMLFormElement).getAll('lloc')).to.deep.equal(['46003']);
   });
 
+  it('BEY-22 SRCH-06 finds a name with any apostrophe, and takes it whole', async () => {
+    const { page, see } = await openWidget(tag('ap-predictive-search', { label: 'Municipi', items }));
+    const heard = hear(page, 'ap-predictive-change');
+    await see.fill('Municipi', "la vall d'u", 'combobox');
+    expect(see.texts('option')).to.deep.equal(['la Vall d’Uixó']);
+    await see.fill('Municipi', 'LA VALL Dʼuixó', 'combobox');
+    await keys('Tab');
+    await becomes(() => heard, [['ap-predictive-change', { value: '46003', name: 'la Vall d’Uixó' }]]);
+  });
+
   it('SRCH-07 SRCH-06 offers ten at most, goes away with Escape, and takes a name that is written whole', async () => {
     const many = JSON.stringify(
       Array.from({ length: 30 }, (_, at) => ({ name: `Carrer ${at}`, value: `${at}` })),

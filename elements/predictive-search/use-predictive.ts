@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
-import { bare } from '../../src/ui/suggest.ts';
+import { bare } from '../../src/i18n/bare.ts';
 import { contract } from './predictive-search.element.ts';
 import { defaultOf, fieldOf, itemsOf, readItems } from './read-items.ts';
 

@@ -1,3 +1,5 @@
+import { bare } from '../../src/i18n/bare.ts';
+
 /** A text as one searches in it: without case or accents, one blank where there are several. */
 export interface Folded {
   text: string;
@@ -5,22 +7,13 @@ export interface Folded {
   places: readonly number[];
 }
 
-const marks = /\p{M}/gu;
-
-/** The middle dot of «col·legi» and the apostrophes are written in several ways. */
-const alike: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '•': '·', '‧': '·' };
-
 export function foldText(written: string): Folded {
   let text = '';
   const places: number[] = [];
   let place = 0;
   for (const character of written) {
     const isBlank = /\s/u.test(character);
-    const plain = isBlank
-      ? text === '' || text.endsWith(' ')
-        ? ''
-        : ' '
-      : (alike[character] ?? character).normalize('NFD').replace(marks, '').toLowerCase();
+    const plain = isBlank ? (text === '' || text.endsWith(' ') ? '' : ' ') : bare(character);
     text += plain;
     for (let each = 0; each < plain.length; each++) places.push(place);
     place += character.length;

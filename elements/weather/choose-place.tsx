@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { bare } from '../../src/i18n/bare.ts';
 import type { Municipality } from '../../src/places/places.types.ts';
 import { useMunicipalities } from '../../src/places/use-municipalities.ts';
 import { texts as suggestTexts } from '../../src/ui/suggest.texts.ts';
-import { bare } from '../../src/ui/suggest.ts';
 import { SuggestField } from '../../src/ui/suggest-field.tsx';
 import { useSuggestions } from '../../src/ui/use-suggestions.ts';
 import styles from './weather.module.css';

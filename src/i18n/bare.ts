@@ -1,8 +1,12 @@
-const apostrophes = /[’‘'`´ʼʹ′＇]/g;
-
 /**
- * A text as every search compares it: small letters without accents, and one apostrophe (BEY-22, SRCH-06). Readers type the
- * straight one, pages print ’.
+ * A text as every search compares it: small letters without accents, one apostrophe and one middle dot (BEY-22, SRCH-06). Readers
+ * type the straight apostrophe, pages print ’.
  */
 export const bare = (text: string): string =>
-  text.replace(apostrophes, '’').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .replace(/[‘'`´ʼʹ′＇]/g, '’')
+    .replace(/[•∙‧⋅・]/g, '·')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ŀ/g, 'l·');

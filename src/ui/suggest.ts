@@ -1,9 +1,4 @@
-/** Letters without accents and case; what is typed and what is offered are compared so (SRCH-06). */
-export const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+import { bare } from '../i18n/bare.ts';
 
 const MOST = 10;
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { bare } from '../i18n/bare.ts';
 
 /** Milliseconds without a key after which the next one begins anew. */
 const PAUSE = 500;
 
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => bare(text.trim());
 
 /**
  * The name that begins with what is typed, whatever its accents, looking from the current one on and then from the start.

@@ -1,3 +1,4 @@
+import { bare } from '../../../src/i18n/bare.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** A list that the API and the pages offer. */
@@ -43,7 +44,7 @@ function textIn(query: Query, key: string): string | undefined {
 /** A letter of the alphabet, however it is typed; undefined for all of them. @throws ApiError where it is none */
 function letterIn(letter: string | undefined): string | undefined {
   if (letter === undefined || /^(top|all)$/i.test(letter)) return undefined;
-  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  const plain = bare(letter).toUpperCase();
   if (/^[A-Z#]$/.test(plain)) return plain;
   throw invalid('letter', 'Trieu una lletra de la A a la Z, # o TOP.');
 }

@@ -10,8 +10,8 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The middle dot of col·legi in the ways it is typed, a hyphen among them; a full stop only between two l. */
-const doubleL = /l(?:[·•∙‧⋅・]|[.-](?=l))-?l|ŀl/g;
+/** The middle dot of col·legi in the ways it is typed, a hyphen and a full stop among them. */
+const doubleL = /l[·.-]-?l/g;
 
 /** One way to write what can be typed in several. Letters and figures are words of their own: 24h is 24 h. */
 const tokens = (text: string): string[] =>

@@ -1,15 +1,12 @@
-/** Small letters without accents, as people type them in a hurry. */
-function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { bare } from '../../../src/i18n/bare.ts';
 
 /**
  * Whether every word of the wish stands somewhere in the text, whatever its accents and capitals; an empty wish is met by
  * all. The server and the page ask the same, so that the address gives one list with JavaScript and without.
  */
 export function isMatch(text: string, wish: string): boolean {
-  const plain = plainText(text);
-  return plainText(wish)
+  const plain = bare(text);
+  return bare(wish)
     .split(/\s+/)
     .every((word) => plain.includes(word));
 }

@@ -1,12 +1,10 @@
+import { bare } from '../../../../src/i18n/bare.ts';
 import type { Content, ContentKind } from '../content.types.ts';
 
 /** A title as the last part of an address. */
 function slugOf(title: string): string {
-  return title
-    .toLowerCase()
+  return bare(title)
     .replace(/l·l/g, 'l-l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
