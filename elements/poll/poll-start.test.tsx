@@ -5,6 +5,19 @@ import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Poll } from './poll.tsx';
 
+/** Lets the chunk of the start arrive. */
+const chunk = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrived, arrive };
+});
+vi.mock('./start.part.ts', async (load) => {
+  await chunk.arrived;
+  return load();
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-08T09:00:00Z') });
   vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -16,24 +29,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const scheduledFor = (startDate: string) => (
+const scheduledFor = (startDate: string, active = true) => (
   <Poll
     pollId="1"
     options={[{ id: '1', title: 'Sí', votes: 0 }]}
     totalVotes={0}
     votedOptionId={undefined}
-    active={true}
+    active={active}
     open={true}
     hiddenPoll={false}
     startDate={startDate}
   />
 );
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** A tag without the attribute would leave it to the API. */
+function inactiveHost(): HTMLElement {
+  const host = document.createElement('ap-poll');
+  host.setAttribute('active', 'false');
+  return host;
+}
+/** Waits until the chunk of the start has arrived and has been used. */
+const chunkIsDrawn = () =>
+  act(async () => {
+    await import('./start.part.ts');
+    await vi.advanceTimersByTimeAsync(0);
+  });
 const isOpen = () => screen.queryAllByRole('radio').length > 0;
+
+test('POLL-25 opens a poll whose start comes while its chunk is loading', async () => {
+  renderInHost(scheduledFor('2026-03-08T09:01:00Z', false), inactiveHost());
+  await pass(60_000);
+  expect(isOpen()).toBe(false);
+  chunk.arrive();
+  await chunkIsDrawn();
+  expect(isOpen()).toBe(true);
+});
+
+test('POLL-14 keeps a poll closed whose start was long before the page', async () => {
+  renderInHost(scheduledFor('2026-03-08T08:59:00Z', false), inactiveHost());
+  await chunkIsDrawn();
+  expect(screen.getByText('Esta enquesta està tancada.')).toBeTruthy();
+});
 
 test('POLL-25 a poll that is put off opens at its new start alone', async () => {
   const { rerender } = renderInHost(scheduledFor('2026-03-08T09:01:00Z'));
-  await act(() => vi.dynamicImportSettled());
+  await chunkIsDrawn();
   expect(isOpen()).toBe(false);
   rerender(scheduledFor('2026-03-08T09:02:00Z'));
   await pass(60_000);

@@ -10,8 +10,8 @@ import { rememberVote, votedOption } from './voted-polls.ts';
 export interface KnownPoll {
   /** The server's last answer. */
   answer?: PollAnswer;
-  /** When it came, in milliseconds. */
-  answeredAt: number;
+  /** Device time of the request that it settled, in milliseconds. */
+  askedAt: number;
   votedOptionId: string | null;
   isLoading: boolean;
   /** What came of the last question, where that was no answer: the server did not give one (POLL-29), or knows no such poll. */
@@ -19,7 +19,7 @@ export interface KnownPoll {
 }
 
 /** How long an answer is new enough for another element of the poll, in milliseconds; as long as the API lets caches keep it. */
-const FRESH_FOR = 5000;
+export const FRESH_FOR = 5000;
 
 /** A store for each poll of the document: what happens to one poll wakes no element of another. */
 const stores = () => shared('polls', () => new Map<string, StoreApi<KnownPoll>>());
@@ -28,7 +28,7 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
   const known = stores().get(pollId);
   if (known) return known;
   const store = createStore<KnownPoll>(() => ({
-    answeredAt: 0,
+    askedAt: 0,
     votedOptionId: votedOption(pollId),
     isLoading: true,
     failure: null,
@@ -51,9 +51,10 @@ export function refreshPoll(pollId: string, isRevalidated = false): Promise<void
   if (running) return running;
   const store = pollStore(pollId);
   if (!store.getState().isLoading) store.setState({ isLoading: true });
+  const askedAt = Date.now();
   const request = fetchPoll(pollId, isRevalidated)
     .then(
-      (answer) => store.setState({ answer, answeredAt: Date.now(), isLoading: false, failure: null }),
+      (answer) => store.setState({ answer, askedAt, isLoading: false, failure: null }),
       (error) => store.setState({ isLoading: false, failure: failureOf(error) }),
     )
     .finally(() => inFlight.delete(pollId));
@@ -73,7 +74,7 @@ export function refreshOldPoll(pollId: string, written: string | undefined): voi
   // who has just voted by the server's form comes to a page that knows more than any cache (BEY-02)
   const isNews = written !== undefined && written !== votedOption(pollId);
   if (isNews) rememberVote(pollId, written);
-  if (isNews || Date.now() - pollStore(pollId).getState().answeredAt > FRESH_FOR) refreshPoll(pollId, isNews);
+  if (isNews || Date.now() - pollStore(pollId).getState().askedAt > FRESH_FOR) refreshPoll(pollId, isNews);
 }
 
 /**
@@ -84,7 +85,7 @@ export function recordVote(pollId: string, optionId: string, counted?: PollAnswe
   rememberVote(pollId, optionId);
   pollStore(pollId).setState(({ answer: before }) => {
     const answer = counted ?? (before && withOneMore(before, optionId));
-    return { votedOptionId: optionId, ...(answer && { answer }) };
+    return { votedOptionId: optionId, ...(answer && { answer }), ...(counted && { askedAt: Date.now() }) };
   });
   // the answer that caches keep is without the vote, which would be gone on the next page (BEY-02)
   fetchPoll(pollId, true).catch(() => {});

@@ -3,15 +3,17 @@ import { atMoment } from '../../src/page/at-moment.ts';
 import type { Start } from './start.ts';
 
 /**
- * Tells of a scheduled start at once and when its moment has come, without reload (POLL-25). Loaded for a poll whose start may be to
- * come. Answers what ends it.
+ * Reports a scheduled start at once and again when its moment has come, without a reload (POLL-25). Loaded for a poll whose start may
+ * be to come.
+ *
+ * @returns a function that ends it
  */
-export default function followStart(date: string, tell: (start: Start) => void): () => void {
-  const moment = parseDate(date);
-  if (!moment) return () => {};
-  const isAhead = moment.getTime() > Date.now();
-  const text = formatFull(moment);
-  tell({ date, isAhead, hasBegunHere: false, text });
+export default function followStart(date: string, report: (start: Start) => void): () => void {
+  const moment = parseDate(date)?.getTime();
+  if (moment === undefined) return () => {};
+  const text = formatFull(new Date(moment));
+  const isAhead = moment > Date.now();
+  report({ date, moment, isAhead, text });
   if (!isAhead) return () => {};
-  return atMoment(moment.getTime(), () => tell({ date, isAhead: false, hasBegunHere: true, text }));
+  return atMoment(moment, () => report({ date, moment, isAhead: false, text }));
 }

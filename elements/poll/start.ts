@@ -4,9 +4,9 @@ import { DATE_SHAPE } from '../../src/i18n/date-shape.ts';
 export interface Start {
   /** As the server wrote it. */
   date: string;
+  /** Milliseconds. */
+  moment: number;
   isAhead: boolean;
-  /** It came while the page was open, so what the server said of it before no longer holds. */
-  hasBegunHere: boolean;
   /** As people say it. */
   text: string;
 }

@@ -6,7 +6,7 @@ import { useHost } from '../../src/element/host.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
-import { type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
+import { FRESH_FOR, type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
 import { type Start, startAhead } from './start.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -45,6 +45,7 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
   const held = useStore(store);
   const answerOf = ({ answer }: KnownPoll) => answer ?? cachedAnswer(props, host);
   const [told, setStart] = useState<Start>();
+  const [shownAt] = useState(Date.now);
 
   useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
@@ -59,8 +60,11 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
     const date = answer.startDate?.date;
     const start = told?.date === date ? told : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
+    // an answer from before the start says nothing of what comes after it
+    const knownAt = state.answer ? state.askedAt : shownAt;
+    const hasBegunSince = start !== undefined && !start.isAhead && start.moment > knownAt - FRESH_FOR;
     return {
-      answer: { ...answer, active: !isScheduled && (answer.active || start?.hasBegunHere === true) },
+      answer: { ...answer, active: !isScheduled && (answer.active || hasBegunSince) },
       isScheduled,
       start,
       votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,
