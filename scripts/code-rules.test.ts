@@ -26,6 +26,9 @@ test.each([
   ["const all = Array.from('ab');", 'spread'],
   ['for (const [at, item] of items.entries()) use(at, item);', 'forEach'],
   ['send(JSON.stringify(body));', 'toJson'],
+  ['const isAhead = start > Date.now();', 'serverNow'],
+  ['const [since] = useState(Date.now);', 'serverNow'],
+  ['const now = new Date();', 'serverNow'],
 ])('%s is refused', (source, reason) => {
   expect(check(source)).toEqual([expect.stringContaining(reason)]);
 });
@@ -38,6 +41,7 @@ test.each([
   ["function labelOf(x) { return x ? <b /> : 'text'; }"],
   ["function Title() { return 'no component: it has no markup'; }"],
   ['const Label = () => <>\n  <b />\n</>;'],
+  ['const noon = new Date(text); Date.parse(text);'],
   ["document.querySelector('a'); const { activeElement } = document; Object.entries(a);"],
 ])('%s is allowed', (source) => {
   expect(check(source)).toEqual([]);
@@ -46,6 +50,10 @@ test.each([
 test('where html is made safe it may be written, and where tags are defined they may be', () => {
   expect(check('const a = <p dangerouslySetInnerHTML={safe(x)} />;', 'src/content/html.tsx')).toEqual([]);
   expect(check("customElements.define('ap-x', X);", 'src/element/define-element.ts')).toEqual([]);
+});
+
+test('the device clock measures what has passed on it', () => {
+  expect(check('const due = Date.now() + interval;', 'src/polling/poller.ts')).toEqual([]);
 });
 
 test('a server template has the built-ins of the server', () => {

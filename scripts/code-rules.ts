@@ -20,6 +20,7 @@ export function checkCode(path: string, file: ParsedFile): Problem[] {
         `${nameOf(node.property)}: html is written only in src/content, behind the sanitiser (W-04)`,
       );
     if (meetsThePage) checkBuiltIn(node, report);
+    if (!readsDeviceClock.has(path)) checkClock(node, report);
     checkComponent(node, report);
     return undefined;
   });
@@ -54,6 +55,35 @@ function checkBuiltIn(node: SyntaxNode, report: Report): void {
     report(
       node,
       'JSON.stringify: texts and lists may have a toJSON of the page; toJson writes what is there',
+    );
+}
+
+/** Files that read the device clock: they measure what has passed on it, and compare it with no time of the server. */
+const readsDeviceClock = new Set([
+  'elements/poll/polls-store.ts',
+  'src/api/read-server-time.ts',
+  'src/api/request.part.ts',
+  'src/media/mini/follow-opening.ts',
+  'src/media/mini/leave.ts',
+  'src/media/mini/offer-mini.ts',
+  'src/page/server-clock.ts',
+  'src/polling/poller.ts',
+  'src/session/intent.ts',
+  'src/ui/use-calm-text.ts',
+]);
+
+/** A device may be minutes slow or fast, so times of the server are compared with its own. */
+function checkClock(node: SyntaxNode, report: Report): void {
+  const isNow =
+    node.type === 'MemberExpression' && nameOf(node.object) === 'Date' && nameOf(node.property) === 'now';
+  const isNew =
+    node.type === 'NewExpression' &&
+    nameOf(node.callee) === 'Date' &&
+    (node.arguments as SyntaxNode[]).length === 0;
+  if (isNow || isNew)
+    report(
+      node,
+      'the device clock: compare times of the server with serverNow() of src/page/server-clock.ts',
     );
 }
 

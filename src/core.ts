@@ -13,6 +13,7 @@ import './i18n/texts.ts';
 import './late.ts';
 import './page/is-plain-press.ts';
 import './page/query-page.ts';
+import './page/server-clock.ts';
 import './page/unknown.ts';
 import './media/media.texts.ts';
 import './session/back-url.ts';

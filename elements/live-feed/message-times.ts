@@ -1,6 +1,7 @@
 import type { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
 import { formatTime, parseDate, relativeTime } from '../../src/i18n/dates.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
+import { CLOCK_EVENT, serverNow } from '../../src/page/server-clock.ts';
 
 /** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
 const STEP = 30_000;
@@ -24,6 +25,7 @@ export class MessageTimes {
     this.#texts = texts;
     this.#observer = new IntersectionObserver((entries) => this.#see(entries), { rootMargin: '25% 0px' });
     this.#timer = setInterval(() => this.#tick(), STEP);
+    addEventListener(CLOCK_EVENT, this.#tick);
     document.addEventListener('visibilitychange', this.#tick);
     this.observe();
   }
@@ -60,7 +62,7 @@ export class MessageTimes {
 
   /** Writes the times in a part of the list as they are now. */
   refresh(part: Element): void {
-    const now = new Date();
+    const now = new Date(serverNow());
     for (const time of part.querySelectorAll<HTMLTimeElement>('time.ap-live-time')) {
       const date = parseDate(time.dateTime);
       if (!date) continue;
@@ -74,6 +76,7 @@ export class MessageTimes {
 
   stop(): void {
     clearInterval(this.#timer);
+    removeEventListener(CLOCK_EVENT, this.#tick);
     document.removeEventListener('visibilitychange', this.#tick);
     this.#observer.disconnect();
     for (const [time, text] of this.#before) time.textContent = text;

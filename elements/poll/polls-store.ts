@@ -10,7 +10,7 @@ import { rememberVote, votedOption } from './voted-polls.ts';
 export interface KnownPoll {
   /** The server's last answer. */
   answer?: PollAnswer;
-  /** Device time of the request that it settled, in milliseconds. */
+  /** Device time of the request for it, or of the first element without an answer, in milliseconds. */
   askedAt: number;
   votedOptionId: string | null;
   isLoading: boolean;
@@ -28,7 +28,7 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
   const known = stores().get(pollId);
   if (known) return known;
   const store = createStore<KnownPoll>(() => ({
-    askedAt: 0,
+    askedAt: Date.now(),
     votedOptionId: votedOption(pollId),
     isLoading: true,
     failure: null,
@@ -74,7 +74,8 @@ export function refreshOldPoll(pollId: string, written: string | undefined): voi
   // who has just voted by the server's form comes to a page that knows more than any cache (BEY-02)
   const isNews = written !== undefined && written !== votedOption(pollId);
   if (isNews) rememberVote(pollId, written);
-  if (isNews || Date.now() - pollStore(pollId).getState().askedAt > FRESH_FOR) refreshPoll(pollId, isNews);
+  const { answer, askedAt } = pollStore(pollId).getState();
+  if (isNews || !answer || Date.now() - askedAt > FRESH_FOR) refreshPoll(pollId, isNews);
 }
 
 /**

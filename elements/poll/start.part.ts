@@ -1,5 +1,6 @@
 import { formatFull, parseDate } from '../../src/i18n/dates.ts';
 import { atMoment } from '../../src/page/at-moment.ts';
+import { CLOCK_EVENT, serverNow } from '../../src/page/server-clock.ts';
 import type { Start } from './start.ts';
 
 /**
@@ -12,8 +13,18 @@ export default function followStart(date: string, report: (start: Start) => void
   const moment = parseDate(date)?.getTime();
   if (moment === undefined) return () => {};
   const text = formatFull(new Date(moment));
-  const isAhead = moment > Date.now();
-  report({ date, moment, isAhead, text });
-  if (!isAhead) return () => {};
-  return atMoment(moment, () => report({ date, moment, isAhead: false, text }));
+  let endTimer = () => {};
+  const look = () => {
+    endTimer();
+    const isAhead = moment > serverNow();
+    endTimer = isAhead ? atMoment(moment, look) : () => {};
+    report({ date, moment, isAhead, text });
+  };
+  // a device that is fast has perhaps begun too early
+  addEventListener(CLOCK_EVENT, look);
+  look();
+  return () => {
+    endTimer();
+    removeEventListener(CLOCK_EVENT, look);
+  };
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limitOffset } from '../../src/api/read-server-time.ts';
 import followStart from './start.part.ts';
 import { type Start, startAhead } from './start.ts';
 
 const NOW = new Date('2026-03-08T09:00:00Z');
+const MINUTE = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
@@ -95,4 +97,15 @@ test.each([
 ])('POLL-25 a start on %s may be to come: %s', (date, may) => {
   vi.setSystemTime('2026-03-08T09:00:00Z');
   expect(startAhead(date)).toBe(may ? date : undefined);
+});
+
+test('POLL-25 follows the server clock where the device is three minutes off', () => {
+  const slow = follow(inFuture(3 * MINUTE));
+  const fast = follow(inFuture(0));
+  expect([slow.last()?.isAhead, fast.last()?.isAhead]).toEqual([true, false]);
+  limitOffset(-3 * MINUTE, -3 * MINUTE);
+  expect([slow.last()?.isAhead, fast.last()?.isAhead]).toEqual([true, true]);
+  limitOffset(3 * MINUTE, 3 * MINUTE);
+  expect([slow.last()?.isAhead, fast.last()?.isAhead]).toEqual([false, false]);
+  limitOffset(0, 0);
 });

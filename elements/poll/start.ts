@@ -1,4 +1,5 @@
 import { DATE_SHAPE } from '../../src/i18n/date-shape.ts';
+import { serverNow } from '../../src/page/server-clock.ts';
 
 /** What the clock says of the start of a poll. */
 export interface Start {
@@ -17,5 +18,5 @@ const OVER_EVERYWHERE = 36 * 60 * 60 * 1000;
 /** A start that may be to come; for one whose day is over nobody needs the library of dates. */
 export function startAhead(date: string | undefined): string | undefined {
   const [, day = ''] = DATE_SHAPE.exec(date ?? '') ?? [];
-  return Date.parse(day) + OVER_EVERYWHERE > Date.now() ? date : undefined;
+  return Date.parse(day) + OVER_EVERYWHERE > serverNow() ? date : undefined;
 }

@@ -4,6 +4,7 @@ import type { PollAnswer } from '../../src/api/poll.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
+import { serverClock } from '../../src/page/server-clock.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
 import { FRESH_FOR, type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
@@ -45,7 +46,6 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
   const held = useStore(store);
   const answerOf = ({ answer }: KnownPoll) => answer ?? cachedAnswer(props, host);
   const [told, setStart] = useState<Start>();
-  const [shownAt] = useState(Date.now);
 
   useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
@@ -61,8 +61,8 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
     const start = told?.date === date ? told : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
     // an answer from before the start says nothing of what comes after it
-    const knownAt = state.answer ? state.askedAt : shownAt;
-    const hasBegunSince = start !== undefined && !start.isAhead && start.moment > knownAt - FRESH_FOR;
+    const knownAt = state.askedAt + serverClock.offset - FRESH_FOR;
+    const hasBegunSince = start !== undefined && !start.isAhead && start.moment > knownAt;
     return {
       answer: { ...answer, active: !isScheduled && (answer.active || hasBegunSince) },
       isScheduled,

@@ -12,6 +12,7 @@ import {
 } from '../../src/i18n/dates.ts';
 import { formatDuration } from '../../src/i18n/durations.ts';
 import { useNow } from '../../src/i18n/use-now.ts';
+import { serverNow } from '../../src/page/server-clock.ts';
 import { contract } from './time.element.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -30,7 +31,7 @@ const RECENT = 12 * 3_600_000;
 
 function Moment({ datetime, format }: Props) {
   const date = parseDate(datetime);
-  const isRecent = date !== undefined && Date.now() - date.getTime() <= RECENT;
+  const isRecent = date !== undefined && serverNow() - date.getTime() <= RECENT;
   const now = useNow(format === 'relative' && isRecent);
   const host = useHost();
   const texts = useTexts(ownTexts);

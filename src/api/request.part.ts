@@ -1,4 +1,5 @@
 import { type FetchResponse, ofetch } from 'ofetch';
+import { readServerTime } from './read-server-time.ts';
 
 /** An answer of any status, its text in `_data`. */
 export type Answer = FetchResponse<string>;
@@ -18,11 +19,14 @@ export interface RequestOptions {
  *
  * @throws when no answer came
  */
-export default function request(url: string, options: RequestOptions): Promise<Answer> {
-  return ofetch.raw<string, 'text'>(url, {
+export default async function request(url: string, options: RequestOptions): Promise<Answer> {
+  const sentAt = Date.now();
+  const answer = await ofetch.raw<string, 'text'>(url, {
     ...options,
     retry: 0,
     ignoreResponseError: true,
     responseType: 'text',
   });
+  readServerTime(answer.headers, sentAt, options.cache !== undefined || options.method !== 'GET');
+  return answer;
 }

@@ -2,6 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/ca.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { serverNow } from '../page/server-clock.ts';
 import { DATE_SHAPE } from './date-shape.ts';
 import type { texts as ownTexts } from './dates.texts.ts';
 import { fill } from './texts.ts';
@@ -77,7 +78,7 @@ export const formatDate = (date: Date): string => format(date, DAY);
 /** `YYYY-MM-DD` in Madrid, as dates go over the wire (FMT-05). */
 export const formatWireDate = (date: Date): string => format(date, WIRE);
 
-export const todayInMadrid = (): string => formatWireDate(new Date());
+export const todayInMadrid = (): string => formatWireDate(new Date(serverNow()));
 
 /** `x min` under 1 h, `x h` up to 12 h, else undefined: the clock time is shown (FMT-01..03, FMT-06). The future is `0 min`. */
 export function relativeTime(date: Date, now: Date, texts: typeof ownTexts): string | undefined {

@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { ofDocument } from '../page/of-document.ts';
+import { serverNow } from '../page/server-clock.ts';
 
 /** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
 const STEP = 30_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let now = new Date();
+let now = new Date(serverNow());
 
 function tick() {
   if (ofDocument('hidden')) return;
-  now = new Date();
+  now = new Date(serverNow());
   for (const listener of [...listeners]) listener();
 }
 
 /** One timer for all times of the page; it stops with the last of them, and rests while the page is hidden. */
 function subscribe(listener: () => void) {
   if (!listeners.size) {
-    now = new Date();
+    now = new Date(serverNow());
     timer = setInterval(tick, STEP);
     document.addEventListener('visibilitychange', tick);
   }
@@ -32,7 +33,7 @@ function subscribe(listener: () => void) {
 
 const never = () => () => {};
 
-/** The current time, renewed twice a minute while it is wanted; a time that no longer changes should not want it. */
+/** The current server time, renewed twice a minute while it is wanted; a time that no longer changes should not want it. */
 export function useNow(isWanted: boolean): Date {
   return useSyncExternalStore(isWanted ? subscribe : never, () => now);
 }

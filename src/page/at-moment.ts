@@ -1,17 +1,19 @@
+import { CLOCK_EVENT, serverNow } from './server-clock.ts';
+
 /** The longest delay that a timer takes, in milliseconds. */
 const MAX_DELAY = 2 ** 31 - 1;
 
-const WAKES = ['visibilitychange', 'pageshow'];
+const WAKES = ['visibilitychange', 'pageshow', CLOCK_EVENT];
 
 /**
- * Calls once when the clock has come to a moment, in milliseconds, which may be further than one timer can wait. Timers stand still
+ * Calls once when the server clock has come to a moment, in milliseconds, which may be further than one timer can wait. Timers stand still
  * while the machine sleeps or the browser keeps the page, so who comes back to it looks at the clock, too. Answers what ends it.
  */
 export function atMoment(moment: number, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
     clearTimeout(timer);
-    const left = moment - Date.now();
+    const left = moment - serverNow();
     if (left > 0) timer = setTimeout(look, Math.min(left, MAX_DELAY));
     else {
       stop();

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { fetchChallenge } from '../../api/captcha.ts';
 import { atMoment } from '../../page/at-moment.ts';
+import { serverNow } from '../../page/server-clock.ts';
 import { toJson } from '../../page/to-json.ts';
 import type { Solve } from './captcha.types.ts';
 
@@ -30,7 +31,7 @@ const solve: Solve = async ({ purpose, signal, onExpired }) => {
 
   const { expiresAt } = challenge.parameters;
   if (expiresAt !== undefined) {
-    const now = Date.now();
+    const now = serverNow();
     const rest = expiresAt * 1000 - MARGIN - now;
     const moment = now + Math.min(Math.max(rest, SHORTEST), LONGEST);
     signal.addEventListener('abort', atMoment(moment, onExpired));

@@ -1,6 +1,6 @@
 import { startDemo } from '../../../demo/server.ts';
 import { expect, test } from '../../support/demo.ts';
-import { openAnswered, pollOn } from '../../support/pages/poll.ts';
+import { dateAnswers, openAnswered, pollOn } from '../../support/pages/poll.ts';
 
 // a server with a clock of its own, which takes longer to start than a page to look at
 test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', async ({ browser }) => {
@@ -12,6 +12,7 @@ test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', asy
   await demo.db.updateTable('polls').set({ start_date: opening, open: true }).where('id', '=', '4').execute();
   await page.clock.install({ time: new Date(now.getTime() - 1000) });
   await page.clock.pauseAt(now);
+  await dateAnswers(page, () => now);
   await openAnswered(page, `${demo.url}/enquestes/4`);
   const poll = pollOn(page);
   await expect(poll.host.locator('[data-ap-mount]')).toContainText('Esta enquesta encara no s’ha obert.');

@@ -1,6 +1,7 @@
 import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
-import { feedPage, titlesFrom } from '../../support/pages/live-feed.ts';
+import { feedPage, INTERVAL, titlesFrom } from '../../support/pages/live-feed.ts';
+import { dateAnswers } from '../../support/pages/poll.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -129,10 +130,15 @@ test('LIVE-09 LIVE-15 updates times on the screen, and stops asking for an ended
 }) => {
   const { closeFeed } = await import('../../../demo/testing/feeds.ts');
   const feed = await feedPage(page, demo, { messages: 3 });
+  let passed = 0;
+  await dateAnswers(page, () => new Date(Date.now() + passed));
   await feed.open();
   const time = feed.message('Missatge 3').locator('time');
   await expect(time).toHaveText('0 min');
-  for (let ticks = 0; ticks < 9; ticks++) await feed.tick();
+  for (let ticks = 0; ticks < 9; ticks++) {
+    passed += INTERVAL;
+    await feed.tick();
+  }
   await expect(time).toHaveText('3 min');
   await closeFeed(demo.db, feed.id);
   await feed.tick();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import {
+  dateAnswers,
   effectsRun,
   holdBack,
   insert,
@@ -30,6 +31,7 @@ test('POLL-25 POLL-14 MSG-06 announces a scheduled poll, and opens it at its sta
   const startDate = new Date(Date.now() + 60 * 60 * 1000);
   const { id } = await freshPoll({ startDate });
   const now = new Date(startDate.getTime() - 60_000);
+  await dateAnswers(page, () => now);
   await page.clock.install({ time: new Date(now.getTime() - 1000) });
   await page.clock.pauseAt(now);
   await openAnswered(page, `/enquestes/${id}`);
@@ -46,6 +48,18 @@ test('POLL-25 POLL-14 MSG-06 announces a scheduled poll, and opens it at its sta
   await expect(poll.vote).toBeVisible();
   await expect(drawn).not.toContainText(notStarted);
   await poll.radio('Sí').check();
+});
+
+test('POLL-25 shows an open poll as open on a device that is three minutes slow', async ({
+  page,
+  freshPoll,
+}) => {
+  const { id } = await freshPoll({ startDate: new Date(Date.now() - 60_000) });
+  await page.clock.install({ time: new Date(Date.now() - 3 * 60_000) });
+  await openAnswered(page, `/enquestes/${id}`);
+  const poll = pollOn(page);
+  await expect(poll.radio('Sí')).toBeVisible();
+  await expect(poll.host.locator('[data-ap-mount]')).not.toContainText(notStarted);
 });
 
 test('POLL-26 POLL-25 SITE-18 reads a start without a zone as Madrid time, wherever the reader is', async ({

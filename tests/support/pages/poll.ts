@@ -124,3 +124,11 @@ export async function effectsRun(page: Page): Promise<void> {
     return scheduler.postTask(() => {}, { priority: 'background' });
   });
 }
+
+/** Dates the answers of the API by another clock than that of the demo, which a page then follows. */
+export async function dateAnswers(page: Page, now: () => Date): Promise<void> {
+  await page.route('**/api/front/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: now().toUTCString() } });
+  });
+}
