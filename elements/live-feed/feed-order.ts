@@ -1,4 +1,4 @@
-import type { LiveDate, LiveMessage } from '../../src/api/live.types.ts';
+import type { LiveDate, LiveMessage, LivePosition } from '../../src/api/live.types.ts';
 import { parseDate } from '../../src/i18n/dates.ts';
 
 /** What the feed has to know of a message to find its place. */
@@ -21,11 +21,14 @@ const textOf = (date: LiveDate): string => (typeof date === 'string' ? date : da
 
 export const timeOf = (date: string): number => parseDate(date)?.getTime() ?? 0;
 
-export function entryOf(message: LiveMessage): Entry {
-  const { id, sequence, publishedDate, revision = 0, pinned = false } = message;
+/** Entry of a message that is not shown. */
+export function entryAt(position: LivePosition): Entry {
+  const { id, sequence, publishedDate, revision = 0, pinned = false } = position;
   const date = textOf(publishedDate);
-  return { id, sequence, date, time: timeOf(date), revision, isPinned: pinned, message };
+  return { id, sequence, date, time: timeOf(date), revision, isPinned: pinned, message: undefined };
 }
+
+export const entryOf = (message: LiveMessage): Entry => ({ ...entryAt(message), message });
 
 const isNumber = (id: string) => /^\d+$/.test(id);
 

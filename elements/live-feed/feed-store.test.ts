@@ -51,6 +51,16 @@ describe('order and repeats', () => {
     expect(store.hasOlder).toBe(false);
   });
 
+  test('LIVE-03 goes on beyond messages that cannot be read, in both directions', () => {
+    const store = begun();
+    store.receive('older', { ...answerOf([], true), unreadable: sequences(4) });
+    expect([store.hasOlder, store.oldest?.id]).toEqual([true, '4']);
+    store.receive('newer', { ...answerOf(sequences(10), true), unreadable: sequences(11) });
+    expect(store.newest?.id).toBe('11');
+    expect(store.canTake({ id: '11', revision: 3 })).toBe(true);
+    expect(titles(store)).toBe('10 9 8 7 6 5');
+  });
+
   test('LIVE-03 stops asking a server that repeats the same older messages', () => {
     const store = begun();
     store.receive('older', answerOf(sequences(4, 3), true));

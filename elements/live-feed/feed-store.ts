@@ -1,5 +1,5 @@
 import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
-import { compareAge, type Entry, entryOf, isSamePlace, placeIn } from './feed-order.ts';
+import { compareAge, type Entry, entryAt, entryOf, isSamePlace, placeIn } from './feed-order.ts';
 
 /** What has to be done to the list on the screen, in this order. */
 export type Change =
@@ -97,7 +97,7 @@ export class FeedStore {
     if (direction === 'newer' && since && !this.#newest) return [];
     const messages = this.#newestCopies(answer.messages);
     const end = this.#oldest;
-    this.#widen(messages, direction);
+    this.#widen([...messages, ...(answer.unreadable ?? []).map(entryAt)], direction);
     if (direction !== 'newer') this.#hasMore = answer.hasMoreResults;
     if (direction === 'older') this.#stall(end);
     if (end && direction === 'older' && (answer.revision ?? 0) > (this.#revision ?? 0))
@@ -132,7 +132,8 @@ export class FeedStore {
 
   /** What another tab was answered fits only where its question began within what is known here (BEY-05). */
   canTake({ id, revision }: Since): boolean {
-    const isKnown = this.#shown.has(id) || this.#held.has(id) || this.#gone.has(id);
+    const isKnown =
+      this.#shown.has(id) || this.#held.has(id) || this.#gone.has(id) || this.#newest?.id === id;
     const own = this.#revision;
     return isKnown && (own === undefined || (revision !== undefined && revision <= own));
   }

@@ -66,6 +66,8 @@ export class LiveFeedController {
   #state = initialState;
   #failures = 0;
   #rounds = 0;
+  /** Places that the rounds in a row have asked from. */
+  readonly #places = new Set<string>();
   #isCatchingUp = false;
   /** Until what the page has given as data is drawn. */
   #given: Promise<void> | undefined;
@@ -161,8 +163,15 @@ export class LiveFeedController {
     this.#publish({ isRetrying: false, ...(this.#state.failure !== 'older' && { failure: undefined }) });
     if (since || fits) this.#take(since ? 'newer' : 'newest', answer, since);
     if (answer.closed) onClosed();
-    this.#rounds = since && answer.hasMoreResults ? this.#rounds + 1 : 0;
+    this.#rounds = since && answer.hasMoreResults && this.#isFurther(since) ? this.#rounds + 1 : 0;
+    if (this.#rounds === 0) this.#places.clear();
     return from === 'own' && this.#rounds > 0 && this.#rounds % MAX_ROUNDS !== 0;
+  }
+
+  /** Reports whether the next request starts from another place than those before it: a server that repeats itself waits (LIVE-12). */
+  #isFurther(since: Since): boolean {
+    this.#places.add(placeKey(since.id, since.revision));
+    return !this.#places.has(placeKey(this.#store.newest?.id, this.#store.revision));
   }
 
   /** What the leading tab was answered begins beyond what is known here. */
@@ -270,6 +279,8 @@ export class LiveFeedController {
     this.#screen.stop();
   }
 }
+
+const placeKey = (id: string | undefined, revision: number | undefined) => `${id} ${revision}`;
 
 const hasHtml = ({ messages, changed = [] }: LiveAnswer): boolean => messages.length + changed.length > 0;
 

@@ -1,6 +1,6 @@
 import { fieldsOf, text } from '../page/unknown.ts';
 import type { BookmarkKind, SavedItem } from './bookmarks.types.ts';
-import { callApi, nothing, ShapeError } from './client.ts';
+import { callApi, nothing, recordUnreadable, ShapeError } from './client.ts';
 
 const pathOf = (kind: BookmarkKind, id: string) =>
   `/api/bookmark/${kind === 'content' ? 'content' : 'taxon'}/${encodeURIComponent(id)}`;
@@ -19,9 +19,10 @@ function imageIn(value: unknown): string | null {
   return text(image) || text(fieldsOf(image).src) || null;
 }
 
-function readSaved(value: unknown): SavedItem {
+/** An item, or undefined where nothing tells it from another. */
+function readSaved(value: unknown): SavedItem | undefined {
   const { id, title, name, url, category, multimedia, image } = fieldsOf(value);
-  if (typeof id !== 'string' && typeof id !== 'number') throw new ShapeError('id');
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
   return {
     id: String(id),
     title: text(title ?? name),
@@ -43,6 +44,8 @@ export function fetchSaved(kind: BookmarkKind, userId: string, signal?: AbortSig
   return callApi(path, { signal }, (answer) => {
     const list = Array.isArray(answer) ? answer : fieldsOf(answer)[name];
     if (!Array.isArray(list)) throw new ShapeError(name);
-    return list.map(readSaved);
+    const items = list.flatMap((value) => readSaved(value) ?? []);
+    if (items.length < list.length) recordUnreadable(`GET /api/front/user/${name}/ item`);
+    return items;
   });
 }

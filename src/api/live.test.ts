@@ -58,6 +58,16 @@ test('LIVE-17 LIVE-06 a message without id, date, title or text is left out and 
   expect(recorded).toContain('GET /api/front/live/drops/messages message d1 has not the expected shape');
 });
 
+test('LIVE-03 says where a message stands that cannot be read, so that the list goes on beyond it', async () => {
+  const place = { id: '40', publishedDate: '2026-03-08T11:00:00Z', sequence: 6 };
+  reply({
+    response: { messages: [message, { ...message, ...place, title: null }, null], hasMoreResults: true },
+  });
+  const read = await fetchOlder('1', message);
+  expect(read.messages.map(({ id }) => id)).toEqual(['41']);
+  expect(read.unreadable).toEqual([place]);
+});
+
 test('LIVE-06 ignores malformed parts', async () => {
   const odd = {
     sequence: '7',

@@ -2,7 +2,7 @@ import { parseDate } from '../i18n/dates.ts';
 import { fieldsOf } from '../page/unknown.ts';
 import { callApi, recordUnreadable, ShapeError } from './client.ts';
 import type { LiveAnswer, LiveDate, LiveMessage } from './live.types.ts';
-import { readMessage } from './read-message.ts';
+import { readMessage, readPosition } from './read-message.ts';
 
 /** Messages whose malformation has been recorded: a feed sends them again and again. */
 const recorded = new Set<string>();
@@ -25,8 +25,13 @@ const isId = (value: unknown): value is string | number =>
 function readAnswer(answer: unknown, line: string): LiveAnswer {
   const { messages, hasMoreResults, revision, changed, deleted, closed } = fieldsOf(answer);
   if (!Array.isArray(messages)) throw new ShapeError('live answer');
+  const read = readMessages(messages, line);
+  const unreadable = messages
+    .flatMap((value) => readPosition(value) ?? [])
+    .filter(({ id }) => !read.some((message) => message.id === id));
   return {
-    messages: readMessages(messages, line),
+    messages: read,
+    ...(unreadable.length > 0 && { unreadable }),
     hasMoreResults: hasMoreResults === true,
     ...(typeof revision === 'number' && { revision }),
     ...(Array.isArray(changed) && { changed: readMessages(changed, line) }),

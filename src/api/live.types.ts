@@ -22,6 +22,9 @@ export interface LiveMessage {
   shareUrl: { href: string; title: string };
 }
 
+/** Where a message stands in its feed. */
+export type LivePosition = Pick<LiveMessage, 'id' | 'publishedDate' | 'sequence' | 'revision' | 'pinned'>;
+
 /** Answer of API-26 and API-27 (LIVE-05). */
 export interface LiveAnswer {
   messages: LiveMessage[];
@@ -34,4 +37,6 @@ export interface LiveAnswer {
   deleted?: string[];
   /** The feed has ended: nothing more is to be asked for. */
   closed?: boolean;
+  /** Positions of messages of the answer that cannot be read: the next request starts beyond them. Made by the reader. */
+  unreadable?: LivePosition[];
 }

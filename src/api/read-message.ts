@@ -1,7 +1,7 @@
 import type { BodyElement } from '../content/body.types.ts';
 import { parseDate } from '../i18n/dates.ts';
 import { fieldsOf, isObject, text } from '../page/unknown.ts';
-import type { LiveDate, LiveMessage } from './live.types.ts';
+import type { LiveDate, LiveMessage, LivePosition } from './live.types.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -29,33 +29,41 @@ function readAuthor(value: unknown): LiveMessage['author'] {
 
 /** The parts that a message may have or not. */
 function readOptional(fields: Record<string, unknown>): Partial<LiveMessage> {
-  const { sequence, revision, correctedAt, pinned, openingMultimedia } = fields;
+  const { correctedAt, openingMultimedia } = fields;
   const author = readAuthor(fields.author);
   return {
-    ...(Number.isFinite(sequence) && { sequence: sequence as number }),
-    ...(Number.isFinite(revision) && { revision: revision as number }),
     ...(parseDate(text(correctedAt)) && { correctedAt: text(correctedAt) }),
-    ...(pinned === true && { pinned }),
     ...(author && { author }),
     ...(isElement(openingMultimedia) && { openingMultimedia }),
   };
 }
 
-/**
- * A message of a live feed (LIVE-06), or undefined where it lacks what nothing can stand for: its id (LIVE-17),
- * a date that can be read, or its text.
- */
-export function readMessage(value: unknown): LiveMessage | undefined {
+/** Position of a message, or undefined where its id or a date that can be read is missing (LIVE-17). */
+export function readPosition(value: unknown): LivePosition | undefined {
   const fields = fieldsOf(value);
-  const { id, title, description, shareUrl } = fields;
+  const { id, sequence, revision, pinned } = fields;
   const publishedDate = readDate(fields.publishedDate);
   const hasId = (isText(id) && id !== '') || typeof id === 'number';
-  if (!hasId || !publishedDate || !isText(title) || !Array.isArray(description)) return undefined;
-  const share = fieldsOf(shareUrl);
+  if (!hasId || !publishedDate) return undefined;
   return {
     id: String(id),
-    title,
     publishedDate,
+    ...(Number.isFinite(sequence) && { sequence: sequence as number }),
+    ...(Number.isFinite(revision) && { revision: revision as number }),
+    ...(pinned === true && { pinned }),
+  };
+}
+
+/** A message of a live feed (LIVE-06), or undefined where it lacks what nothing can stand for: its position or its text. */
+export function readMessage(value: unknown): LiveMessage | undefined {
+  const fields = fieldsOf(value);
+  const { title, description, shareUrl } = fields;
+  const position = readPosition(value);
+  if (!position || !isText(title) || !Array.isArray(description)) return undefined;
+  const share = fieldsOf(shareUrl);
+  return {
+    ...position,
+    title,
     description: description.filter(isElement),
     shareUrl: { href: text(share.href), title: text(share.title) },
     ...readOptional(fields),
