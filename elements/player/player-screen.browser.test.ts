@@ -39,6 +39,19 @@ describe('<ap-player> and the screen', () => {
     expect([...handlers.values()]).to.deep.equal([null, null, null, null, null]);
   });
 
+  it('tells the lock screen of a film how long it is when it begins, without a move', async () => {
+    const positions: (MediaPositionState | undefined)[] = [];
+    const { begin, plays } = await openPlayer(far, {
+      given: ({ navigator }) => {
+        navigator.mediaSession.setPositionState = (state) => void positions.push(state);
+      },
+    });
+    await begin();
+    await plays();
+    await becomes(() => Math.round(positions.at(-1)?.duration ?? 0), 60);
+    expect(positions.length, 'at its beginning').to.be.lessThan(3);
+  });
+
   it('fills the screen and gives it back, by a key', async () => {
     const { page, host, see, begin, plays } = await openPlayer();
     await begin();

@@ -26,6 +26,19 @@ export function useMediaSession(
         return player.begin();
     }
   });
+  const showPosition = useEffectEvent(() => {
+    const { start, end } = player.clock.range;
+    const isKnown = !player.tracks.isLive && end > start;
+    navigator.mediaSession?.setPositionState(
+      isKnown
+        ? {
+            duration: end - start,
+            position: Math.min(Math.max(element.currentTime - start, 0), end - start),
+            playbackRate: element.playbackRate,
+          }
+        : undefined,
+    );
+  });
   const metadata = useRef<MediaMetadata>(undefined);
   const { isPlaying, isWanted, hasBegun } = player.play;
   const isMine = isPlaying || (isWanted && hasBegun);
@@ -39,26 +52,15 @@ export function useMediaSession(
     mediaSession.metadata = own;
     mediaSession.playbackState = 'playing';
     for (const action of ACTIONS) mediaSession.setActionHandler(action, act);
+    // the event that began it came before this player had the lock screen
+    showPosition();
     // it stays the player of the lock screen until another plays
     return () => {
       mediaSession.playbackState = 'paused';
     };
   }, [isMine, title, poster]);
 
-  useListener(element, 'playing seeked ratechange durationchange', () => {
-    const { start, end } = player.clock.range;
-    const isKnown = !player.tracks.isLive && end > start;
-    if (!isMine) return;
-    navigator.mediaSession?.setPositionState(
-      isKnown
-        ? {
-            duration: end - start,
-            position: Math.min(Math.max(element.currentTime - start, 0), end - start),
-            playbackRate: element.playbackRate,
-          }
-        : undefined,
-    );
-  });
+  useListener(element, 'playing seeked ratechange durationchange', () => isMine && showPosition());
 
   // what has gone leaves no buttons behind, but for those of who plays now
   useEffect(
