@@ -11,6 +11,7 @@ import { BarButton } from './bar-button.tsx';
 import { captionsIcon, floatIcon } from './icons.ts';
 import type { PlayerModel, PlayingTexts } from './playing.types.ts';
 import { SeekBar } from './seek-bar.tsx';
+import { timeBeside } from './time-words.ts';
 import type { ScreenModel } from './use-screen.ts';
 import { Volume } from './volume.tsx';
 
@@ -117,11 +118,10 @@ function Time({ player, texts }: { player: PlayerModel; texts: PlayingTexts }) {
     );
   }
   const length = end - start;
-  // a stream may be some hundredths shorter than it is said to be
   if (length <= 0) return <span className={styles.time} />;
   return (
     <span className={styles.time} data-long={length >= HOUR || undefined}>
-      <span>{formatDuration(Math.min(Math.max(0, time - start), length))}</span>
+      <span>{formatDuration(timeBeside(time - start, length))}</span>
       <span className={styles.total}>{` / ${formatDuration(Math.round(length))}`}</span>
     </span>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMailbox } from './mailbox.ts';
 import { texts } from './playing.texts.ts';
 import { timeOf } from './server-media.ts';
-import { timeInWords } from './time-words.ts';
+import { timeBeside, timeInWords } from './time-words.ts';
 
 describe('the time', () => {
   test.each([
@@ -13,6 +13,16 @@ describe('the time', () => {
     [3725, '1 hora, 2 minuts i 5 segons'],
   ])('%s is said «%s»', (seconds, said) => {
     expect(timeInWords(seconds, texts)).toBe(said);
+  });
+
+  test.each([
+    [59.97, 59.97, 60],
+    [59.96, 60, 60],
+    [60.4, 60.4, 60],
+    [59.2, 60, 59.2],
+    [-0.1, 60, 0],
+  ])('PLAY-22 %s s of %s s are shown as %s', (seconds, length, shown) => {
+    expect(timeBeside(seconds, length)).toBe(shown);
   });
 
   test.each([

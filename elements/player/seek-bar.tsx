@@ -5,7 +5,7 @@ import { fill } from '../../src/i18n/texts.ts';
 import { fetchThumbnails, type Thumbnail } from '../../src/media/thumbnails.ts';
 import type { PlayerModel, PlayingTexts } from './playing.types.ts';
 import styles from './slider.module.css';
-import { timeInWords } from './time-words.ts';
+import { timeBeside, timeInWords } from './time-words.ts';
 
 interface Props {
   player: PlayerModel;
@@ -47,11 +47,13 @@ export function SeekBar({ player, texts }: Props) {
   const value = tracks.isLive
     ? ago(end - clock.time)
     : fill(texts['player.time-of'], {
-        time: timeInWords(clock.time - start, texts),
+        time: timeInWords(timeBeside(clock.time - start, length), texts),
         total: timeInWords(Math.round(length), texts),
       });
   const shown = (part: number) =>
-    tracks.isLive ? `−${formatDuration((1 - part) * length)}` : formatDuration(part * length);
+    tracks.isLive
+      ? `−${formatDuration((1 - part) * length)}`
+      : formatDuration(timeBeside(part * length, length));
 
   return (
     <div ref={bar} className={styles.seek} onPointerMove={point} onPointerLeave={() => setPointed(null)}>

@@ -15,3 +15,11 @@ export function timeInWords(seconds: number, texts: Texts): string {
   const last = parts.pop() ?? '';
   return parts.length > 0 ? `${parts.join(', ')} ${texts['player.and']} ${last}` : last;
 }
+
+/** Seconds before the end from which it is the end: a stream may be some hundredths shorter than it is said to be. */
+const AT_END = 0.5;
+
+/** The time to show beside a length that is shown in whole seconds: at the end both are the same. */
+export function timeBeside(seconds: number, length: number): number {
+  return seconds > length - AT_END ? Math.round(length) : Math.max(0, seconds);
+}
