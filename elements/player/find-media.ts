@@ -3,7 +3,7 @@ import { fetchPlayback, playbackCode } from '../../src/api/playback.ts';
 import { config } from '../../src/config/config.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { Media } from '../../src/media/engine.types.ts';
-import { faultOfStatus, MediaFault } from '../../src/media/fault.ts';
+import { faultOfNetwork, faultOfStatus, MediaFault } from '../../src/media/fault.ts';
 import { mediaOf, serverMedia } from './server-media.ts';
 
 interface Named {
@@ -19,7 +19,7 @@ function faultOfPlayback(error: unknown): MediaFault {
   const code = playbackCode(error);
   if (code === 'CLIENT_GEO') return new MediaFault('blocked', status);
   if (code === 'VIDEO_NOT_PLAYABLE') return new MediaFault('expired', status);
-  if (type === 'network') return new MediaFault('offline', status);
+  if (type === 'network') return faultOfNetwork(status);
   if (type === 'timeout') return new MediaFault('stalled', status);
   return faultOfStatus(status);
 }

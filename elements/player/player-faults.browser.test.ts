@@ -10,12 +10,16 @@ describe('what <ap-player> says when it does not play', () => {
     status,
     json: [{ error_code, error_subcode, message: '' }],
   });
+  /** What the browser says of its connection. */
+  const offline = {
+    given: ({ navigator }: Window) => Object.defineProperty(navigator, 'onLine', { get: () => false }),
+  };
   const cases = [
     [
-      'no network',
+      'an answer that never comes',
       { path: api, cut: 'instead' as const },
-      'offline',
-      'No hi ha connexió. Comproveu-la i torneu-ho a provar.',
+      'unreachable',
+      'No s’ha pogut reproduir. Torneu-ho a provar d’ací a una estona.',
     ],
     ['403', refused(403, 'ACCESS_DENIED'), 'forbidden', 'No teniu permís per a reproduir este contingut.'],
     ['404', refused(404, 'VIDEO_NOT_FOUND'), 'not-found', 'Este contingut ja no està disponible.'],
@@ -84,7 +88,7 @@ describe('what <ap-player> says when it does not play', () => {
   });
 
   it('BEY-19 no network, while it plays', async () => {
-    const { page, see, media, begin, plays, jumps } = await openPlayer();
+    const { page, see, media, begin, plays, jumps } = await openPlayer(far, offline);
     page.allow(/player|Failed|ERR/);
     await begin();
     await plays();
@@ -104,7 +108,7 @@ describe('what <ap-player> says when it does not play', () => {
   });
 
   it('BEY-19 what was stopped while there was no network does not sound when there is one', async () => {
-    const { page, host, see, media, begin, plays } = await openPlayer();
+    const { page, host, see, media, begin, plays } = await openPlayer(far, offline);
     page.allow(/player|Failed|ERR/);
     const { end } = await answer({ path: api, cut: 'instead' });
     await begin();
@@ -190,6 +194,26 @@ describe('what <ap-player> says when it does not play', () => {
     tell(true);
     await plays();
     await see.lacks('alert');
+  });
+
+  it('BEY-19 a library that is blocked is no lost connection, and another source plays without it', async () => {
+    const { page, see, media, begin, plays } = await openPlayer(far, { entry: [freshEntry()], speed: 20 });
+    page.allow(/player|Failed|ERR|media-stream/);
+    await answer({ path: '/dist/chunks/media-stream', cut: 'instead' });
+    await begin();
+    await plays();
+    expect(media().src).to.match(/far\.mp4/);
+    await see.lacks('alert');
+  });
+
+  it('BEY-19 a library that is blocked, where there is no other source, is said to be no lost connection', async () => {
+    const src = `${folder}master.m3u8`;
+    const { page, see, begin } = await openPlayer({ src }, { entry: [freshEntry()], speed: 20 });
+    page.allow(/player|Failed|ERR|media-stream/);
+    await answer({ path: '/dist/chunks/media-stream', cut: 'instead' });
+    await begin();
+    await becomes(() => see.text('alert'), 'No s’ha pogut reproduir. Torneu-ho a provar d’ací a una estona.');
+    expect(page.window.ap?.errors.at(-1)).to.include({ tag: 'ap-player', code: 'unreachable' });
   });
 
   it('BEY-19 its own code that a server cannot give is tried again by a button that keeps the focus', async () => {

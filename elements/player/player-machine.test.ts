@@ -4,7 +4,7 @@ import { idle, nextPlay, type Play, type PlayEvent, shownProblem } from './playe
 const after = (...events: PlayEvent[]): Play => events.reduce(nextPlay, idle);
 const press = { type: 'play', isPressed: true } as const;
 const script = { type: 'play', isPressed: false } as const;
-const failed = (fault: 'offline' | 'expired' | 'not-found') =>
+const failed = (fault: 'offline' | 'unreachable' | 'expired' | 'not-found') =>
   ({ type: 'failed', fault: { fault, detail: 0 } }) as const;
 
 test('a press opens the source, and what comes of it plays', () => {
@@ -58,6 +58,7 @@ test('BEY-19 another try opens anew, and the same again is said again', () => {
 test('BEY-19 only what was wanted by a press when the connection failed is waited for, until it is stopped', () => {
   const isAwaited = (...events: PlayEvent[]) => after(...events).isAwaited;
   expect(isAwaited(press, failed('offline'))).toBe(true);
+  expect(isAwaited(press, failed('unreachable'))).toBe(true);
   expect(isAwaited(press, failed('offline'), failed('offline')), 'told of each track').toBe(true);
   expect(isAwaited(script, failed('offline'))).toBe(false);
   expect(isAwaited(press, { type: 'pause' }, failed('offline'))).toBe(false);

@@ -97,10 +97,13 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
         isWaiting: false,
         problem: problemOf(play, event.fault),
         // each track may tell of the same fault
-        isAwaited: event.fault.fault === 'offline' && play.isPressed && (play.isWanted || play.isAwaited),
+        isAwaited: comesWithNetwork(event.fault) && play.isPressed && (play.isWanted || play.isAwaited),
       };
   }
 }
+
+/** The browser may notice later than the first request that its connection has gone. */
+const comesWithNetwork = ({ fault }: { fault: Fault }) => fault === 'offline' || fault === 'unreachable';
 
 const opening = (play: Play): Play => ({
   ...play,

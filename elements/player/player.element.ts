@@ -86,7 +86,7 @@ export const contract = defineContract({
       cause: 'news',
       detail: { code: 'string' },
       description:
-        'No es pot reproduir: `offline`, `forbidden`, `not-found`, `expired`, `blocked`, `codec`, `decode`, `stalled` o `unreadable`.',
+        'No es pot reproduir: `offline`, `forbidden`, `not-found`, `expired`, `blocked`, `codec`, `decode`, `stalled`, `unreachable` o `unreadable`.',
     },
   },
 });

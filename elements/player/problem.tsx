@@ -20,6 +20,7 @@ interface Props {
 
 const reasons = {
   offline: 'player.offline',
+  unreachable: 'player.unreadable',
   forbidden: 'player.forbidden',
   'not-found': 'content.gone',
   expired: 'player.expired',

@@ -5,6 +5,7 @@ import type { Problem } from './player-machine.ts';
 
 const types: Readonly<Record<Fault, ApError['type']>> = {
   offline: 'network',
+  unreachable: 'network',
   forbidden: 'unauthorized',
   'not-found': 'not-found',
   expired: 'not-found',

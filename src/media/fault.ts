@@ -1,6 +1,8 @@
 /** Why something does not play, in the words of the eight reasons that readers are told, and of all else (BEY-19). */
 export type Fault =
   | 'offline'
+  /** The browser has a connection, and this did not come: it is blocked, refused or away. */
+  | 'unreachable'
   | 'forbidden'
   | 'not-found'
   | 'expired'
@@ -23,6 +25,10 @@ export class MediaFault extends Error {
   }
 }
 
+/** A request without an answer: only the browser knows whether it has a connection. */
+export const faultOfNetwork = (detail = 0, otherwise: Fault = 'unreachable'): MediaFault =>
+  new MediaFault(navigator.onLine ? otherwise : 'offline', detail);
+
 /** What the status of an answer means to who wants to see it. */
 export function faultOfStatus(status: number): MediaFault {
   if (status === 401 || status === 403) return new MediaFault('forbidden', status);
@@ -35,7 +41,7 @@ export function faultOfStatus(status: number): MediaFault {
 export function faultOfMediaError(code: number | undefined): MediaFault {
   switch (code) {
     case 2:
-      return new MediaFault('offline', code);
+      return faultOfNetwork(code);
     case 3:
       return new MediaFault('decode', code);
     case 4:
@@ -61,7 +67,7 @@ const NO_CODEC = [4011, 4032, 4033];
 
 export function faultOfStream({ code, data = [] }: StreamError): MediaFault {
   if (code === BAD_HTTP_STATUS) return faultOfStatus(Number(data[1]));
-  if (code === HTTP_ERROR) return new MediaFault('offline', code);
+  if (code === HTTP_ERROR) return faultOfNetwork(code);
   if (code === TIMEOUT) return new MediaFault('stalled', code);
   if (code === VIDEO_ERROR) return faultOfMediaError(Number(data[0]));
   if (isOfMedia(code)) return new MediaFault('decode', code);

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { plainCue } from './cue-track.ts';
-import { faultOf, faultOfMediaError, faultOfStatus, faultOfStream } from './fault.ts';
+import { faultOf, faultOfMediaError, faultOfNetwork, faultOfStatus, faultOfStream } from './fault.ts';
 import { isStream } from './open-media.ts';
 
 describe('BEY-19 why it does not play', () => {
@@ -17,7 +17,6 @@ describe('BEY-19 why it does not play', () => {
   });
 
   test.each([
-    [1002, [], 'offline'],
     [1003, [], 'stalled'],
     [3016, [3], 'decode'],
     [3016, [4], 'codec'],
@@ -29,12 +28,22 @@ describe('BEY-19 why it does not play', () => {
   });
 
   test.each([
-    [2, 'offline'],
     [3, 'decode'],
     [4, 'codec'],
     [undefined, 'unreadable'],
   ])('the error %s of the browser means %s', (code, fault) => {
     expect(faultOfMediaError(code).fault).toBe(fault);
+  });
+
+  test.each([
+    [true, 'unreachable'],
+    [false, 'offline'],
+  ])('BEY-19 a request without an answer, with a connection (%s), means %s', (onLine, fault) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(
+      [faultOfNetwork(), faultOfStream({ code: 1002 }), faultOfMediaError(2)].map((one) => one.fault),
+    ).toEqual(Array(3).fill(fault));
+    vi.unstubAllGlobals();
   });
 
   test('anything else that is thrown is unreadable', () => {

@@ -1,18 +1,17 @@
 import { captionFiles } from './caption-files.ts';
 import type { Engine, EngineOptions, Source } from './engine.types.ts';
-import { faultOfMediaError, faultOfStatus, MediaFault } from './fault.ts';
+import { faultOfMediaError, faultOfNetwork, faultOfStatus, type MediaFault } from './fault.ts';
 
 /** The browser says only that it cannot play it: why, the address says. */
 async function whyNot(src: string, code: number | undefined): Promise<MediaFault> {
   if (code !== 4 && code !== 2) return faultOfMediaError(code);
   // of another origin one may not ask
-  if (new URL(src, location.href).origin !== location.origin)
-    return new MediaFault(navigator.onLine ? 'unreadable' : 'offline', code);
+  if (new URL(src, location.href).origin !== location.origin) return faultOfNetwork(code, 'unreadable');
   try {
     const answer = await fetch(src, { method: 'HEAD', credentials: 'same-origin' });
     return answer.ok ? faultOfMediaError(code) : faultOfStatus(answer.status);
   } catch {
-    return new MediaFault('offline', code);
+    return faultOfNetwork(code);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Engine, EngineOptions, Media, Source } from './engine.types.ts';
-import { type Fault, faultOf, MediaFault } from './fault.ts';
+import { type Fault, faultOf, faultOfNetwork, MediaFault } from './fault.ts';
 import { openNative } from './native-engine.ts';
 
 const STREAM = /mpegurl|dash\+xml/i;
@@ -10,7 +10,7 @@ export function isStream({ src, type }: Source): boolean {
 }
 
 /** With any of these another source of the same thing may play. */
-const othersMayPlay = new Set<Fault>(['codec', 'decode', 'not-found', 'unreadable']);
+const othersMayPlay = new Set<Fault>(['codec', 'decode', 'not-found', 'unreachable', 'unreadable']);
 
 /** Whether a library can feed the browser; where none can, Apple's browsers play HLS themselves. */
 const canFeed = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
@@ -29,7 +29,7 @@ async function openSource(
 ): Promise<Engine> {
   if (!isStream(source) || !canFeed()) return openNative(element, source, options);
   const { default: openStream } = await loadStreams().catch(() => {
-    throw new MediaFault('offline');
+    throw faultOfNetwork();
   });
   return openStream(element, source, options);
 }
