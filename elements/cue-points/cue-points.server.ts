@@ -15,7 +15,7 @@ export interface CuePointsData extends Common, Omit<WrittenOf<typeof contract>, 
 export function cuePointsTag({ path = '', moments, ...attributes }: CuePointsData): string {
   const items = moments.map(
     ({ seconds, title }) => html`
-  <li><a href="${path}?t=${seconds}"><b>${formatDuration(seconds)}</b> ${title}</a></li>`,
+  <li><a data-ap-press href="${path}?t=${seconds}"><b>${formatDuration(seconds)}</b> ${title}</a></li>`,
   );
   return tag(
     contract,

@@ -43,7 +43,7 @@ export function PlayerBox(props: Props) {
   const hasList = slots.hasList || Boolean(playlist.items?.length);
   // there is none beside a playlist (PLAY-06)
   const hasPoster = slots.hasPoster && !hasList;
-  const { player, press } = usePress();
+  const { player, takePress } = usePress();
   const autoplay = useAutoplay(props, (enabled) => emit('ap-autoplay-toggle', { enabled }));
   const given = hasPoster || hasList ? undefined : (props.poster ?? media.player?.poster);
   const { part: addressOf } = usePart(
@@ -70,12 +70,13 @@ export function PlayerBox(props: Props) {
               isMuted={shown?.cause === 'countdown'}
               isAsked={!isFirst}
               href={href}
+              onPress={takePress}
               onStep={(name) => {
                 setStep(steps[name]);
                 emit(name, { id });
               }}
             />
-            {hasPoster && isFirst && <Poster onPress={press} />}
+            {hasPoster && isFirst && <Poster onPress={takePress} />}
             {isFirst && <Stamp seconds={duration ?? media.player?.duration} />}
           </div>
         </MiniPlace>

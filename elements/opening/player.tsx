@@ -1,4 +1,4 @@
-import { createElement, type Ref } from 'react';
+import { createElement, type MouseEvent, type Ref } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import type { Chapter } from './next-machine.ts';
@@ -15,11 +15,13 @@ interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical'
   isMuted: boolean;
   isAsked: boolean;
   href: string | undefined;
+  /** Hears the press of the link that stands there until the code of the player has come. */
+  onPress(event: MouseEvent): void;
   onStep(name: Told): void;
 }
 
 /** `<ap-player>`, whose code the loader brings. What it tells, the block tells as its own. */
-export function Player({ media, chapter, start, href, onStep, ...given }: Props) {
+export function Player({ media, chapter, start, href, onPress, onStep, ...given }: Props) {
   const { type, title, player } = media;
   const mediaTitle = chapter?.title ?? title;
   const tell = (name: Told) => (event: Event) => {
@@ -46,6 +48,8 @@ export function Player({ media, chapter, start, href, onStep, ...given }: Props)
       'onap-pause': tell('ap-pause'),
       'onap-ended': tell('ap-ended'),
     },
-    <a href={chapter?.url ?? href}>{mediaTitle}</a>,
+    <a data-ap-press="" href={chapter?.url ?? href} onClick={onPress}>
+      {mediaTitle}
+    </a>,
   );
 }

@@ -1,24 +1,25 @@
-import { type RefObject, useRef } from 'react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
+import { isPlainPress } from '../../src/page/is-plain-press.ts';
 
 export type PlayerElement = HTMLElement & { play?: (isPressed: boolean) => void };
 
 interface Press {
   player: RefObject<PlayerElement | null>;
-  /** Answers whether there is somebody to play: without, the server's link leads on. */
-  press(): boolean;
+  /** Hears the press of a link that stands for the player. Where nothing can play, the link leads on. */
+  takePress(event: MouseEvent): void;
 }
 
-/** A press on the poster is one on the player; one whose code is on its way is pressed when it is there, as any tag is. */
+/** A press on such a link is one on the player; one whose code is on its way is pressed when it is there, as any tag is. */
 export function usePress(): Press {
   const player = useRef<PlayerElement>(null);
   return {
     player,
-    press() {
+    takePress(event) {
       const { current } = player;
-      if (!current || current.dataset.apState === 'failed') return false;
+      if (!isPlainPress(event.nativeEvent) || !current || current.dataset.apState === 'failed') return;
+      event.preventDefault();
       if (current.play) current.play(true);
       else current.setAttribute('data-ap-pressed', '');
-      return true;
     },
   };
 }

@@ -37,7 +37,13 @@ export function playerTag({ files = [], captions = [], href, ...attributes }: Pl
   const link = safeUrl(href) ?? safeUrl(attributes.src);
   if (files.length === 0) {
     const shown = picture ? html`<img src="${picture}" alt=""> ${name}` : html`${name}`;
-    return tag(contract, attributes, link ? html`<a href="${link}">!${shown}</a>` : html`<p>!${shown}</p>`);
+    // a film of another web asks for consent first, which no press of a link may give
+    const holds = type !== 'videoEmbed' && ' data-ap-press';
+    return tag(
+      contract,
+      attributes,
+      link ? html`<a!${holds} href="${link}">!${shown}</a>` : html`<p>!${shown}</p>`,
+    );
   }
   const media = isAudio
     ? html`<audio controls preload="none" aria-label="${name}">!${inside}</audio>`

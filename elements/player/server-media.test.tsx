@@ -31,7 +31,7 @@ describe('what the server wrote', () => {
   test('without a file is a picture with a link, and without that a name', () => {
     expect(
       playerTag({ bcId: '1', mediaTitle: 'Un far', href: '/videos/far', poster: '/far.webp' }),
-    ).toContain('<a href="/videos/far"><img src="/far.webp" alt=""> Un far</a>');
+    ).toContain('<a data-ap-press href="/videos/far"><img src="/far.webp" alt=""> Un far</a>');
     expect(playerTag({ bcId: '1', href: 'javascript:alert(1)' })).toContain('<p>Vídeo</p>');
   });
 

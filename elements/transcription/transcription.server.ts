@@ -45,7 +45,7 @@ export function transcriptionTag({ paragraphs, tags = [], ...attributes }: Trans
 
 /** A word that leads to the dictionary (TRANS-03). */
 export const dictionaryWord = (word: string, term: string, href: string): string =>
-  html`<a href="${href}" data-dictionary="${term}">${word}</a>`;
+  html`<a data-ap-press href="${href}" data-dictionary="${term}">${word}</a>`;
 
 export const sample: TranscriptionData = {
   paragraphs: [

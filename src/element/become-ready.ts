@@ -1,23 +1,29 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+const PRESSED = 'data-ap-pressed';
+
 /**
  * Says that a widget is drawn, which hides the server content of most. Who was on a control of that goes on at the same one of
  * the widget, else at its first, and not at the beginning of the page (WCAG 2.4.3); who had pressed it has pressed the control.
+ * A pressed link that the widget leaves in sight is pressed itself.
  */
 export function becomeReady(host: HTMLElement): void {
   host.dataset.apState = 'ready';
-  const isPressed = host.hasAttribute('data-ap-pressed');
+  const isPressed = host.hasAttribute(PRESSED);
+  const link = host.querySelector<HTMLElement>(`[${PRESSED}]`);
+  link?.removeAttribute(PRESSED);
   const hidden = hiddenFocus(host);
   if (!isPressed && !hidden) return;
   const drawn = host.querySelectorAll<HTMLElement>(`:scope > [data-ap-mount] :is(${CONTROLS})`);
   const controls = [...drawn].filter((control) => control.getClientRects().length && control.tabIndex >= 0);
   const target =
+    (link?.getClientRects().length ? link : undefined) ??
     controls.find((control) => (hidden ? isSame(control, hidden) : control.matches('[data-ap-press]'))) ??
     controls[0];
   target?.focus({ preventScroll: true });
   if (!isPressed) return;
-  host.removeAttribute('data-ap-pressed');
-  target?.click();
+  host.removeAttribute(PRESSED);
+  (target ?? link)?.click();
 }
 
 /** A field by its name, what can be chosen by its value, and anything else by what it says. */

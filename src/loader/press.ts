@@ -1,6 +1,6 @@
 import { isPlainPress } from '../page/is-plain-press.ts';
 
-/** On a host whose link was pressed before the widget was there: `becomeReady` presses the widget in its turn. */
+/** On a host and its link that was pressed before the widget was there: `becomeReady` presses the widget in its turn. */
 const PRESSED = 'data-ap-pressed';
 
 /**
@@ -17,7 +17,8 @@ export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => 
     if (!link || !host || !/waiting|loading/.test(host.dataset.apState ?? '')) return;
     if (!take(host, link.hasAttribute('data-ap-press'))) return;
     event.preventDefault();
-    host.setAttribute(PRESSED, '');
+    host.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    for (const pressed of [host, link]) pressed.setAttribute(PRESSED, '');
   });
 }
 
@@ -25,7 +26,10 @@ export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => 
 export function followPressed(tag: string): void {
   for (const host of document.querySelectorAll(`${tag}[${PRESSED}]`)) {
     host.removeAttribute(PRESSED);
-    host.querySelector<HTMLElement>('a[href]')?.click();
+    const link =
+      host.querySelector<HTMLElement>(`[${PRESSED}]`) ?? host.querySelector<HTMLElement>('a[href]');
+    link?.removeAttribute(PRESSED);
+    link?.click();
   }
 }
 
