@@ -100,6 +100,7 @@ test('API-40 frames a player of its own, and says so where there is nothing to p
     (await demo.app.inject(`/web/reproductors/${demoAccount}/default_default/index.html?videoId=${id}`)).body;
   expect(await frame('6000000000101')).toContain('<source src="/web/assets/media/v1/far/master.m3u8"');
   expect(await frame('6000000000201')).toContain('<audio controls');
+  expect(await frame('6000000000101&t=24s')).toContain('master.m3u8#t=24"');
   for (const id of ['6000000000107', 'none']) expect(await frame(id)).toContain('unavailable');
 });
 

@@ -63,14 +63,15 @@ export async function videoProvider(
     reply.header('cache-control', 'public, max-age=600').type('text/css; charset=utf-8').send(frameStyle),
   );
 
-  app.get<{ Params: { player: string }; Querystring: { videoId?: unknown } }>(
+  app.get<{ Params: { player: string }; Querystring: { videoId?: unknown; t?: unknown } }>(
     '/reproductors/:account/:player/index.html',
     (request, reply) => {
-      const video = findVideo(String(request.query.videoId));
+      const { videoId, t } = request.query;
+      const video = findVideo(String(videoId));
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(framePage(video, basePath));
+        .send(framePage(video, basePath, String(t)));
     },
   );
 }

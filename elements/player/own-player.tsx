@@ -12,7 +12,7 @@ import type { contract } from './player.element.ts';
 import styles from './player.module.css';
 import { texts as ownTexts } from './player.texts.ts';
 import type { TakenOver } from './playing.types.ts';
-import { fallbackLink, serverMedia, timeOf } from './server-media.ts';
+import { fallbackLink, serverMedia, startOf } from './server-media.ts';
 
 interface Props {
   props: ElementProps<typeof contract>;
@@ -64,9 +64,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const isAudio = props.type === 'audio' || props.type === 'audio-fragment';
   const poster = safeUrl(props.poster);
   const media = { ref: setElement, preload: 'none', playsInline: true } as const;
-  const start =
-    props.start ?? (isFirst() ? timeOf(new URLSearchParams(location.search).get('t')) : undefined);
-
+  const start = startOf(props, isFirst());
   const href = fallbackLink(host, props.src);
 
   function press() {

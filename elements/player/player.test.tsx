@@ -8,6 +8,7 @@ import { Player } from './player.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const given = {
@@ -37,16 +38,22 @@ test('PLAY-02 draws a button and a medium that asks for nothing', () => {
   expect([media?.getAttribute('src'), media?.getAttribute('preload')]).toEqual([null, 'none']);
 });
 
-test('BEY-19 PLAY-26 says after a press why it does not play, and logs it with the same code', async () => {
-  givenPage(provider);
-  renderInHost(<Player {...given} />);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' })));
-  const alert = await waitFor(() => screen.getByRole('alert'), { timeout: 8000 });
-  expect(alert.textContent).toBe('No hi ha connexió. Comproveu-la i torneu-ho a provar.');
-  expect(screen.getByText('Codi per a l’atenció: AP-OFFLINE-1')).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'Un far' })).toBeTruthy();
-  expect(screen.getByRole('slider', { name: 'Temps' })).toBeTruthy();
-});
+test.each([
+  [false, 'No hi ha connexió. Comproveu-la i torneu-ho a provar.', 'AP-OFFLINE-1'],
+  [true, 'No s’ha pogut reproduir. Torneu-ho a provar d’ací a una estona.', 'AP-UNREACHABLE-1'],
+])(
+  'BEY-19 PLAY-26 says after a press why nothing answers, with a connection (%s)',
+  async (onLine, said, code) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    givenPage(provider);
+    renderInHost(<Player {...given} />);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' })));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said), { timeout: 8000 });
+    expect(screen.getByText(`Codi per a l’atenció: ${code}`)).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Un far' })).toBeTruthy();
+    expect(screen.getByRole('slider', { name: 'Temps' })).toBeTruthy();
+  },
+);
 
 test('a pause before its code has come is heeded', async () => {
   givenPage(provider);
@@ -109,6 +116,22 @@ test('PLAY-37 BEY-20 of the provider nothing is asked that nobody has pressed', 
   expect(container.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' }));
   expect(container.querySelector('iframe')).not.toBeNull();
+});
+
+test('CUE-05 CUE-06 the provider’s frame begins at the second of the page, and anew at one that is sought', () => {
+  givenPage({ ...provider, videoProvider: 'frame', videoFrames: '/reproductors' });
+  const host = document.body.appendChild(document.createElement('ap-player'));
+  history.replaceState(null, '', '?t=30');
+  const { container } = renderInHost(<Player {...given} />, host);
+  history.replaceState(null, '', location.pathname);
+  const frame = () => container.querySelector('iframe');
+  fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' }));
+  expect(frame()?.getAttribute('src')).toMatch(/&t=30s$/);
+  const first = frame();
+  fireEvent(document, new CustomEvent('ap-seek', { detail: { seconds: 48.5 } }));
+  expect(frame()?.getAttribute('src')).toMatch(/&t=48s$/);
+  expect(frame()).not.toBe(first);
+  host.remove();
 });
 
 test('a video of another web is left to the tag that asks the reader first', () => {

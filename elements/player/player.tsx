@@ -85,7 +85,7 @@ export function Player(props: ElementProps<typeof contract>) {
 
   if (type === 'videoEmbed') return <ThirdParty key={key} {...props} />;
   return provider === 'frame' && bcId && !src ? (
-    <ProviderFrame key={key} props={props} bcId={bcId} mailbox={mailbox} />
+    <ProviderFrame key={key} props={props} bcId={bcId} mailbox={mailbox} isFirst={() => isFirst(host)} />
   ) : (
     <OwnPlayer
       key={key}

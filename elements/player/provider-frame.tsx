@@ -12,26 +12,35 @@ import { isPressed, type Mailbox } from './mailbox.ts';
 import { contract } from './player.element.ts';
 import styles from './player.module.css';
 import { texts as ownTexts } from './player.texts.ts';
+import { startOf } from './server-media.ts';
 
 interface Props {
   props: ElementProps<typeof contract>;
   bcId: string;
   mailbox: Mailbox;
+  isFirst(): boolean;
 }
 
-/** `{frames}/{account}/{bcPlayer}_{bcEmbed}/index.html?videoId={bcId}` (PLAY-37). */
-function frameAddress(bcId: string, { account, bcPlayer, bcEmbed }: Props['props']): string {
+/** `{frames}/{account}/{bcPlayer}_{bcEmbed}/index.html?videoId={bcId}&t={seconds}s` (PLAY-37). */
+function frameAddress(
+  bcId: string,
+  { account, bcPlayer, bcEmbed }: Props['props'],
+  start: number | undefined,
+): string {
   const { videoFrames, videoAccount = '' } = config();
   const parts = [account ?? videoAccount, `${bcPlayer}_${bcEmbed}`].map(encodeURIComponent);
-  return `${withBase(videoFrames)}/${parts.join('/')}/index.html?videoId=${encodeURIComponent(bcId)}&autoplay=play`;
+  const time = start ? `&t=${Math.floor(start)}s` : '';
+  return `${withBase(videoFrames)}/${parts.join('/')}/index.html?videoId=${encodeURIComponent(bcId)}&autoplay=play${time}`;
 }
 
 /** The provider's own player, in a frame that is there from the press on. What it does nobody outside it hears. */
-export function ProviderFrame({ props, bcId, mailbox }: Props) {
+export function ProviderFrame({ props, bcId, mailbox, isFirst }: Props) {
   const host = useHost();
   const emit = useEmit(contract);
   const texts = useTexts(ownTexts);
   const [isShown, setShown] = useState(false);
+  /** Where the frame begins. Nobody outside can move it: at another moment it is another frame. */
+  const [begin, setBegin] = useState(() => ({ at: startOf(props, isFirst()), times: 0 }));
   useHostAttribute('data-ap-asked', isShown);
   const isAudio = props.type !== 'video';
   const { mediaTitle, vertical, poster } = props;
@@ -40,6 +49,7 @@ export function ProviderFrame({ props, bcId, mailbox }: Props) {
   useEffect(
     () =>
       mailbox.listen((command) => {
+        if (command.type === 'seek') setBegin(({ times }) => ({ at: command.seconds, times: times + 1 }));
         // the provider is asked for nothing that nobody has pressed
         if (isPressed(command)) setShown(true);
         if (command.type === 'pause') setShown(false);
@@ -74,10 +84,11 @@ export function ProviderFrame({ props, bcId, mailbox }: Props) {
       <div className={styles.stage}>
         {isShown ? (
           <iframe
+            key={begin.times}
             ref={frame}
             className={styles.media}
             title={mediaTitle || texts[isAudio ? 'player.audio' : 'player.video']}
-            src={frameAddress(bcId, props)}
+            src={frameAddress(bcId, props, begin.at)}
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           />

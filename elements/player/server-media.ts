@@ -43,3 +43,7 @@ export function timeOf(value: string | null | undefined): number | undefined {
   const seconds = value?.trim() ? Number(value) : Number.NaN;
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
+
+/** Second to begin at: the attribute's, else that of the page's address, which is for the first player of the page. */
+export const startOf = ({ start }: { start?: number | undefined }, isFirst: boolean): number | undefined =>
+  start ?? (isFirst ? timeOf(new URLSearchParams(location.search).get('t')) : undefined);
