@@ -129,8 +129,24 @@ describe('<ap-pip>', () => {
     const link = see.one('link', label) as HTMLAnchorElement;
     await becomes(() => link.getAttribute('href'), `/finestra${pathname}`);
     page.window.history.replaceState(null, '', '/programes/la-costera/capitols/la-boia');
+    page.document.dispatchEvent(new page.window.CustomEvent('ap-autoplay-change'));
+    // for who copies it, too
+    await becomes(() => link.pathname, '/finestra/programes/la-costera/capitols/la-boia');
     await see.press('link', label);
     expect(windows[0]?.[0]).to.equal(`${origin}/finestra/programes/la-costera/capitols/la-boia`);
+  });
+
+  it('PLAY-10 leads to what plays now where its code comes after that', async () => {
+    const { page, see } = await openWidget(tag('ap-pip', {}, content), {
+      before({ document, window }) {
+        const { pathname } = window.location;
+        document.querySelector('ap-pip')?.setAttribute('href', `/finestra${pathname}`);
+        window.history.replaceState(null, '', '/programes/la-costera/capitols/la-boia');
+      },
+    });
+    const link = see.one('link') as HTMLAnchorElement;
+    await becomes(() => link.pathname, '/finestra/programes/la-costera/capitols/la-boia');
+    expect(page.all('[role=note]').length).to.equal(0);
   });
 
   it('DEL-04 without a script the link is the page’s', async () => {

@@ -3,6 +3,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { serverLabel } from '../../src/element/server-label.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import { ownAddress } from '../../src/page/own-address.ts';
 import { NewWindow } from '../../src/ui/new-window.tsx';
@@ -18,16 +19,22 @@ function pausePlayers(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();
 }
 
-/**
- * Where the window goes on: at the second of the page's player, and with what plays there now, where the window's address ends in
- * that of the page (PLAY-10).
- *
- * @param page path that the page had at first
- */
-function addressNow(href: string, page: string): string {
+/** Path that the page was loaded with: what plays next changes its address, perhaps before this code has come. */
+const firstPath = (): string => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return new URL(visit?.name ?? '', location.href).pathname;
+};
+
+/** The window's address with what plays on the page now, where it ends in an address that the page had before (PLAY-10). */
+function followPage(href: string, before: readonly string[]): URL {
   const address = ownAddress(href);
-  if (address.pathname.endsWith(page))
-    address.pathname = address.pathname.slice(0, -page.length) + location.pathname;
+  const page = before.find((path) => address.pathname.endsWith(path));
+  if (page !== undefined) address.pathname = address.pathname.slice(0, -page.length) + location.pathname;
+  return address;
+}
+
+/** The window goes on at the second of the page's player. */
+function addressNow(address: URL): string {
   const seconds = Math.floor(document.querySelector<PlayerElement>('ap-player')?.currentTime ?? 0);
   if (seconds > 0) address.searchParams.set('t', String(seconds));
   return address.href;
@@ -38,11 +45,16 @@ export function Pip({ href, name, width, height }: ElementProps<typeof contract>
   const host = useHost();
   const emit = useEmit(contract);
   const [label] = useState(() => serverLabel(host));
-  const [page] = useState(location.pathname);
+  const [pages] = useState(() => [location.pathname, firstPath()]);
+  const [, setPlaying] = useState('');
+  // the link is read, copied and opened in other ways than by a press too
+  useListener(document, 'ap-autoplay-change', () => setPlaying(location.pathname));
+  const isOther = !pages.every((path) => path === location.pathname);
+  const shown = href && isOther ? followPage(href, pages).href : href;
 
   function press(event: MouseEvent) {
     if (!href || !isPlainPress(event.nativeEvent)) return;
-    const isOpen = openWindow(addressNow(href, page), name, { width, height });
+    const isOpen = openWindow(addressNow(followPage(href, pages)), name, { width, height });
     // where it is not, the browser follows the link
     if (isOpen) {
       event.preventDefault();
@@ -52,7 +64,7 @@ export function Pip({ href, name, width, height }: ElementProps<typeof contract>
   }
 
   return (
-    <a className="ap-button ap-quiet" href={href} target="_blank" rel="noopener" onClick={press}>
+    <a className="ap-button ap-quiet" href={shown} target="_blank" rel="noopener" onClick={press}>
       <span>{label || texts['pip.label']}</span>
       <NewWindow />
     </a>
