@@ -108,9 +108,10 @@ export function followOpening(options: OpeningOptions): () => void {
   };
 
   measure();
-  look();
+  // first what has played: who scrolled on while this part was on its way may not scroll again
   if (hasBegun) begin();
   else comeBack();
+  look();
   addEventListener('scroll', look, { passive: true });
   addEventListener('resize', measure);
   addEventListener('pagehide', leave);
