@@ -23,8 +23,18 @@ export function ChapterTexts({ texts }: { texts: Data }) {
   ));
 }
 
-const isOf = (link: HTMLAnchorElement, { url }: Chapter) =>
+const isOf = (link: HTMLAnchorElement, { url }: Pick<Chapter, 'url'>) =>
   link.href.split(/[?#]/)[0] === url.split(/[?#]/)[0];
+
+const LINKS = '.ap-slide a[href]';
+
+/** Title of a page in the playlist of a host. */
+export function titleInList(host: HTMLElement, url: string): string | undefined {
+  const link = [...host.querySelectorAll<HTMLAnchorElement>(LINKS)].find((one) => isOf(one, { url }));
+  return [...(link?.querySelectorAll(':scope > span') ?? [])]
+    .map((span) => span.textContent.trim())
+    .find(Boolean);
+}
 
 const none: readonly HTMLElement[] = [];
 
@@ -46,7 +56,7 @@ export function useSharedChapter({ texts, url, title }: Chapter): void {
 /** Which of the links of the list is the one that plays; of the first the server has said it. */
 export function useCurrentLink(current: Chapter): void {
   const host = useHost();
-  const [links] = useState(() => [...host.querySelectorAll<HTMLElement>('.ap-slide a[href]')]);
+  const [links] = useState(() => [...host.querySelectorAll<HTMLElement>(LINKS)]);
   useNodeEdits(
     current.texts ? links : none,
     (link, edits) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NextContent } from '../../src/api/next-content.types.ts';
-import { ForeignAddress, nextChapter } from './next-chapter.ts';
+import { ForeignAddress, missingIn, nextChapter } from './next-chapter.ts';
 
 const current = {
   id: 'c1',
@@ -24,8 +24,10 @@ const answer = {
   },
 } satisfies NextContent;
 
+const nameOf = (url: string) => `El de ${new URL(url).pathname}`;
+
 test('PLAY-10 PLAY-11 PLAY-13 is a chapter with its address, its titles and what the page says of it', () => {
-  expect(nextChapter(current, answer)).toEqual({
+  expect(nextChapter(current, answer, nameOf)).toEqual({
     id: 'c2',
     bcId: '102',
     title: 'Calafats <b>de</b> $& guàrdia',
@@ -42,28 +44,46 @@ test('PLAY-10 PLAY-11 PLAY-13 is a chapter with its address, its titles and what
 });
 
 test('takes the whole title where the page does not say that of the chapter', () => {
-  expect(nextChapter({ ...current, pageTitle: 'Apunt' }, answer)?.pageTitle).toBe(answer.chapter.title);
+  expect(nextChapter({ ...current, pageTitle: 'Apunt' }, answer, nameOf)?.pageTitle).toBe(
+    answer.chapter.title,
+  );
 });
 
 test.each([
   ['nextContentUrl', null],
   ['nextContentId', null],
   ['nextContentBcId', null],
-  ['chapter', null],
-])('PLAY-14 is none without its %s', (name, value) => {
-  expect(nextChapter(current, { ...answer, [name]: value })).toBeNull();
+])('PLAY-14 is none without its %s, which an editor is told', (name, value) => {
+  const lacking = { ...answer, [name]: value };
+  expect(nextChapter(current, lacking, nameOf)).toBeNull();
+  expect(missingIn(lacking)).toEqual([name]);
+});
+
+test('PLAY-09 plays what has no texts, by the name that the page has for it', () => {
+  const bare = { ...answer, chapter: null };
+  expect(nextChapter(current, bare, nameOf)).toMatchObject({
+    bcId: '102',
+    title: 'El de /c2',
+    texts: { title: 'El de /c2', episode: '', duration: '', summary: '' },
+  });
+  expect(missingIn(bare)).toEqual(['chapter.title']);
+});
+
+test('lacks nothing where nothing comes after', () => {
+  const last = { nextContentUrl: null, nextContentId: null, nextContentBcId: null, chapter: null };
+  expect([missingIn(last), missingIn(answer), nextChapter(current, last, nameOf)]).toEqual([[], [], null]);
 });
 
 test.each(['https://elsewhere.example/c2', '//elsewhere.example/c2', 'javascript:alert(1)'])(
   'PLAY-31 W-32 refuses the address %s',
   (nextContentUrl) => {
-    expect(() => nextChapter(current, { ...answer, nextContentUrl })).toThrow(ForeignAddress);
+    expect(() => nextChapter(current, { ...answer, nextContentUrl }, nameOf)).toThrow(ForeignAddress);
   },
 );
 
 test('W-06 has no download of an address that may not be used', () => {
   const chapter = { ...answer.chapter, downloadFile: { url: 'javascript:alert(1)' }, duration: 0 };
-  expect(nextChapter(current, { ...answer, chapter })).toMatchObject({
+  expect(nextChapter(current, { ...answer, chapter }, nameOf)).toMatchObject({
     downloadUrl: null,
     texts: { duration: '' },
   });

@@ -11,31 +11,44 @@ function pageTitleOf({ pageTitle, title }: Pick<Chapter, 'pageTitle' | 'title'>,
   return title && pageTitle.includes(title) ? pageTitle.replace(title, () => next) : next;
 }
 
+/** Fields that an answer lacks; none where nothing comes after. What plays needs all but the title. */
+export function missingIn(answer: NextContent): string[] {
+  const { nextContentId, nextContentBcId, nextContentUrl, chapter } = answer;
+  const fields = { nextContentId, nextContentBcId, nextContentUrl, 'chapter.title': chapter?.title };
+  const missing = Object.entries(fields).flatMap(([name, value]) => (value ? [] : name));
+  return missing.length === Object.keys(fields).length ? [] : missing;
+}
+
 /**
  * What comes after a chapter; null after the last.
  *
+ * @param nameOf title of a page whose answer has none
  * @throws {ForeignAddress} where its page is of another origin: neither played nor shown (PLAY-31)
  */
-export function nextChapter(current: Chapter, { chapter, ...next }: NextContent): Chapter | null {
+export function nextChapter(
+  current: Chapter,
+  { chapter, ...next }: NextContent,
+  nameOf: (url: string) => string,
+): Chapter | null {
   const { nextContentId: id, nextContentBcId: bcId, nextContentUrl } = next;
-  if (!id || !bcId || !nextContentUrl || !chapter?.title) return null;
+  if (!id || !bcId || !nextContentUrl) return null;
   const address = safeUrl(nextContentUrl);
   const url = address ? parseUrl(address, location.href) : undefined;
   if (url?.origin !== location.origin)
     throw new ForeignAddress(`next content of another origin: ${nextContentUrl}`);
-  const { title, episode, duration, resume, downloadFile } = chapter;
+  const title = chapter?.title || nameOf(url.href);
   return {
     id,
     bcId,
     title,
     url: url.href,
     pageTitle: pageTitleOf(current, title),
-    downloadUrl: safeUrl(downloadFile?.url) ?? null,
+    downloadUrl: safeUrl(chapter?.downloadFile?.url) ?? null,
     texts: {
       title,
-      episode,
-      duration: durationStamp(duration) ?? '',
-      summary: resume.map(({ html }) => html).join(''),
+      episode: chapter?.episode ?? '',
+      duration: durationStamp(chapter?.duration) ?? '',
+      summary: chapter?.resume.map(({ html }) => html).join('') ?? '',
     },
   };
 }

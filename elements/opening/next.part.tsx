@@ -25,7 +25,7 @@ function said({ step, next, current, left, cause }: Showing, wait: number, texts
 export default function Next(props: NextProps) {
   const { place, wait } = props;
   const texts = useTexts(ownTexts);
-  const { showing, tell } = useNext(props);
+  const { showing, tell } = useNext(props, texts['opening.untitled']);
   const { step, next, seconds, left, current } = showing;
   const before = left.at(-1);
   useCurrentLink(current);

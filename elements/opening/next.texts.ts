@@ -1,6 +1,7 @@
 /** Of what comes after the end. */
 export const texts = {
   'opening.next': 'A continuació',
+  'opening.untitled': 'El contingut següent',
   'opening.second': 'Comença d’ací a {n} segon, sense so.',
   'opening.seconds': 'Comença d’ací a {n} segons, sense so.',
   'opening.next-said': 'A continuació: «{title}». {when}',

@@ -1,8 +1,37 @@
+import { freshEntry, type Page } from '../../tests/support/page.ts';
 import { chapter, openOpening, playToTheEnd } from '../../tests/support/tags/opening.ts';
 import { playingCode } from '../../tests/support/tags/player.ts';
-import { answer, axe, becomes, callsOf, describe, expect, hear, it } from '../../tests/support/widget.ts';
+import {
+  answer,
+  axe,
+  becomes,
+  callsOf,
+  describe,
+  expect,
+  hear,
+  hold,
+  it,
+} from '../../tests/support/widget.ts';
 
+const coral = {
+  type: 'audio' as const,
+  title: 'La coral assaja a les fosques',
+  player: { bcId: '6000000000201', bcPlayer: 'default', bcEmbed: 'default', duration: 48 },
+};
 const far = { bcId: '6000000000101', bcPlayer: 'default', bcEmbed: 'default' };
+
+const season = (length: number, current: number) => ({
+  ...chapter,
+  listName: 'Temporada 2',
+  list: Array.from({ length }, (_, index) => ({
+    href: `/c/${index + 1}`,
+    title: `Capítol ${index + 1}`,
+    duration: 65,
+    type: index % 2 ? ('audio' as const) : ('video' as const),
+    isCurrent: index + 1 === current,
+  })),
+});
+const warned = (page: Page) => page.all('[role=note]').map((note) => note.textContent);
 
 describe('<ap-opening>', () => {
   it('PLAY-01 PLAY-02 PLAY-03 PLAY-04 PLAY-05 shows the server’s picture and duration until it is pressed, then plays', async () => {
@@ -23,47 +52,49 @@ describe('<ap-opening>', () => {
     expect(heard.at(-1)).to.deep.equal(['ap-pause', { id: far.bcId }]);
   });
 
-  it('PLAY-03 W-28 plays what was pressed while its code was on its way, with its sound and the focus, and leads nowhere', async () => {
-    const pressed: string[] = [];
-    const { page, see, media, plays } = await openOpening(
-      {},
-      {
+  const pressable = {
+    'a picture': {},
+    'a playlist': { list: [{ href: '/c/1', title: 'Capítol 1' }], listName: 'Temporada' },
+    'an audio': { picture: undefined, media: coral },
+  };
+  for (const [kind, data] of Object.entries(pressable)) {
+    it(`PLAY-03 W-28 plays ${kind} that was pressed while its code was on its way, and leads nowhere`, async () => {
+      const pressed: string[] = [];
+      const { page, see, media, plays } = await openOpening(data, {
         before({ document, window }) {
           const press = () => {
-            const link = document.querySelector<HTMLElement>('[data-ap-state="loading"] > [data-ap-press]');
+            const link = document.querySelector<HTMLElement>('ap-opening[data-ap-state="loading"] > a[href]');
             if (!link || pressed.length) return;
             pressed.push(window.location.href);
             link.click();
           };
           new window.MutationObserver(press).observe(document, { subtree: true, attributes: true });
         },
-      },
-    );
-    await plays();
-    expect(pressed).to.deep.equal([page.window.location.href]);
-    await see.focuses('button', 'Pausa');
-    expect(media().muted).to.equal(false);
-  });
+      });
+      await plays();
+      expect(pressed).to.deep.equal([page.window.location.href]);
+      await see.focuses('button', 'Pausa');
+      expect(media().muted).to.equal(false);
+    });
 
-  it('PLAY-03 W-28 plays with its sound and the focus what was pressed before the code of the player was there', async () => {
-    const { see, media, plays } = await openOpening(
-      {},
-      {
+    it(`PLAY-03 W-28 plays ${kind} that was pressed before the code of the player was there`, async () => {
+      const { see, media, plays } = await openOpening(data, {
         before({ document, window }) {
           const watcher = new window.MutationObserver(() => {
             const player = document.querySelector<HTMLElement & { play?: unknown }>('ap-player');
             if (!player || player.play) return;
             watcher.disconnect();
-            document.querySelector<HTMLElement>('[slot="poster"] a, a[slot="poster"]')?.click();
+            const link = document.querySelector<HTMLElement>('[slot="poster"] a, a[slot="poster"]');
+            (link ?? player.querySelector<HTMLElement>('a[href]'))?.click();
           });
           watcher.observe(document, { subtree: true, childList: true });
         },
-      },
-    );
-    await plays();
-    await see.focuses('button', 'Pausa');
-    expect(media().muted).to.equal(false);
-  });
+      });
+      await plays();
+      await see.focuses('button', 'Pausa');
+      expect(media().muted).to.equal(false);
+    });
+  }
 
   it('CUE-05 hides its picture when an event of the page seeks in it', async () => {
     const { page, host, see, plays, jumps } = await openOpening();
@@ -89,7 +120,7 @@ describe('<ap-opening>', () => {
     give({ name: 'Temporada', items });
     await see.shows('button', 'Reproduïu: Com es fa un far');
     expect(see.all('link', /^Reproduïu/).length).to.equal(0);
-    expect(see.texts('link')).to.deep.equal(['Capítol a <b> 1:05', 'Capítol b <b> 1:05']);
+    expect(see.texts('link')).to.deep.equal(['Capítol a <b> Vídeo 1:05', 'Capítol b <b> Vídeo 1:05']);
     give({ name: 'Temporada', items: items.slice(0, 1) });
     await becomes(() => see.texts('link').length, 1);
     for (const none of [{ name: 'Temporada', items: [] }, { items: 5 }, {}]) {
@@ -120,6 +151,72 @@ describe('<ap-opening>', () => {
     const size = tops.filter((left) => left === tops[0]).length;
     expect(size).to.equal(page.window.innerWidth < 568 ? 3 : page.window.innerWidth < 1101 ? 4 : 30);
     expect(see.one('link', 'Capítol 1').ariaCurrent).to.equal('page');
+  });
+
+  /** Place of the list below the top of the block. */
+  const listTop = (page: Page) =>
+    page.one('.ap-slides').getBoundingClientRect().top - page.one('ap-opening').getBoundingClientRect().top;
+
+  for (const width of [360, 800, 1280])
+    it(`PLAY-06 the list is where it was before the code came, at ${width} px`, async () => {
+      let before = 0;
+      const { page } = await openOpening(season(6, 1), {
+        width,
+        before: (page) => {
+          before = listTop(page);
+        },
+      });
+      await page.frames(2);
+      expect(listTop(page)).to.be.closeTo(before, 1);
+    });
+
+  for (const width of [360, 800, 1280])
+    it(`PLAY-25 opens a list at its current item, and the page at its beginning, at ${width} px`, async () => {
+      const { page, see } = await openOpening(season(30, 29), { width, height: 1500 });
+      const current = see.one('link', /^Capítol 29/);
+      const frame = page.one(width > 1100 ? '[class*=list]' : 'ap-carousel');
+      const isIn = () => {
+        const [box, item] = [frame.getBoundingClientRect(), current.getBoundingClientRect()];
+        return item.left >= box.left - 1 && item.right <= box.right + 1 && item.bottom <= box.bottom + 1;
+      };
+      await becomes(isIn, true);
+      expect(page.window.scrollY).to.equal(0);
+    });
+
+  it('PLAY-25 shows the name of a list and the types of its items', async () => {
+    const { page, see } = await openOpening(season(2, 1));
+    expect(see.one('heading', 'Temporada 2').getClientRects().length).to.equal(1);
+    expect(see.texts('link').slice(-2)).to.deep.equal(['Capítol 1 Vídeo 1:05', 'Capítol 2 Àudio 1:05']);
+    await axe(page, 'ap-opening');
+  });
+
+  it('PLAY-24 takes the html of a provider’s frame for the address of its video', async () => {
+    const embed = '<iframe src="https://www.youtube.com/embed/x?a=1&amp;b=2"></iframe>';
+    const media = { type: 'videoEmbed' as const, title: 'Un vídeo', videoEmbed: { embed } };
+    const { page, host } = await openOpening({ media });
+    const written = page.one('ap-social-embed').getAttribute('url');
+    host.querySelector('ap-social-embed')?.remove();
+    expect(written).to.equal('https://www.youtube.com/embed/x?a=1&b=2');
+  });
+
+  it('BEY-28 tells an editor that there is nothing to play in a card', async () => {
+    const media = { type: 'videoEmbed' as const, title: 'Res', videoEmbed: { embed: '<p>Res</p>' } };
+    const { page } = await openOpening({ media }, { config: { preview: '' } });
+    expect(warned(page).join()).to.include('«videoEmbed.embed»');
+  });
+
+  it('PLAY-15 goes along with who has stopped scrolling before the code of that came', async () => {
+    const held = await hold('/dist/chunks/media-mini');
+    const { page, host, see, plays } = await openOpening(
+      {},
+      { width: 400, entry: [freshEntry()], after: '<canvas width="1" height="3000"></canvas>' },
+    );
+    see.one('link', /^Reproduïu/).click();
+    await plays();
+    page.window.scrollTo(0, 1500);
+    await page.frames(2);
+    await held.release();
+    await becomes(() => host.hasAttribute('sticky'), true);
   });
 
   it('PLAY-28 PLAY-36 says that it is gone, when the page or the provider says so', async () => {
@@ -265,6 +362,27 @@ describe('what plays next', () => {
     const errors = () => (page.window.ap?.errors ?? []).map(({ message }) => message);
     await becomes(() => errors().some((message) => message.includes('/next-content/no-hi-es 404')), true);
     expect([see.all('region', 'A continuació').length, all.all('alert').length]).to.deep.equal([0, 0]);
+  });
+
+  it('PLAY-09 plays a next content without texts by its name in the list', async () => {
+    const response = {
+      nextContentUrl: '/c/2',
+      nextContentId: 'c2',
+      nextContentBcId: '6000000000103',
+      chapter: null,
+    };
+    await answer({ path: '/api/front/next-content/bare', status: 200, json: { response } });
+    const { see } = await playToTheEnd({ ...season(2, 1), autoplayId: 'bare' });
+    await see.shows('button', 'Reproduïu-lo ara');
+    expect(see.text('region')).to.include('Capítol 2');
+  });
+
+  it('BEY-28 tells an editor what a next content lacks to be played', async () => {
+    const response = { nextContentUrl: '/c/2', nextContentId: 'c2', nextContentBcId: null, chapter: null };
+    await answer({ path: '/api/front/next-content/lacking', status: 200, json: { response } });
+    const { page, see } = await playToTheEnd({ autoplayId: 'lacking' }, { config: { preview: '' } });
+    await becomes(() => warned(page).join().includes('nextContentBcId, chapter.title'), true);
+    expect(see.all('region', 'A continuació').length).to.equal(0);
   });
 
   it('PLAY-31 W-32 refuses a next content of another origin, and one that is garbage; what has played stays', async () => {

@@ -1,3 +1,4 @@
+import { embedAddress } from '../../src/content/embed-address.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
 import { durationStamp } from '../../src/i18n/durations.ts';
@@ -6,7 +7,7 @@ import { texts as mediaTexts } from '../../src/media/media.texts.ts';
 import { html } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './opening.element.ts';
-import { texts } from './opening.texts.ts';
+import { kinds, texts } from './opening.texts.ts';
 
 /** An item of a playlist, as the server writes it. */
 export interface ListItem {
@@ -16,6 +17,7 @@ export interface ListItem {
   picture?: string | undefined;
   /** Seconds. */
   duration?: number | undefined;
+  type?: keyof typeof kinds | undefined;
   /** It is what the page is about. */
   isCurrent?: boolean;
 }
@@ -55,7 +57,7 @@ export function openingTag({
   <p slot="expired" role="note">${mediaTexts['content.gone']}</p>
 `,
     );
-  const embed = safeUrl(videoEmbed?.embed);
+  const embed = embedAddress(videoEmbed?.embed);
   if (embed)
     return tag(
       contract,
@@ -69,7 +71,7 @@ export function openingTag({
   const poster =
     picture && !hasList
       ? html`<a slot="poster" data-ap-press href="${link}"><span class="ap-visually-hidden">${name}</span>!${picture}!${stamp && html`<span class="ap-stamp">${stamp}</span>`}</a>`
-      : html`<a class="ap-room" data-kind="${type === 'audio' ? 'audio' : 'video'}" href="${link}">${name}</a>`;
+      : html`<a class="ap-room" data-ap-press data-kind="${type === 'audio' ? 'audio' : 'video'}" href="${link}">${name}</a>`;
   return tag(
     contract,
     attributes,
@@ -82,10 +84,10 @@ export function openingTag({
 
 /** The list as `<ap-carousel>`, which is a row that scrolls until its script is there. */
 function playlistTag(name: string, items: readonly ListItem[]): string {
-  return html`<ap-carousel slot="playlist" variant="playlist" label="${name}">
+  return html`<ap-carousel slot="playlist" variant="playlist" label="${name}">!${name && html`<h2>${name}</h2>`}
     <div class="ap-slider"><ul class="ap-slides">!${items.map(
-      ({ href, title, picture, duration, isCurrent }) => html`
-      <li class="ap-slide"><a href="${safeUrl(href) ?? ''}"!${isCurrent && ' aria-current="page"'}>!${picture ?? '<span></span>'}<span>${title}</span><small>${durationStamp(duration)}</small></a></li>`,
+      ({ href, title, picture, duration, type, isCurrent }) => html`
+      <li class="ap-slide"><a href="${safeUrl(href) ?? ''}"!${isCurrent && ' aria-current="page"'}>!${picture ?? '<span></span>'}<span>${title}</span><small>!${type && html`<span>${texts[kinds[type]]}</span> `}<span>${durationStamp(duration)}</span></small></a></li>`,
     )}
     </ul></div>
   </ap-carousel>`;

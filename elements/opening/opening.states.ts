@@ -76,6 +76,7 @@ export const states: readonly State[] = [
       href: `/videos/${index + 1}`,
       title,
       duration: index * 3000 + 60,
+      type: 'video' as const,
       isCurrent: index === 0,
     })),
     listName: 'Temporada 2',

@@ -1,14 +1,19 @@
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { embedAddress } from '../../src/content/embed-address.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
+import { warnAttribute } from '../../src/element/warn.ts';
 import { texts as mediaTexts } from '../../src/media/media.texts.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import { contract } from './opening.element.ts';
 import styles from './opening.module.css';
-
 import { PlayerBox } from './player-box.tsx';
+
+/** What an editor is told. */
+const NOTHING_TO_PLAY = '«player.bcId», o «videoEmbed.embed» amb l’adreça d’un vídeo o el codi del seu marc';
 
 /** Where the server's link leads: also where one can go when nothing plays. */
 const serverLink = (host: HTMLElement) =>
@@ -21,7 +26,11 @@ export function Opening(props: ElementProps<typeof contract>) {
   const [href] = useState(() => serverLink(host));
   const { media, expired } = props;
   const { player, videoEmbed, title } = media;
-  const embed = safeUrl(videoEmbed?.embed);
+  const embed = embedAddress(videoEmbed?.embed);
+  const isEmpty = Object.keys(media).length > 0 && !expired && !embed && !player?.bcId;
+  useEffect(() => {
+    if (isEmpty) warnAttribute(host, 'media', toJson(media), NOTHING_TO_PLAY);
+  }, [host, isEmpty, media]);
 
   if (expired)
     return (

@@ -4,11 +4,13 @@ import { loadSanitiser } from '../../src/content/sanitise.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
+import { warnEditor } from '../../src/element/warn.ts';
 import { recordError } from '../../src/errors/record-error.ts';
 import { mayBeHeard } from '../../src/media/sounds.ts';
 import { ofDocument, setTitle } from '../../src/page/of-document.ts';
+import { titleInList } from './chapter-texts.tsx';
 import type { NextProps } from './next.types.ts';
-import { ForeignAddress, nextChapter } from './next-chapter.ts';
+import { ForeignAddress, missingIn, nextChapter } from './next-chapter.ts';
 import { type Chapter, nextShowing, type Showing, type ShowingEvent, showingOf } from './next-machine.ts';
 
 /** PLAY-14: only the list of errors has it. Calls and parts that fail are in it already. */
@@ -33,8 +35,14 @@ export interface NextModel {
   tell(event: ShowingEvent): void;
 }
 
-/** What plays, and what comes after it; its steps are decided by `nextShowing`. */
-export function useNext({ first, step, isOn, mayGoOn, wait, emit, onShow }: NextProps): NextModel {
+/**
+ * What plays, and what comes after it; its steps are decided by `nextShowing`.
+ * @param untitled name of what comes without one
+ */
+export function useNext(
+  { first, step, isOn, mayGoOn, wait, emit, onShow }: NextProps,
+  untitled: string,
+): NextModel {
   const [start] = useState(
     (): Chapter => ({ ...first, url: location.href, pageTitle: ofDocument('title'), texts: null }),
   );
@@ -60,7 +68,10 @@ export function useNext({ first, step, isOn, mayGoOn, wait, emit, onShow }: Next
     let next: Chapter | null = null;
     try {
       const [answer] = await Promise.all([fetchNextContent(current.id, signal), loadSanitiser()]);
-      next = nextChapter(current, answer);
+      const missing = missingIn(answer);
+      if (missing.length)
+        warnEditor(host, `<ap-opening> next-content/${current.id}: falta ${missing.join(', ')}.`);
+      next = nextChapter(current, answer, (url) => titleInList(host, url) || untitled);
     } catch (error) {
       log(error);
     }

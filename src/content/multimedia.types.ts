@@ -19,7 +19,7 @@ export interface MultimediaCard {
   };
   videoEmbed?: {
     poster?: Image;
-    /** Page of the video. */
+    /** Page of the video, or the html of the provider's frame. */
     embed: string;
   };
 }

@@ -36,7 +36,7 @@ export class Slider {
   /**
    * @param frame the element around the row, which is its only child
    * @param hear is told what is seen, first at once and then whenever it is something else
-   * @param start the slide to begin with; without one, where the reader has scrolled to
+   * @param start the slide to begin with; without one, where the reader has scrolled to, or the current page’s
    */
   constructor(frame: HTMLElement, hear: (view: SlidesView) => void, start?: number) {
     const row = frame.querySelector<HTMLElement>(':scope > .ap-slides');
@@ -56,7 +56,7 @@ export class Slider {
       slideActiveClass: 'ap-slide-now',
       slideNextClass: 'ap-slide-next',
       slidePrevClass: 'ap-slide-previous',
-      initialSlide: start ?? this.#nearest(),
+      initialSlide: start ?? this.#begin(),
       lazyPreload: false,
       on: { resize: () => this.update(), slidesUpdated: () => tidyRow(row) },
     });
@@ -128,7 +128,12 @@ export class Slider {
     return Math.max(1, Math.round((room + gap) / (first.offsetWidth + gap)) || 1);
   }
 
-  /** Where the reader has scrolled to before the script came. */
+  /** Where the reader has scrolled to before the script came, else the slide of the current page (`aria-current`). */
+  #begin(): number {
+    const current = this.#elements().findIndex((element) => element.querySelector('[aria-current="page"]'));
+    return current > 0 && this.#row.scrollLeft < 1 ? Math.floor(current / this.#rows()) : this.#nearest();
+  }
+
   #nearest(): number {
     const starts = [...this.#row.querySelectorAll<HTMLElement>(`:scope > .${FIRST}`)].map(
       ({ offsetLeft }) => offsetLeft,

@@ -23,13 +23,25 @@ const told =
 
 interface Options {
   before?: (page: Page) => void;
+  /** Of the window, in CSS px. */
+  width?: number;
+  height?: number;
+  /** Its scripts, where they are others. */
+  entry?: string[];
+  /** What stands after the block. */
+  after?: string;
+  config?: Record<string, string>;
 }
 
 /** An opening block with what there is on its page, before anybody has pressed. */
-export async function openOpening(data: Partial<Data> = {}, { before = () => {} }: Options = {}) {
+export async function openOpening(
+  data: Partial<Data> = {},
+  { before = () => {}, after = '', config = {}, ...options }: Options = {},
+) {
   const html = openingTag({ ...sample, href: '/finestra/videos/com-es-fa-un-far', ...data });
-  const { page, host, see, all } = await openWidget(html + told, {
-    config: provider,
+  const { page, host, see, all } = await openWidget(html + told + after, {
+    ...options,
+    config: { ...provider, ...config },
     before(page) {
       page.document.title = 'Calafats de guàrdia, La Costera · Apunt';
       before(page);
@@ -50,7 +62,9 @@ export async function openOpening(data: Partial<Data> = {}, { before = () => {} 
 /** The same, at the end of what plays. */
 export async function playToTheEnd(data: Partial<Data> = {}, options: Options = {}) {
   const opened = await openOpening({ ...chapter, ...data }, options);
-  opened.see.one('link', /^Reproduïu/).click();
+  // beside a playlist there is no picture, and the player has its own button
+  const [link = opened.see.one('button', /^Reproduïu/)] = opened.see.all('link', /^Reproduïu/);
+  link.click();
   await opened.plays();
   opened.media().currentTime = opened.media().duration - 0.3;
   await becomes(() => opened.media().ended, true);

@@ -18,11 +18,12 @@ import { openingBlock } from './opening-block.ts';
 /** The chapters of a season, in their order; which one the page is, its link says. */
 function season(page: Page, current: Chapter): Pick<OpeningData, 'list' | 'listName'> {
   const { name, items } = playlistOf(page, 'Temporada 2', chapters);
-  const list = items.map(({ id, title, link: { href }, player }) => ({
+  const list = items.map(({ id, type, title, link: { href }, player }) => ({
     href,
     title,
     picture: player?.poster && picture(page, player.poster, 'row'),
     duration: player?.duration,
+    type,
     isCurrent: id === current.id,
   }));
   return { list, listName: name };
