@@ -29,6 +29,12 @@ test.each([
   ['const isAhead = start > Date.now();', 'serverNow'],
   ['const [since] = useState(Date.now);', 'serverNow'],
   ['const now = new Date();', 'serverNow'],
+  ['new URL(address, location.href);', 'ownAddress'],
+  ['parseUrl(address, window.location.href);', 'ownBase'],
+  ['if (url.origin === location.origin) go();', 'ownOrigin'],
+  ["if (window.location.protocol === 'https:') go();", 'ownOrigin'],
+  ['fetch(self.origin);', 'ownOrigin'],
+  ["history.replaceState(history.state, '', address);", 'setPageAddress'],
 ])('%s is refused', (source, reason) => {
   expect(check(source)).toEqual([expect.stringContaining(reason)]);
 });
@@ -42,6 +48,8 @@ test.each([
   ["function Title() { return 'no component: it has no markup'; }"],
   ['const Label = () => <>\n  <b />\n</>;'],
   ['const noon = new Date(text); Date.parse(text);'],
+  ['location.assign(address); location.reload(); new URLSearchParams(location.search);'],
+  ["history.replaceState(mark, ''); new URL(location.href);"],
   ["document.querySelector('a'); const { activeElement } = document; Object.entries(a);"],
 ])('%s is allowed', (source) => {
   expect(check(source)).toEqual([]);

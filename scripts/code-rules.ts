@@ -21,6 +21,8 @@ export function checkCode(path: string, file: ParsedFile): Problem[] {
       );
     if (meetsThePage) checkBuiltIn(node, report);
     if (!readsDeviceClock.has(path)) checkClock(node, report);
+    if (path !== 'src/page/own-address.ts' && path !== 'src/page/set-page-address.ts')
+      checkAddress(node, report);
     checkComponent(node, report);
     return undefined;
   });
@@ -84,6 +86,36 @@ function checkClock(node: SyntaxNode, report: Report): void {
     report(
       node,
       'the device clock: compare times of the server with serverNow() of src/page/server-clock.ts',
+    );
+}
+
+const ofTheOrigin = new Set(['origin', 'host', 'hostname', 'port', 'protocol']);
+
+/** An editor's preview may be a `srcdoc` or `blob:` frame, whose `location` has no origin and from which nothing relative starts. */
+function checkAddress(node: SyntaxNode, report: Report): void {
+  const isOfLocation = (one: SyntaxNode | undefined) =>
+    one?.type === 'MemberExpression' && nameOf(one.object) === 'location';
+  const property = nameOf(node.property);
+  if (isOfLocation(node) && ofTheOrigin.has(property))
+    report(
+      node,
+      `location.${property}: a preview’s frame has none; ownOrigin() of src/page/own-address.ts has`,
+    );
+  if (node.type === 'MemberExpression' && nameOf(node.object) === 'self' && property === 'origin')
+    report(node, 'self.origin: a sandboxed page has none; ownOrigin() of src/page/own-address.ts has');
+  const args = (node.arguments ?? []) as SyntaxNode[];
+  const isParsed = node.type === 'NewExpression' || node.type === 'CallExpression';
+  if (
+    isParsed &&
+    /^(URL|parseUrl|parse|canParse)$/.test(nameOf(node.callee)) &&
+    args.slice(1).some(isOfLocation)
+  )
+    report(node, 'location.href as a base: a preview’s frame has none; use ownAddress(…) or ownBase()');
+  const [, , address] = args;
+  if (address && /^(push|replace)State$/.test(nameOf(node.callee)))
+    report(
+      node,
+      `${nameOf(node.callee)} with an address: it throws in a preview’s frame; use setPageAddress`,
     );
 }
 

@@ -7,6 +7,7 @@ import { watchPage } from './loader/watch-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
 import { hasRecord } from './media/mini/mini-key.ts';
 import { isUsual, tryBuiltIns } from './page/built-ins.ts';
+import { pageAddress } from './page/own-address.ts';
 import { publish } from './page/publish.ts';
 import { whenParsed } from './page/when-parsed.ts';
 import { createSession } from './session/create-session.ts';
@@ -118,12 +119,18 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
   const fetching = createLoader({
     files: own,
     parts,
-    base: distUrl ? new URL(distUrl.replace(/\/?$/, '/'), location.href).href : base,
+    base: distUrl ? new URL(distUrl.replace(/\/?$/, '/'), pageAddress()).href : base,
     integrity: said('integrity'),
     errors,
     mayWaitForPress: () => !session.store.getState().user && !isConfigured('preview'),
   });
   const loader = { ...fetching, tags, ...(loadPart && { part: loadPart }) };
+  /** Loads a part and runs it; the list of errors has the one that does not come. */
+  const run = <M extends { default: unknown }>(name: string, use: (part: M['default']) => void) =>
+    loader
+      .part(name)
+      .then((part) => use((part as M).default))
+      .catch(() => {});
   if (!first) {
     const registry: Registry = { version, errors, session, loader, shared: {} };
     installRegistry(registry);
@@ -135,26 +142,20 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
         // a page without widgets, or with none but what waits for a press, loads nothing
         if (loadPart || loader.hasWork()) await ap.ready;
         document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
-        if (isConfigured('preview')) ((await loader.part('element/pasted/look-over')) as LookOver).default();
+        if (isConfigured('preview')) run<LookOver>('element/pasted/look-over', (lookOver) => lookOver());
         // what a press will ask the API with, before the press
         if (loader.hasWork()) await loader.part('api/request');
       })
       .catch(() => {}); // the list of errors has it
-    if (isConfigured('figures'))
-      loader.part('page/figures').then(
-        (figures) => (figures as Figures).default(errors),
-        () => {},
-      );
-    // a task of its own: the first look into the storage waits for another process
-    setTimeout(async () => {
-      if (hasIntent('logout')) ((await loader.part('session/finish-logout')) as FinishLogout).default();
-    });
+    if (isConfigured('figures')) run<Figures>('page/figures', (watch) => watch(errors));
     // what played on the page before (BEY-17)
-    const goOn = async () => {
-      if (hasRecord()) ((await loader.part('media/mini/mini')) as Mini).default.offerMini();
-    };
-    setTimeout(() => goOn().catch(() => {}));
-    addEventListener('pageshow', ({ persisted }) => persisted && goOn().catch(() => {}));
+    const goOn = () => hasRecord() && run<Mini>('media/mini/mini', ({ offerMini }) => offerMini());
+    // a task of its own: the first look into the storage waits for another process
+    setTimeout(() => {
+      if (hasIntent('logout')) run<FinishLogout>('session/finish-logout', (finish) => finish());
+      goOn();
+    });
+    addEventListener('pageshow', ({ persisted }) => persisted && goOn());
   }
   const begin = () => {
     define?.();

@@ -1,6 +1,7 @@
 import { config, withBase } from '../../src/config/config.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { fill } from '../../src/i18n/texts.ts';
+import { ownAddress } from '../../src/page/own-address.ts';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
 import type { Registered } from './club-registration.types.ts';
@@ -52,7 +53,7 @@ export function FinalStep({ registered, adultsRegisterUrl, profileUrl, texts }: 
 
 /** The page locks the e-mail of its address (CLUB-30, REG-08). */
 function addressFor(page: string, email: string): string {
-  const url = new URL(withBase(page), location.href);
+  const url = ownAddress(withBase(page));
   url.searchParams.set('email', email);
   return url.href;
 }

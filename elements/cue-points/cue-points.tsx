@@ -6,6 +6,7 @@ import { defineElement, type ElementProps } from '../../src/element/define-eleme
 import { Beside } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { pageAddress } from '../../src/page/own-address.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { contract } from './cue-points.element.ts';
 import styles from './cue-points.module.css';
@@ -16,8 +17,11 @@ import { useCuePoints } from './use-cue-points.ts';
 /** The server's links stay; beside each is drawn what shares it. */
 export function CuePoints(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
-  const here = location.pathname + location.search;
-  const points = readPoints(props.points).map((point) => ({ ...point, href: withTime(here, point.seconds) }));
+  const { pathname, search } = new URL(pageAddress());
+  const points = readPoints(props.points).map((point) => ({
+    ...point,
+    href: withTime(pathname + search, point.seconds),
+  }));
   const { part: DataPoints } = usePart(() => import('./data-points.part.tsx'), points.length > 0);
   const { moments, isNative, copied, share } = useCuePoints(props);
 

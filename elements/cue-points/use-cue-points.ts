@@ -7,7 +7,7 @@ import { whenSettled } from '../../src/element/when-settled.ts';
 import { findPlayer } from '../../src/media/find-player.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
-import { canonicalLink, ownAddress } from '../../src/page/own-address.ts';
+import { canonicalLink, ownAddress, pageAddress } from '../../src/page/own-address.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useSharing } from '../../src/ui/use-sharing.ts';
 import { contract } from './cue-points.element.ts';
@@ -25,7 +25,7 @@ export interface Moment {
 /** The second of a link to this page; another page is gone to, and so is the one that another content has taken the place of (PLAY-10). */
 function momentOf(link: HTMLAnchorElement): number | undefined {
   const href = link.getAttribute('href') ?? '';
-  return ownAddress(href).pathname === location.pathname ? secondsOf(href) : undefined;
+  return ownAddress(href).pathname === new URL(pageAddress()).pathname ? secondsOf(href) : undefined;
 }
 
 export function useCuePoints({ url, noteMs, nativeBelow, player }: ElementProps<typeof contract>) {
@@ -58,7 +58,7 @@ export function useCuePoints({ url, noteMs, nativeBelow, player }: ElementProps<
     } else if (seek()) event.preventDefault();
   });
 
-  const address = ownAddress(url ?? canonicalLink() ?? location.href).href;
+  const address = ownAddress(url ?? canonicalLink() ?? pageAddress()).href;
   const moments = links.flatMap((link): Moment[] => {
     const seconds = momentOf(link);
     const name = link.textContent?.trim().replace(/\s+/g, ' ') ?? '';

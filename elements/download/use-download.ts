@@ -7,7 +7,7 @@ import { useHidden } from '../../src/element/use-hidden.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
-import { ownAddress } from '../../src/page/own-address.ts';
+import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
 import { contract } from './download.element.ts';
 import { fileName } from './file-name.ts';
 import { saveBlob } from './save-blob.ts';
@@ -102,7 +102,7 @@ export function useDownload(props: ElementProps<typeof contract>) {
     href,
     name: name(),
     /** An address of another host is not saved by the browser, but gone to. */
-    isForeign: href !== undefined && ownAddress(href).origin !== location.origin,
+    isForeign: href !== undefined && ownAddress(href).origin !== ownOrigin(),
     step,
     progress,
     link,

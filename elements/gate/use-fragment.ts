@@ -4,7 +4,7 @@ import { loadSanitiser } from '../../src/content/sanitise.ts';
 import { useHost } from '../../src/element/host.ts';
 import { type Resource, useResource } from '../../src/element/use-resource.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
-import { ownAddress } from '../../src/page/own-address.ts';
+import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
 import { withSession } from '../../src/session/reload-session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 
@@ -12,7 +12,7 @@ import { useUser } from '../../src/session/use-session.ts';
 function addressOf(src: string | undefined): string | undefined {
   if (src === undefined) return undefined;
   const url = ownAddress(src);
-  return url.origin === location.origin ? url.href : undefined;
+  return url.origin === ownOrigin() ? url.href : undefined;
 }
 
 /** Fetches what is protected once it may be seen, and forgets it when it may no longer, or by another user (BEY-07). */

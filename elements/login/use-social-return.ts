@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recordError } from '../../src/errors/record-error.ts';
+import { setPageAddress } from '../../src/page/set-page-address.ts';
 import type { logInSocial } from '../../src/session/log-in.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { networks } from './networks.ts';
@@ -55,7 +56,7 @@ function clean(): void {
   const url = new URL(location.href);
   for (const key of added) url.searchParams.delete(key);
   if (url.hash === '#_=_') url.hash = ''; // Facebook's
-  history.replaceState(history.state, '', url);
+  setPageAddress(url, 'replace');
 }
 
 /** What a social network sent its visitor back with, taken out of the address bar at once (SOC-07). */

@@ -2,7 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { useEmit, useExpose } from '../../src/element/host.ts';
 import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
-import { ownPlace } from '../../src/page/own-address.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
+import { setPageAddress } from '../../src/page/set-page-address.ts';
 import { contract } from './login.element.ts';
 
 export type OtherView = 'recover' | 'pin-setup';
@@ -19,6 +20,12 @@ export interface ViewModel {
   /** Back to the login. */
   leave(): void;
 }
+
+const thisPage = () => location.href.replace(/#.*/, '');
+
+/** Address of a place in this page. In a link `#place` alone would mean the page that `<base>` or the frame’s parent has. */
+const placeAddress = (hash: string) =>
+  ofDocument('baseURI').replace(/#.*/, '') === thisPage() ? hash : thisPage() + hash;
 
 /** Which view is shown, by the address: the browser's Back leaves the other view (LOGIN-15, CLOG-09, CLOG-13). */
 export function useView(other: OtherView): ViewModel {
@@ -43,14 +50,14 @@ export function useView(other: OtherView): ViewModel {
 
   return {
     view,
-    href: ownPlace(hash),
+    href: placeAddress(hash),
     headingRef,
     leave() {
       if (isFollowed.current) {
         history.back();
         return;
       }
-      history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
+      setPageAddress(thisPage(), 'replace');
       setIsOther(false);
     },
   };

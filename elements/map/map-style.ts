@@ -1,4 +1,5 @@
 import { parseUrl } from '../../src/content/safe-url.ts';
+import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 
 /** What the page's `map-style` asks for (MAP-04). */
 export type MapStyle = { kind: 'tiles'; url: string } | { kind: 'layer'; url: string };
@@ -17,4 +18,4 @@ export function readStyle(style: string | undefined, token: string | undefined):
 
 /** Whether it is asked of the page's own host. The places that a service keeps for its servers, `{s}`, are of another's. */
 export const isOwnStyle = ({ url }: MapStyle): boolean =>
-  parseUrl(url.replace(/[{}]/g, ''), location.href)?.origin === location.origin;
+  parseUrl(url.replace(/[{}]/g, ''), ownBase())?.origin === ownOrigin();

@@ -1,6 +1,7 @@
 import type { NextContent } from '../../src/api/next-content.types.ts';
 import { parseUrl, safeUrl } from '../../src/content/safe-url.ts';
 import { durationStamp } from '../../src/i18n/durations.ts';
+import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 import type { Chapter } from './next-machine.ts';
 
 /** An address that this page may not take (W-32). */
@@ -33,8 +34,8 @@ export function nextChapter(
   const { nextContentId: id, nextContentBcId: bcId, nextContentUrl } = next;
   if (!id || !bcId || !nextContentUrl) return null;
   const address = safeUrl(nextContentUrl);
-  const url = address ? parseUrl(address, location.href) : undefined;
-  if (url?.origin !== location.origin)
+  const url = address ? parseUrl(address, ownBase()) : undefined;
+  if (url?.origin !== ownOrigin())
     throw new ForeignAddress(`next content of another origin: ${nextContentUrl}`);
   const title = chapter?.title || nameOf(url.href);
   return {

@@ -9,6 +9,8 @@ import { recordError } from '../../src/errors/record-error.ts';
 import { mayBeHeard } from '../../src/media/sounds.ts';
 import { ofDocument, setTitle } from '../../src/page/of-document.ts';
 import { titleInList } from './chapter-texts.tsx';
+import { pageAddress } from '../../src/page/own-address.ts';
+import { setPageAddress } from '../../src/page/set-page-address.ts';
 import type { NextProps } from './next.types.ts';
 import { ForeignAddress, missingIn, nextChapter } from './next-chapter.ts';
 import { type Chapter, nextShowing, type Showing, type ShowingEvent, showingOf } from './next-machine.ts';
@@ -22,11 +24,7 @@ function log(error: unknown): void {
 
 /** The address and the title of what plays (PLAY-10, PLAY-31). No navigation has happened: the way back leads where it led. */
 function showInWindow({ url, pageTitle }: Chapter): void {
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // a page in a frame without an origin has no address of its own
-  }
+  setPageAddress(url, 'replace');
   setTitle(pageTitle);
 }
 
@@ -44,7 +42,7 @@ export function useNext(
   untitled: string,
 ): NextModel {
   const [start] = useState(
-    (): Chapter => ({ ...first, url: location.href, pageTitle: ofDocument('title'), texts: null }),
+    (): Chapter => ({ ...first, url: pageAddress(), pageTitle: ofDocument('title'), texts: null }),
   );
   const [showing, send] = useMachine(nextShowing, () => showingOf(start));
   const host = useHost();

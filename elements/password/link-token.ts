@@ -1,3 +1,5 @@
+import { setPageAddress } from '../../src/page/set-page-address.ts';
+
 let held = '';
 
 /**
@@ -10,7 +12,7 @@ export function takeLinkToken(): string {
   if (token !== null) {
     held = token;
     address.searchParams.delete('token');
-    history.replaceState(history.state, '', address);
+    setPageAddress(address, 'replace');
   }
   return held;
 }

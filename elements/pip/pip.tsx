@@ -5,7 +5,7 @@ import { useEmit, useHost } from '../../src/element/host.ts';
 import { serverLabel } from '../../src/element/server-label.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
-import { ownAddress } from '../../src/page/own-address.ts';
+import { ownAddress, pageAddress } from '../../src/page/own-address.ts';
 import { NewWindow } from '../../src/ui/new-window.tsx';
 import { openWindow } from './open-window.ts';
 import { contract } from './pip.element.ts';
@@ -19,17 +19,20 @@ function pausePlayers(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();
 }
 
+/** Path of the page's address now. */
+const currentPath = (): string => new URL(pageAddress()).pathname;
+
 /** Path that the page was loaded with: what plays next changes its address, perhaps before this code has come. */
 const firstPath = (): string => {
   const [visit] = performance.getEntriesByType('navigation');
-  return new URL(visit?.name ?? '', location.href).pathname;
+  return new URL(visit?.name ?? '', pageAddress()).pathname;
 };
 
 /** The window's address with what plays on the page now, where it ends in an address that the page had before (PLAY-10). */
 function followPage(href: string, before: readonly string[]): URL {
   const address = ownAddress(href);
   const page = before.find((path) => address.pathname.endsWith(path));
-  if (page !== undefined) address.pathname = address.pathname.slice(0, -page.length) + location.pathname;
+  if (page !== undefined) address.pathname = address.pathname.slice(0, -page.length) + currentPath();
   return address;
 }
 
@@ -45,11 +48,11 @@ export function Pip({ href, name, width, height }: ElementProps<typeof contract>
   const host = useHost();
   const emit = useEmit(contract);
   const [label] = useState(() => serverLabel(host));
-  const [pages] = useState(() => [location.pathname, firstPath()]);
+  const [pages] = useState(() => [currentPath(), firstPath()]);
   const [, setPlaying] = useState('');
   // the link is read, copied and opened in other ways than by a press too
-  useListener(document, 'ap-autoplay-change', () => setPlaying(location.pathname));
-  const isOther = !pages.every((path) => path === location.pathname);
+  useListener(document, 'ap-autoplay-change', () => setPlaying(currentPath()));
+  const isOther = !pages.every((path) => path === currentPath());
   const shown = href && isOther ? followPage(href, pages).href : href;
 
   function press(event: MouseEvent) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { ownAddress } from '../../src/page/own-address.ts';
 import type { PlayerModel } from './playing.types.ts';
 
 const LEAP = 10;
@@ -46,7 +47,7 @@ export function useMediaSession(
     const { mediaSession } = navigator;
     if (!mediaSession || !isMine) return;
     const src = safeUrl(poster);
-    const artwork = src ? [{ src: new URL(src, location.href).href }] : [];
+    const artwork = src ? [{ src: ownAddress(src).href }] : [];
     const own = new MediaMetadata({ title, artwork });
     metadata.current = own;
     mediaSession.metadata = own;

@@ -8,6 +8,7 @@ import { useEmit, useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
+import { ownAddress, pageAddress } from '../../src/page/own-address.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { LinkMenu } from '../../src/ui/link-menu.tsx';
 import { contract } from './search-filter.element.ts';
@@ -15,7 +16,7 @@ import './search-filter.css';
 import { texts as ownTexts } from './search-filter.texts.ts';
 import { dropdownTypes, keys, readType, resultsOf, tabTypes } from './search-types.ts';
 
-const typeOf = (href: string) => readType(new URL(href, location.href).searchParams.get('searchtype') ?? '');
+const typeOf = (href: string) => readType(ownAddress(href).searchParams.get('searchtype') ?? '');
 
 /** The links are the server's where it has written some; pressing one leads to its page, unless the page does it itself. */
 export function SearchFilter({ variant, text, searchtype, resultsUrl }: ElementProps<typeof contract>) {
@@ -25,7 +26,7 @@ export function SearchFilter({ variant, text, searchtype, resultsUrl }: ElementP
   const links = useServerNodes('a[href]');
   const [isOurs] = useState(() => !host.querySelector('a[href]'));
   const [isOpen, setIsOpen] = useState(false);
-  const current = searchtype === undefined ? typeOf(location.href) : readType(searchtype);
+  const current = searchtype === undefined ? typeOf(pageAddress()) : readType(searchtype);
 
   useNodeEdits(
     links,

@@ -5,7 +5,7 @@ import { useChange } from '../../src/element/use-change.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
-import { canonicalLink, ownAddress } from '../../src/page/own-address.ts';
+import { canonicalLink, ownAddress, pageAddress } from '../../src/page/own-address.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { useSharing } from '../../src/ui/use-sharing.ts';
@@ -18,7 +18,7 @@ type Props = ElementProps<typeof contract>;
 /** What is shared: the attributes, else what the page says of itself (SHARE-12). */
 function sharedOf({ url, shareTitle, via }: Props, siteVia: string | undefined): Shared {
   return {
-    url: ownAddress(url ?? canonicalLink() ?? location.href.replace(/#.*/, '')).href,
+    url: ownAddress(url ?? canonicalLink() ?? pageAddress().replace(/#.*/, '')).href,
     title: shareTitle ?? ofDocument('title'),
     via: (via ?? siteVia ?? '').replace(/^@/, ''),
   };

@@ -4,6 +4,7 @@ import { useEmit, useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
+import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { type DictionaryWord, wordOf } from './dictionary.ts';
 import { contract } from './transcription.element.ts';
@@ -24,8 +25,8 @@ export function useDictionary(dictionaryBase: string | undefined): [OpenWord | u
   const emit = useEmit(contract);
   const [open, setOpen] = useState<OpenWord>();
   const mayFrame = !useIsForChildren();
-  const base = dictionaryBase === undefined ? undefined : parseUrl(dictionaryBase, location.href)?.href;
-  const whereabouts = { base, origin: location.origin, mayFrame };
+  const base = dictionaryBase === undefined ? undefined : parseUrl(dictionaryBase, ownBase())?.href;
+  const whereabouts = { base, origin: ownOrigin(), mayFrame };
   const lookUp = (target: EventTarget | null) => {
     const element = target instanceof Element ? target.closest('[data-dictionary], a[href]') : null;
     // what is drawn here, a dialog, has links of its own

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { parseUrl } from '../../src/content/safe-url.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { findPlayer } from '../../src/media/find-player.ts';
+import { ownBase, pageAddress } from '../../src/page/own-address.ts';
 import {
   mediaEvents,
   newsOf,
@@ -55,11 +56,11 @@ type ChangeEvent = CustomEvent<{ url?: unknown } | null>;
 
 /** False while the player has gone on to what comes next: the text is that of the page it was opened for. */
 function useIsOurs(): boolean {
-  const [own] = useState(() => location.pathname);
+  const [own] = useState(() => new URL(pageAddress()).pathname);
   const [isOurs, setOurs] = useState(true);
   useListener<ChangeEvent>(document, 'ap-autoplay-change', ({ detail }) => {
     const url = detail?.url;
-    setOurs(typeof url === 'string' && parseUrl(url, location.href)?.pathname === own);
+    setOurs(typeof url === 'string' && parseUrl(url, ownBase())?.pathname === own);
   });
   return isOurs;
 }

@@ -1,10 +1,11 @@
 import { parseUrl } from '../content/safe-url.ts';
+import { ownAddress, ownBase } from '../page/own-address.ts';
 import { fieldsOf } from '../page/unknown.ts';
 import type { AdService, AdSlot, Creative } from './ads.types.ts';
 
 /** Only what the page itself is about: no identifier, no address of the page, no cookie (AD-12). */
 function addressOf(service: string, { id, name, type, unit, sizes, site }: AdSlot): string {
-  const url = new URL(`${service.replace(/\/+$/, '')}/decisions`, location.href);
+  const url = ownAddress(`${service.replace(/\/+$/, '')}/decisions`);
   const said = { slot: id, name, type, unit, site, sizes: sizes.map((size) => size.join('x')).join(',') };
   for (const [key, value] of Object.entries(said)) if (value) url.searchParams.append(key, value);
   return url.href;
@@ -15,7 +16,7 @@ export function readCreative(answer: unknown, service: string, { sizes }: AdSlot
   const { size, creative } = fieldsOf(answer);
   const [width, height] = Array.isArray(size) ? size : [];
   const asked = sizes.find((one) => one[0] === width && one[1] === height);
-  const origin = parseUrl(service, location.href)?.origin;
+  const origin = parseUrl(service, ownBase())?.origin;
   const url = typeof creative === 'string' ? parseUrl(creative, service) : undefined;
   if (!asked || !url || !/^https?:$/.test(url.protocol) || url.origin !== origin) return undefined;
   return { src: url.href, size: asked };
@@ -37,7 +38,7 @@ export function frameService(service: string, timeout: number): AdService {
               signal: end.signal,
             });
             if (answer.status !== 200) return undefined;
-            return readCreative(await answer.json(), new URL(service, location.href).href, slot);
+            return readCreative(await answer.json(), ownAddress(service).href, slot);
           } catch {
             // slow, broken or blocked: an ad less
             return undefined;

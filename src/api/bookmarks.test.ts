@@ -3,14 +3,22 @@ import { givenPage } from '../../tests/support/given-page.ts';
 import { registry } from '../storage/registry.ts';
 import { deleteBookmark, fetchSaved, postBookmark } from './bookmarks.ts';
 
+const PAGE = 'https://www.example.cat/perfil';
+
+class PageDocument extends EventTarget {
+  get baseURI() {
+    return PAGE;
+  }
+}
+
 let calls: string[];
 /** What the server answers. */
 let answer: unknown;
 
 beforeEach(() => {
   calls = [];
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('location', new URL('about:blank'));
+  vi.stubGlobal('document', new PageDocument());
+  vi.stubGlobal('location', new URL(PAGE));
   // the network alone is played
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     calls.push(`${method} ${url} ${body ?? ''}`.trim());

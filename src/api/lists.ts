@@ -1,4 +1,4 @@
-import { ownAddress } from '../page/own-address.ts';
+import { ownAddress, ownOrigin } from '../page/own-address.ts';
 import { ApiError, callApi, record, ShapeError } from './client.ts';
 import type { ListPage, NextPage } from './lists.types.ts';
 
@@ -42,7 +42,7 @@ export const fetchList = (address: string, signal: AbortSignal): Promise<ListPag
  */
 export async function fetchNextPage(address: string, signal: AbortSignal): Promise<NextPage> {
   const { origin, href } = ownAddress(address);
-  if (origin !== location.origin) {
+  if (origin !== ownOrigin()) {
     const refusal = new ApiError('GET next page of another origin', 'precondition', 0);
     record(refusal);
     throw refusal;

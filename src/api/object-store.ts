@@ -1,5 +1,6 @@
 /** The store to which files go, at the addresses that the server signs (API-33, API-35). */
 import { config } from '../config/config.ts';
+import { ownOrigin } from '../page/own-address.ts';
 import { ApiError, record, typeOf } from './client.ts';
 
 /** A store may be slow, but not stand still for so long, in milliseconds (UGC-35). */
@@ -17,7 +18,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 function allowStore(address: string): void {
   const origin = originOf(address);
   const isAllowed =
-    origin === location.origin || (origin !== null && config().uploadHosts.map(originOf).includes(origin));
+    origin === ownOrigin() || (origin !== null && config().uploadHosts.map(originOf).includes(origin));
   if (!isAllowed) throw new ForeignStoreError();
 }
 

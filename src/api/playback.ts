@@ -1,5 +1,6 @@
 import { config, withBase } from '../config/config.ts';
 import { parseUrl, safeUrl } from '../content/safe-url.ts';
+import { ownAddress } from '../page/own-address.ts';
 import { fieldsOf, text } from '../page/unknown.ts';
 import { type ApiError, callApi, ShapeError } from './client.ts';
 import type { PlaybackError, PlaybackSource, PlaybackTrack } from './playback.types.ts';
@@ -51,7 +52,7 @@ function readPlayback(answer: unknown, base: string): Playback {
 export function fetchPlayback(account: string, id: string, signal?: AbortSignal): Promise<Playback> {
   const { videoApi, videoKey } = config();
   const path = `${videoApi}/accounts/${encodeURIComponent(account)}/videos/${encodeURIComponent(id)}`;
-  const base = new URL(withBase(path), location.href).href;
+  const base = ownAddress(withBase(path)).href;
   const headers = { Accept: `application/json${videoKey ? `;pk=${videoKey}` : ''}` };
   return callApi(path, { headers, signal }, (answer) => readPlayback(answer, base));
 }

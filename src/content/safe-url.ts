@@ -6,7 +6,7 @@ const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const deceptive = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
 /** Stands for the page that an address is on. */
-const anyPage = 'https://page.invalid/';
+export const anyPage = 'https://page.invalid/';
 
 /**
  * The one gate for every `href` and `src` that comes from data (W-06).

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { config, withBase } from '../config/config.ts';
 import { parseUrl } from '../content/safe-url.ts';
+import { ownAddress, ownBase, ownOrigin } from '../page/own-address.ts';
 import { useStore } from '../storage/use-store.ts';
 import { choose, embedConsent, isAllowed } from './embed-consent.ts';
 
 /** Absolute address of the page that frames what editors pasted. */
-export const framePage = (): string => new URL(withBase(config().embedUrl), location.href).href;
+export const framePage = (): string => ownAddress(withBase(config().embedUrl)).href;
 
 /** A picture that stands there before anything is asked for has to be ours (BEY-20). */
 export function isOurs(address: string): boolean {
-  const ours = [location.href, ...config().sites.flatMap(({ url, staticUrl }) => [url, staticUrl])];
-  const originOf = (url: string | undefined) => parseUrl(url ?? '', location.href)?.origin;
+  const ours = [ownOrigin(), ...config().sites.flatMap(({ url, staticUrl }) => [url, staticUrl])];
+  const originOf = (url: string | undefined) => parseUrl(url ?? '', ownBase())?.origin;
   return ours.some((url) => originOf(url) === originOf(address));
 }
 

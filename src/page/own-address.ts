@@ -1,19 +1,27 @@
+import { anyPage, parseUrl } from '../content/safe-url.ts';
 import { ofDocument } from './of-document.ts';
 
-/** A `<base>` that leads to another host is for the links of the page: what is asked and led to here stays on the page’s own. */
-const isBaseForeign = (): boolean =>
-  /^http/.test(location.protocol) && new URL(ofDocument('baseURI')).origin !== location.origin;
+/** Address of this page: in a `srcdoc` frame that of the page around it, in a `blob:` frame the root of its origin. */
+export const pageAddress = (): string =>
+  location.href.replace(/^about:.*/, ofDocument('baseURI')).replace(/^blob:(.*\/).*/, '$1');
 
-/** What stands before a path of ours, `/acces` or `/api/…`: nothing where the page’s links mean its own host. */
-export const ownRoot = (): string => (isBaseForeign() ? location.origin : '');
+/** Origin of the site that the page belongs to: a sandboxed page has it in its address alone, `about:srcdoc` does not. */
+export const ownOrigin = (): string =>
+  [location, globalThis].find(({ origin }) => origin !== 'null')?.origin ?? new URL(pageAddress()).origin;
 
-/** What an address means on this page, as the browser would read it in a link; never another host because of `<base>`. */
-export const ownAddress = (address: string): URL =>
-  new URL(address, isBaseForeign() ? location.href : ofDocument('baseURI'));
+const isOwn = (base: string): boolean => parseUrl('/', base)?.origin === ownOrigin();
 
-/** The address of a place in this page, which in a link would mean the page that `<base>` names. */
-export const ownPlace = (hash: string): string =>
-  document.querySelector('base[href]') ? new URL(hash, location.href).href : hash;
+/**
+ * Address that relative ones start from, as the browser reads them in links. A `<base>` of another origin is for the
+ * links of the page alone.
+ */
+export const ownBase = (): string => [ofDocument('baseURI'), pageAddress()].find(isOwn) ?? anyPage;
+
+/** Prefix of the paths of the API and of the site, `/api/…` or `/acces`: empty where links of the page lead to its own origin. */
+export const ownRoot = (): string => (isOwn(ofDocument('baseURI')) ? '' : ownOrigin());
+
+/** Resolves an address as the browser would in a link, and never to another origin because of `<base>`. */
+export const ownAddress = (address: string): URL => new URL(address, ownBase());
 
 /** What the page says is its address. */
 export const canonicalLink = (): string | undefined =>

@@ -1,6 +1,7 @@
 import { config, withBase } from '../config/config.ts';
 import { CLUB } from '../config/sites.ts';
-import { ownRoot } from '../page/own-address.ts';
+import { parseUrl } from '../content/safe-url.ts';
+import { ownAddress, ownBase, ownOrigin, ownRoot, pageAddress } from '../page/own-address.ts';
 import { localStore } from '../storage/safe-storage.ts';
 import { isChild } from './session.ts';
 import type { User } from './user.types.ts';
@@ -20,7 +21,7 @@ function decoded(path: string): string {
   }
 }
 
-function mayReturnTo({ pathname }: URL | Location): boolean {
+function mayReturnTo({ pathname }: URL): boolean {
   const { basePath } = config();
   const path = decoded(pathname);
   return !noReturn.test(path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path);
@@ -33,21 +34,19 @@ export function storeBackUrl(): void {
 }
 
 /** The address of this page; null where it is no place to come back to. */
-export const returnAddress = (): string | null => (mayReturnTo(location) ? location.href : null);
+export function returnAddress(): string | null {
+  const address = pageAddress();
+  return mayReturnTo(new URL(address)) ? address : null;
+}
 
 /** The remembered page, read once (SESS-17); undefined when there is none or it is of another origin (W-05). */
 function takeBackUrl(): string | undefined {
   const stored = localStore.get(KEY);
   localStore.remove(KEY);
-  if (!stored) return undefined;
-  try {
-    const url = new URL(stored, location.origin);
-    // a blob: has the origin of the page that made it
-    const isOwn = url.origin === location.origin && url.protocol === location.protocol;
-    return isOwn && mayReturnTo(url) ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = stored ? parseUrl(stored, ownBase()) : undefined;
+  // a blob: has the origin of the page that made it
+  const isOwn = url?.origin === ownOrigin() && /^http/.test(url.protocol);
+  return isOwn && mayReturnTo(url) ? url.href : undefined;
 }
 
 export interface Landing {
@@ -67,7 +66,7 @@ export function landingAfterLogin(user: User, { fallback, forgetsBackUrl = false
 
 /** The address with the club's design (SESS-20, LOGIN-21). */
 export function inClub(address: string): string {
-  const url = new URL(address, location.origin);
+  const url = ownAddress(address);
   url.searchParams.set('site', CLUB);
-  return url.origin === location.origin ? ownRoot() + url.pathname + url.search + url.hash : url.href;
+  return url.origin === ownOrigin() ? ownRoot() + url.pathname + url.search + url.hash : url.href;
 }

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { ofDocument, writeCookie } from '../page/of-document.ts';
+import { ownOrigin } from '../page/own-address.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
@@ -52,7 +53,7 @@ export function readCookie(name: string): string | undefined {
 /** Keeps a text for so many days, and sends it nowhere but to this site (W-20); without a text it ends it. */
 export function keepCookie(name: string, text: string | undefined, days: number): void {
   try {
-    const secure = location.protocol === 'https:';
+    const secure = ownOrigin().startsWith('https:');
     const line = Cookies.set(name, text ?? '', { expires: text ? days : -1, sameSite: 'Lax', secure });
     if ((readCookie(name) ?? '') !== (text ?? '')) writeCookie(line);
   } catch {

@@ -27,11 +27,12 @@ export function strictPolicy(): Middleware {
     await next();
     if (!context.response.is('html') || typeof context.body !== 'string') return;
     const nonce = randomBytes(16).toString('base64');
+    const [, frames = ''] = /<meta name="frames" content="([a-z]+:)">/.exec(context.body) ?? [];
     const [, base = ''] = /<base href="(https?:[^"]+)"/.exec(context.body) ?? [];
     context.body = context.body.replaceAll('<script', `<script nonce="${nonce}"`);
     context.set(
       'Content-Security-Policy',
-      `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; ` +
+      `default-src 'self'; frame-src 'self' ${frames}; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; ` +
         `connect-src 'self'; font-src 'self'; media-src 'self' blob:; object-src 'none'; base-uri 'self' ${base}; form-action 'self'; ` +
         "require-trusted-types-for 'script'; trusted-types ap-html 'allow-duplicates'",
     );

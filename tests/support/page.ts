@@ -145,15 +145,30 @@ export class Page {
     for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
   }
 
+  #trusted(html: string): string {
+    const { trustedTypes } = this.window as unknown as { trustedTypes: TrustedTypes };
+    return trustedTypes
+      .createPolicy('ap-html', { createHTML: (text) => text })
+      .createHTML(html) as unknown as string;
+  }
+
   /** Elements from a text, as a script of the page would insert them. */
   make(html: string): HTMLElement {
-    const policy = (this.window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(
-      'ap-html',
-      { createHTML: (text) => text },
-    );
     const template = this.document.createElement('template');
-    template.innerHTML = policy.createHTML(html) as unknown as string;
+    template.innerHTML = this.#trusted(html);
     return this.document.importNode(template.content, true).firstElementChild as HTMLElement;
+  }
+
+  /** Writes the document of a frame, as the editor of a CMS does for its preview. */
+  setSource(frame: HTMLIFrameElement, html: string): void {
+    frame.srcdoc = this.#trusted(html);
+  }
+
+  /** The page in a frame of this one, which is closed with it. */
+  within(frame: HTMLIFrameElement): Page {
+    const page = new Page(frame);
+    pages.add(page);
+    return page;
   }
 
   get main(): HTMLElement {
@@ -277,7 +292,8 @@ export function it(title: string, body: Body): void {
     try {
       await inTime(body, TIME);
     } finally {
-      problems = [...pages].flatMap((page) => page.close());
+      // a page in the frame of another goes before it
+      problems = [...pages].reverse().flatMap((page) => page.close());
       pages.clear();
     }
     expect(problems.join('\n'), 'nothing goes wrong on the page').to.equal('');

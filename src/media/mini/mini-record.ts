@@ -1,4 +1,5 @@
 import { parseUrl, safeUrl } from '../../content/safe-url.ts';
+import { ownBase, ownOrigin } from '../../page/own-address.ts';
 import { toJson } from '../../page/to-json.ts';
 import { sessionStore } from '../../storage/safe-storage.ts';
 import type { MiniMedia, MiniRecord } from './mini.types.ts';
@@ -26,8 +27,8 @@ function webAddress(value: unknown): string | undefined {
 /** The path of a page of this site. */
 function pathOf(value: unknown): string | undefined {
   const address = webAddress(value);
-  const url = address === undefined ? undefined : parseUrl(address, location.href);
-  return url?.origin === location.origin ? url.pathname + url.search : undefined;
+  const url = address === undefined ? undefined : parseUrl(address, ownBase());
+  return url?.origin === ownOrigin() ? url.pathname + url.search : undefined;
 }
 
 function readMedia(given: unknown): MiniMedia | undefined {

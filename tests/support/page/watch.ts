@@ -72,7 +72,7 @@
   window.fetch = async (...args) => {
     watch.pending += 1;
     const [address, { method = 'GET', headers, body } = {}] = args;
-    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
+    const { pathname } = new URL(new Request(address).url);
     watch.calls.push({ method, path: pathname, headers: new Headers(headers), body });
     const end = () => {
       watch.pending -= 1;
