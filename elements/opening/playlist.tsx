@@ -6,6 +6,7 @@ import { useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { whenSettled } from '../../src/element/when-settled.ts';
 import { durationStamp } from '../../src/i18n/durations.ts';
+import { ownBase, pageAddress } from '../../src/page/own-address.ts';
 import type { contract } from './opening.element.ts';
 import styles from './opening.module.css';
 import { kinds, texts as ownTexts } from './opening.texts.ts';
@@ -27,7 +28,7 @@ function showCurrent(list: HTMLElement): void {
 }
 
 const isPage = (href: string | undefined, path: string): boolean =>
-  href !== undefined && parseUrl(href, location.href)?.pathname === path;
+  href !== undefined && parseUrl(href, ownBase())?.pathname === path;
 
 /** What plays one after the other, as `<ap-carousel>`: what the server has written, or else what the page gives as data (PLAY-25). */
 export function PlaylistBlock({ playlist, addressOf }: Props) {
@@ -36,7 +37,7 @@ export function PlaylistBlock({ playlist, addressOf }: Props) {
   const texts = useTexts(ownTexts);
   const list = useRef<HTMLDivElement>(null);
   // the address changes with what plays, and so do the links then
-  const [page] = useState(location.pathname);
+  const [page] = useState(() => new URL(pageAddress()).pathname);
   useEffect(() => {
     whenSettled(host).then(() => list.current && showCurrent(list.current));
   }, [host]);
