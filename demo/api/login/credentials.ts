@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { childLogin } from '../../../src/forms/rules/account-rules.ts';
-import { email, PASSWORD_MAX } from '../../../src/forms/rules/rules.ts';
+import { composed, email, PASSWORD_MAX } from '../../../src/forms/rules/rules.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Credentials of a login. */
@@ -36,9 +36,10 @@ export function readCredentials(body: unknown): Credentials {
     return { kind: 'card', name: child.nick, secret: child.password };
   }
   const name = valid(() => email().validateSync(address, { strict: true }), 'email').toLowerCase();
-  if (typeof password !== 'string' || password === '' || [...password].length > PASSWORD_MAX)
-    throw invalid('password');
-  return { kind: 'account', name, secret: password };
+  if (typeof password !== 'string') throw invalid('password');
+  const secret = composed(password);
+  if (secret === '' || [...secret].length > PASSWORD_MAX) throw invalid('password');
+  return { kind: 'account', name, secret };
 }
 
 function valid<Value>(read: () => Value, field?: string): Value {

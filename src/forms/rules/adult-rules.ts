@@ -5,7 +5,7 @@
 import { type StringSchema, string } from 'yup';
 import { isCommonPassword } from './common-password-rules.ts';
 import { hasNifLetter, hasNifShape } from './nif-rules.ts';
-import { email, isPasswordShort, meetsPasswordRule, withoutGaps } from './rules.ts';
+import { email, isPasswordShort, meetsPasswordRule, passwordText, withoutGaps } from './rules.ts';
 
 type Optional = StringSchema<string | undefined>;
 
@@ -67,7 +67,7 @@ export const alternativeEmail = (): Optional => email().notRequired().nonNullabl
 
 /** What is left empty is sent as null (PROF-12). */
 const secret = () =>
-  string()
+  passwordText()
     .transform((value: unknown) => value || null)
     .nullable()
     .test('longest', 'form.new-password-long', isPasswordShort);
@@ -89,6 +89,6 @@ export const newPasswordOfChange = () =>
 
 /** Whatever `newPassword` holds (PROF-15). */
 export const repeatOfChange = () =>
-  string()
+  passwordText()
     .test('required', 'form.repeat-required', (value, { parent }) => Boolean(value) || !parent.newPassword)
     .test('same', 'form.repeat-different', (value, { parent }) => !value || value === parent.newPassword);

@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest';
 import type { AnySchema, ValidationError } from 'yup';
-import { messageOf } from '../../../tests/support/rules.ts';
+import { messageOf, messagesOf } from '../../../tests/support/rules.ts';
 import { childLogin, login } from './account-rules.ts';
 import { birthdate } from './age-rules.ts';
 import { adultBounds, childBounds, lastBirthdate } from './birthdate-rules.ts';
 import { childBirthdate } from './child-rules.ts';
+import { clubTutorForm } from './club-rules.ts';
 import { newPassword } from './new-password-rules.ts';
+import { profileForm } from './profile-rules.ts';
 import { adultsRegistrationForm, registrationForm } from './registration-rules.ts';
 import { reset } from './reset-rules.ts';
 import { accepted, email, memberNumber, pin, requiredText } from './rules.ts';
 
 const context = { today: '2026-11-21', minAge: 13 };
+
+const [whole, inParts] = ['Caf\u00e9Llunya', 'Cafe\u0301Llunya'];
+const passwordForms = {
+  registration: [registrationForm, 'password', 'repeatPassword'],
+  'registration of adults': [adultsRegistrationForm, 'password', 'repeatPassword'],
+  reset: [reset, 'password', 'repeatPassword'],
+  login: [login, 'password', 'password'],
+  'registration in the club': [clubTutorForm, 'password', 'passwordRepeat'],
+  profile: [profileForm, 'newPassword', 'repeatPassword'],
+} as const;
+test.each(Object.entries(passwordForms))(
+  'VAL-04 %s takes é as one sign and as two for the same password',
+  (_name, [schema, field, repeat]) => {
+    const values = { password: whole, [field]: inParts, [repeat]: whole };
+    const errors = messagesOf(schema as AnySchema, values);
+    expect([errors[field], errors[repeat]]).toEqual([undefined, undefined]);
+    const { [field]: sent } = (schema as AnySchema).cast({ [field]: inParts }, { assert: false });
+    expect(sent).toBe(whole);
+  },
+);
 
 test('VAL-02 requires a valid e-mail', () => {
   for (const value of [undefined, '', '  ']) expect(messageOf(email(), value)).toBe('form.email-required');

@@ -45,15 +45,22 @@ export const isPasswordShort = (value: string | null | undefined): boolean =>
 export const meetsPasswordRule = (value: string): boolean =>
   codePoints(value) >= PASSWORD_MIN && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value);
 
+/** A password as it is compared, sent and kept: keyboards write é as one sign or as two. */
+export const composed = (password: string): string => password.normalize('NFC');
+
+/** A password, in that form. */
+export const passwordText = (): StringSchema =>
+  string().transform((value: unknown) => (typeof value === 'string' ? composed(value) : value));
+
 /** The password of an account. One that is older than the rule can only be recovered (LOGIN-03, LOGIN-23). */
 export const currentPassword = (): StringSchema<string> =>
-  string()
+  passwordText()
     .required('form.password-required')
     .test('policy', 'form.password-old', (value) => !value || meetsPasswordRule(value));
 
 /** The same value as another field (VAL-04). */
 export const repeatOf = (field: string): StringSchema<string> =>
-  string()
+  passwordText()
     .required('form.repeat-required')
     .test('same', 'form.repeat-different', (value, { parent }) => !value || value === parent[field]);
 
