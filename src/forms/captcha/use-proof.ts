@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useListener } from '../../element/use-listener.ts';
 import type { Solve } from './captcha.types.ts';
 
 export type ProofStep = 'waiting' | 'working' | 'done' | 'failed';
@@ -53,6 +54,9 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
       );
     return () => controller.abort();
   }, [purpose, place, isWanted, round, tries]);
+
+  // what has failed without a connection is tried again with one
+  useListener(window, 'online', retry, { isOn: step === 'failed' });
 
   return { step, retry };
 }
