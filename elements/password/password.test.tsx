@@ -70,3 +70,14 @@ test('PASS-08 a link that is worth nothing after a lost answer may have changed 
   expect(screen.getByRole('link', { name: 'Inicieu la sessió' }).getAttribute('href')).toBe('/acces');
   expect(screen.getByRole('link', { name: 'Demaneu un altre correu' })).toBeTruthy();
 });
+
+test('ERR-04 W-15 a refused password gets the text of its code and what can be done', async () => {
+  const body = { errorCode: 'INVALID_FIELD', errorMessage: 'password' };
+  fetched.mockResolvedValueOnce(Response.json(body, { status: 400 }));
+  renderInHost(<Password {...props} variant="reset" />);
+  for (const field of screen.queryAllByLabelText(/contrasenya/i))
+    fireEvent.input(field, { target: { value: 'LlumDePati27' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Canvieu la contrasenya' }));
+  const said = await screen.findByText(/fàcil d’endevinar/);
+  expect(said.textContent).toMatch(/^Les dades no són vàlides\. La contrasenya/);
+});

@@ -54,7 +54,7 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
         if (isUnclear(error)) unclear.current = current;
         if (code === 'invalid-token')
           setRefused({ token: current, why: unclear.current === current ? 'may-be-done' : 'refused' });
-        else report(reasonsOf(error).at(-1) ?? texts['password.error']);
+        else report(reasonsOf(error).join(' ') || texts['password.error']);
         onError(code);
         return sentWith(error);
       }
