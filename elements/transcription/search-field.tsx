@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
+import { isInputMethodKey } from '../../src/ui/input-method.ts';
 import styles from './transcription.module.css';
 import type { TranscriptionTexts } from './transcription.texts.ts';
 import type { Search } from './use-search.ts';
@@ -23,7 +24,7 @@ export function SearchField({ search, texts }: Props) {
       : fill(texts['transcription.found'], { i: index + 1, n: count });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Enter') {
       // a form around the text is not sent
       event.preventDefault();

@@ -187,6 +187,13 @@ describe('<ap-transcription>', () => {
     await becomes(found, '1 de 2');
     await keys('Shift+Enter');
     await becomes(found, '2 de 2');
+    const press = (init: KeyboardEventInit) =>
+      page.window.document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+      );
+    press({ keyCode: 229, isComposing: true });
+    press({ keyCode: 13, isComposing: true });
+    await becomes(found, '1 de 2');
     await axe(page, 'ap-transcription');
     await see.fill('Busqueu en el text', 'neu', 'searchbox');
     await becomes(found, 'No hi és');

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { isInputMethodKey } from './input-method.ts';
 import popup from './popup.module.css';
 import type { texts as ownTexts } from './suggest.texts.ts';
 import styles from './suggest-field.module.css';
@@ -59,6 +60,7 @@ export function SuggestField({
             suggestions.show(target.value);
           }}
           onKeyDown={({ nativeEvent }) => {
+            if (isInputMethodKey(nativeEvent)) return;
             suggestions.onKey(nativeEvent);
             if (nativeEvent.key === 'Enter' && !nativeEvent.defaultPrevented) onEnter();
           }}

@@ -1,9 +1,10 @@
 import { useEffectEvent, useId, useState } from 'react';
+import { isInputMethodKey } from './input-method.ts';
 import { nextIndex } from './next-index.ts';
 import { suggest } from './suggest.ts';
 
 /** What a field needs of the native event or of React's, which have both. */
-type Key = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'> & { isComposing: boolean };
+type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'preventDefault' | 'stopPropagation'>;
 
 export interface Suggestions {
   /** Of the list, which the field controls. */
@@ -54,7 +55,7 @@ export function useSuggestions(
     onChoose(name);
   };
   const onKey = useEffectEvent((event: Key) => {
-    if (!isOpen || event.isComposing) return;
+    if (!isOpen || isInputMethodKey(event)) return;
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     const chosen = found[active];
     if (event.key === 'Escape') close();
