@@ -35,6 +35,8 @@ test.each([
   ["if (window.location.protocol === 'https:') go();", 'ownOrigin'],
   ['fetch(self.origin);', 'ownOrigin'],
   ["history.replaceState(history.state, '', address);", 'setPageAddress'],
+  ['const day = date.slice(0, 10);', 'Madrid'],
+  ['const minute = date.toISOString().substring(0, 16);', 'Madrid'],
 ])('%s is refused', (source, reason) => {
   expect(check(source)).toEqual([expect.stringContaining(reason)]);
 });
@@ -47,6 +49,7 @@ test.each([
   ["function labelOf(x) { return x ? <b /> : 'text'; }"],
   ["function Title() { return 'no component: it has no markup'; }"],
   ['const Label = () => <>\n  <b />\n</>;'],
+  ["const rest = text.slice(0, 3) + date.split('T')[1];"],
   ['const noon = new Date(text); Date.parse(text);'],
   ['location.assign(address); location.reload(); new URLSearchParams(location.search);'],
   ["history.replaceState(mark, ''); new URL(location.href);"],

@@ -124,11 +124,20 @@ type Report = (node: SyntaxNode, message: string) => void;
 const asyncAction =
   'React ties async actions together page-wide, so that a slow vote would hold the login: keep a pending state of your own';
 
+/** Lengths of a day, and of a time with it to the minute or the second, at the beginning of an ISO 8601 date. */
+const isDateLength = (all: unknown): boolean =>
+  [10, 16, 19].includes(Number((all as SyntaxNode[])[1]?.value));
+
 function checkCall(path: string, node: SyntaxNode, report: Report): void {
   const callee = node.callee as SyntaxNode;
   const name = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
   const [first] = node.arguments as SyntaxNode[];
   if (name === 'useActionState' || name === 'useFormStatus') report(node, `${name}: ${asyncAction}`);
+  if (/^(slice|substr|substring)$/.test(name) && first?.value === 0 && isDateLength(node.arguments))
+    report(
+      node,
+      `${name}(0, …): a day cut from a date is that of UTC; parseDate and formatWireDate know Madrid`,
+    );
   if (name === 'startTransition' && first?.async) report(node, `startTransition(async …): ${asyncAction}`);
   if (
     name === 'define' &&

@@ -1,7 +1,7 @@
 import { parseDate } from '../i18n/dates.ts';
 import { fieldsOf } from '../page/unknown.ts';
 import { callApi, recordUnreadable, ShapeError } from './client.ts';
-import type { LiveAnswer, LiveDate, LiveMessage } from './live.types.ts';
+import type { LiveAnswer, LiveMessage } from './live.types.ts';
 import { readMessage, readPosition } from './read-message.ts';
 
 /** Messages whose malformation has been recorded: a feed sends them again and again. */
@@ -45,9 +45,6 @@ function fetchMessages(liveId: string, rest: string): Promise<LiveAnswer> {
   return callApi(`${feed}/${rest}`, { isRevalidated: true }, (answer) => readAnswer(answer, `GET ${feed}`));
 }
 
-/** The date of a message as text, whichever of its two shapes it has (LIVE-06). */
-const dateText = (date: LiveDate): string => (typeof date === 'string' ? date : date.date);
-
 /**
  * What tells the place of a message: its id, and its date where the server has lost it (LIVE-10, LIVE-11). By the revision of the copy
  * the server tells where it stood, when it has been moved since (LIVE-13).
@@ -56,7 +53,7 @@ export type LivePlace = Pick<LiveMessage, 'id' | 'publishedDate' | 'revision'>;
 
 function besidePath(place: LivePlace, order: 'ASC' | 'DESC', revision?: number): string {
   const { id, publishedDate, revision: known } = place;
-  const instant = parseDate(dateText(publishedDate))?.getTime() ?? 0;
+  const instant = parseDate(publishedDate)?.getTime() ?? 0;
   const since = revision === undefined ? '' : `&revision=${revision}`;
   const copy = known === undefined ? '' : `&known=${known}`;
   return `${encodeURIComponent(id)}?timestamp=${Math.floor(instant / 1000)}&order=${order}${since}${copy}`;

@@ -7,7 +7,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function readDate(value: unknown): LiveDate | undefined {
   const date = isText(value) ? value : fieldsOf(value).date;
-  if (!isText(date) || !parseDate(date)) return undefined;
+  if (!isText(date) || !parseDate(value)) return undefined;
   return isText(value) ? value : { date };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonServer } from '../../tests/support/json-server.ts';
-import { fetchForecastByIne, fetchForecastByZip } from './weather.ts';
+import { fetchForecastByIne, fetchForecastByZip, readForecasts } from './weather.ts';
 import type { Forecast } from './weather.types.ts';
 
 const { reply } = jsonServer();
@@ -38,4 +38,15 @@ test.each(fields)('WEA-10 takes a %s that is missing, or is no number, as unknow
 test('WEA-07 leaves out the days that it cannot read, and keeps the others', async () => {
   reply({ response: { name: 'València', forecasts: [null, { ...zeros, date: 'avui' }, zeros] } });
   expect((await fetchForecastByIne('46250', signal)).forecasts).toEqual([zeros]);
+});
+
+test.each([
+  ['2026-11-27T23:00:00Z', ['2026-11-28']],
+  ['2026-11-27 23:00:00', ['2026-11-27']],
+  ['2026-11-27', ['2026-11-27']],
+  [{ date: '2026-11-27 00:00:00.000000' }, ['2026-11-27']],
+  ['demà', []],
+  [undefined, []],
+])('WEA-10 a forecast of %j is of the day that it is in Madrid', (date, days) => {
+  expect(readForecasts([{ date, maxTemp: 20 }]).map((forecast) => forecast.date)).toEqual(days);
 });

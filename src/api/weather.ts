@@ -1,3 +1,4 @@
+import { formatWireDate, parseDate } from '../i18n/dates.ts';
 import { fieldsOf, text } from '../page/unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 import type { Forecast, ForecastAnswer, PlaceAnswer } from './weather.types.ts';
@@ -8,14 +9,14 @@ const numberOrNull = (value: unknown): number | null =>
 /** A day, or undefined where it is not known which. */
 function readForecast(value: unknown): Forecast | undefined {
   const given = fieldsOf(value);
-  const date = text(given.date).slice(0, 10);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
+  const date = parseDate(given.date);
+  if (!date) return undefined;
   return {
     currentWeatherConditionId: String(given.currentWeatherConditionId ?? ''),
     currentTemp: numberOrNull(given.currentTemp),
     maxTemp: numberOrNull(given.maxTemp),
     minTemp: numberOrNull(given.minTemp),
-    date,
+    date: formatWireDate(date),
     humidity: numberOrNull(given.humidity),
     minHumidity: numberOrNull(given.minHumidity),
     maxHumidity: numberOrNull(given.maxHumidity),

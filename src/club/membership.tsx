@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withBase } from '../config/config.ts';
 import { useTexts } from '../config/use-texts.ts';
 import { safeUrl } from '../content/safe-url.ts';
-import { formatDate, parseDate, todayInMadrid } from '../i18n/dates.ts';
+import { formatDate, formatWireDate, parseDate, todayInMadrid } from '../i18n/dates.ts';
 import { fill } from '../i18n/texts.ts';
 import { NewWindow } from '../ui/new-window.tsx';
 import type { Child } from './child.types.ts';
@@ -13,8 +13,10 @@ import { texts as ownTexts } from './membership.texts.ts';
 const CARD_URL = '/perfil/carnet/{id}';
 
 /** From the 13th birthday on the club takes no child, and nothing of it can be saved. */
-export const isExpired = ({ validUntil }: Child): boolean =>
-  Boolean(validUntil) && todayInMadrid() >= String(validUntil);
+export function isExpired({ validUntil }: Child): boolean {
+  const last = parseDate(validUntil);
+  return last !== undefined && todayInMadrid() >= formatWireDate(last);
+}
 
 interface Props {
   id: string;
@@ -33,7 +35,7 @@ interface Props {
 export function Membership(props: Props) {
   const { id, child, cardUrl = CARD_URL, maxAge = 13, onPrint, children } = props;
   const texts = useTexts(ownTexts);
-  const validUntil = parseDate(child.validUntil ?? undefined);
+  const validUntil = parseDate(child.validUntil);
   const isOver = isExpired(child);
   const addressOf = (template: string) => safeUrl(template.replaceAll('{id}', encodeURIComponent(id)));
   const address = withBase(addressOf(cardUrl) ?? addressOf(CARD_URL) ?? '');

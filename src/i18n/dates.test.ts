@@ -13,7 +13,7 @@ import {
 } from './dates.ts';
 
 const processZone = process.env.TZ;
-const iso = (text: string | undefined) => parseDate(text)?.toISOString();
+const iso = (text: unknown) => parseDate(text)?.toISOString();
 
 const now = new Date('2026-03-03T12:00:00Z');
 const MINUTE = 60_000;
@@ -37,6 +37,17 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'America/Los_Angeles'
       // 2:30 in Madrid, of the night on which New York goes from 2 to 3
       expect(formatTime(new Date('2026-03-08T01:30:00Z'))).toBe('02:30');
       expect(iso('2026-03-08 02:30:00')).toBe('2026-03-08T01:30:00.000Z');
+    });
+
+    test('POLL-26 SITE-18 reads a date in its object, and the day that it is in Madrid', () => {
+      expect(iso({ date: '2026-03-08 02:30:00' })).toBe('2026-03-08T01:30:00.000Z');
+      expect([iso({ date: 7 }), iso({}), iso(null), iso(7)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(formatWireDate(parseDate('2026-11-27T23:00:00Z') as Date)).toBe('2026-11-28');
     });
 
     test('SITE-18 the hour that comes twice in Madrid is shown twice', () => {

@@ -3,6 +3,7 @@ import 'dayjs/locale/ca.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { serverNow } from '../page/server-clock.ts';
+import { fieldsOf, text as textOf } from '../page/unknown.ts';
 import { DATE_SHAPE } from './date-shape.ts';
 import type { texts as ownTexts } from './dates.texts.ts';
 import { fill } from './texts.ts';
@@ -41,11 +42,11 @@ const format = (date: Date, pattern: string): string =>
     .replace(/\bde (?=[ao])/, 'd’');
 
 /**
- * Reads a date of the server, without a zone on the clock of Madrid (POLL-26). Undefined when it has not that shape, though browsers
- * read much else as a date, each in its own way.
+ * Reads a date of the server, a text or an object with it as `date`, without a zone on the clock of Madrid (POLL-26). Undefined when
+ * it has not that shape, though browsers read much else as a date, each in its own way.
  */
-export function parseDate(text: string | undefined): Date | undefined {
-  const [isDate, day, time = '00:00', zone] = DATE_SHAPE.exec(text ?? '') ?? [];
+export function parseDate(value: unknown): Date | undefined {
+  const [isDate, day, time = '00:00', zone] = DATE_SHAPE.exec(textOf(fieldsOf(value).date ?? value)) ?? [];
   if (isDate === undefined) return undefined;
   const date = zone ? dayjs(`${day}T${time}${zone}`) : dayjs.tz(`${day} ${time}`, TIME_ZONE);
   return date.isValid() ? date.toDate() : undefined;

@@ -5,7 +5,6 @@ import type { Show, Span } from './schedule.types.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-const momentOf = (value: unknown): Date | undefined => parseDate(textOf(fieldOf(value, 'date')));
 
 function readShow(given: unknown): Show {
   const url = fieldOf(given, 'url');
@@ -14,8 +13,8 @@ function readShow(given: unknown): Show {
   return {
     id: String(fieldOf(given, 'id') ?? ''),
     title: title || about,
-    start: momentOf(fieldOf(given, 'startTime')),
-    end: momentOf(fieldOf(given, 'endTime')),
+    start: parseDate(fieldOf(given, 'startTime')),
+    end: parseDate(fieldOf(given, 'endTime')),
     href: safeUrl(fieldOf(url, 'href')),
     about: about === title ? undefined : about || undefined,
   };
