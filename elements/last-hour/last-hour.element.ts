@@ -5,7 +5,7 @@ export const contract = defineContract({
   group: 'news',
   title: 'Última hora',
   summary:
-    'Franja amb l’última hora, dalt de la pàgina, que es pot tancar fins que acabe la sessió. Una altra última hora torna a eixir.',
+    'Franja amb l’última hora, dalt de la pàgina, que es pot tancar fins que acabe la sessió. Amb un altre enllaç o un altre titular torna a eixir.',
   content: 'fallback',
   ground: 'own',
   attributes: {

@@ -34,16 +34,16 @@ test('LASTH-01 LASTH-03 STOR-02 who closes it does not see it again in the sessi
   expect(isSeen()).toBe(true);
   close();
   expect(isSeen()).toBe(false);
-  expect(sessionStorage.getItem('ap-last-hour')).toBe('/n/1');
+  expect(sessionStorage.getItem('ap-last-hour')).toBe('["/n/1","Es talla la V-30"]');
   expect(heard).toHaveLength(1);
   unmount();
-  open({ ...cut, headline: 'El mateix, amb més dades' });
+  open({ ...cut, text: 'El mateix, amb més dades.' });
   expect(isSeen()).toBe(false);
 });
 
 test('LASTH-01 a page that the browser has kept hears when it is back that it was closed on another', () => {
   open(cut);
-  sessionStorage.setItem('ap-last-hour', '/n/1');
+  sessionStorage.setItem('ap-last-hour', '["/n/1","Es talla la V-30"]');
   const shown = (persisted: boolean) => {
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
     return isSeen();
@@ -51,20 +51,29 @@ test('LASTH-01 a page that the browser has kept hears when it is back that it wa
   expect([shown(false), shown(true)]).toEqual([true, false]);
 });
 
-test('LASTH-03 another last hour is shown, however the one before was closed', () => {
-  open(cut);
+const bare = { ...none, text: 'Tres carrils.' };
+
+test.each([
+  ['another link', cut, { ...cut, href: '/n/2' }],
+  ['another headline', cut, { ...cut, headline: 'Reobrin la V-30' }],
+  ['no link', cut, { ...cut, href: undefined }],
+  ['another text, where there is no headline', bare, { ...none, text: 'Ja passen.' }],
+  ['another link, where there is no headline', { ...bare, href: '/n/1' }, { ...bare, href: '/n/2' }],
+])('LASTH-03 a last hour with %s is shown after the one before was closed', (_what, before, after) => {
+  const { unmount } = open(before);
   close();
-  document.body.replaceChildren();
-  open({ ...cut, href: '/n/2' });
+  unmount();
+  const again = open(before);
+  expect(isSeen(), 'the same').toBe(false);
+  again.unmount();
+  open(after);
   expect(isSeen()).toBe(true);
 });
 
-test('LASTH-03 without a link its text tells it from another', () => {
-  open({ ...none, text: 'Tres carrils.' });
+test('LASTH-03 a last hour that takes the place of a closed one is shown', () => {
+  const { rerender } = open(cut);
   close();
-  expect(sessionStorage.getItem('ap-last-hour')).toBe('Tres carrils.');
-  document.body.replaceChildren();
-  open({ ...none, text: 'Ja passen.' });
+  rerender(<LastHour {...cut} headline="Reobrin la V-30" />);
   expect(isSeen()).toBe(true);
 });
 

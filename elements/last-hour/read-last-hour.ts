@@ -1,4 +1,5 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
+import { toJson } from '../../src/page/to-json.ts';
 import { sessionStore } from '../../src/storage/safe-storage.ts';
 
 export interface LastHourNews {
@@ -24,8 +25,8 @@ export function readLastHour(
   };
 }
 
-/** What tells a last hour from another (LASTH-03). */
-export const keyOf = ({ href, text, headline }: LastHourNews): string => href ?? (text || headline);
+/** Tells a last hour from another: by its link and its headline, which is the text where it has no other (LASTH-03). */
+export const keyOf = ({ href, text, headline }: LastHourNews): string => toJson([href ?? '', headline || text]);
 
 const KEY = 'ap-last-hour';
 
