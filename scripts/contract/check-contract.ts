@@ -35,6 +35,7 @@ export async function checkContract(
     const ready: Operation[] = [];
     for (const operation of chosen) ready.push(await run.example(operation));
     for (const operation of ready) await run.others(operation);
+    report.end();
     return report;
   } finally {
     close();
@@ -96,7 +97,9 @@ class Run {
     const cookies = [...login, ...operation.cookies];
     const headers = { ...request.headers, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
     const answer = await this.#send({ ...request, headers });
-    this.#report.add(call, judge(call, answer, this.#contract));
+    const status = typeof answer === 'string' ? 0 : answer.status;
+    const isSuccess = request.method === operation.method && status >= 200 && status < 400;
+    this.#report.add(call, judge(call, answer, this.#contract), isSuccess);
     return typeof answer === 'string' ? undefined : answer;
   }
 

@@ -144,6 +144,108 @@ test.each<[what: string, change: Parameters<typeof startChangingFront>[1], opera
   expect(linesOf(report).join('\n')).toContain(line);
 });
 
+/** Lines of a run against a back end that answers with a status: everything, or one path alone. */
+async function busyLines(only: string[], status: 429 | 503, path = '', options = {}) {
+  const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+  const body = JSON.stringify({ httpCode: status, errorCode: code, errorMessage: 'Ara no.', errors: [] });
+  const front = await startChangingFront(demo.url, ({ url, headers }) =>
+    url.startsWith(path)
+      ? {
+          status,
+          body,
+          headers: {
+            ...headers,
+            'content-type': 'application/json',
+            'cache-control': 'no-store',
+            'retry-after': '1',
+          },
+        }
+      : undefined,
+  );
+  const report = await checkContract(contract, {
+    ...usual,
+    write: false,
+    ...options,
+    only,
+    baseUrl: front.origin,
+  });
+  await front.close();
+  return linesOf(report).join('\n');
+}
+
+const kinds = ['readPoll', 'castVote', 'readProfile', 'listAz'];
+
+test('BEY-29 a back end that answers 429 to everything fails for every operation', async () => {
+  const lines = await busyLines(kinds, 429);
+  expect(lines).toContain(
+    `readPoll: ${example}: not proven: 200 never came, because the server asked to wait (429)`,
+  );
+  expect(lines).toMatch(/^listAz: .*: not proven: 200 never came/m);
+  // without --write and a login only refusals are asked for
+  for (const id of ['castVote', 'readProfile'])
+    expect(lines).toMatch(
+      new RegExp(`^${id}: .*: not proven: no answer could be judged, because .*429`, 'm'),
+    );
+});
+
+test('BEY-29 a back end that answers 503 to everything fails for every operation', async () => {
+  const lines = await busyLines(kinds, 503);
+  for (const id of kinds) expect(lines).toMatch(new RegExp(`^${id}: .*503`, 'm'));
+});
+
+test.each([429, 503] as const)(
+  'BEY-29 one route that answers %i to everything fails, and no other',
+  async (status) => {
+    const lines = await busyLines(['readPoll', 'listAz'], status, '/api/front/poll/');
+    expect(lines).toMatch(new RegExp(`^readPoll: .*${status}`, 'm'));
+    expect(lines).not.toContain('listAz');
+  },
+);
+
+test('BEY-29 a 429 or 503 that the document does not have is a difference', async () => {
+  const known = contract;
+  const operations = known.operations.map((operation) => {
+    const { 429: _, 503: __, ...answers } = operation.answers;
+    return { ...operation, answers };
+  });
+  contract = { ...known, operations };
+  try {
+    for (const status of [429, 503] as const) {
+      const lines = await busyLines(['readProfile'], status);
+      expect(lines).toMatch(new RegExp(`^readProfile: .*: expected .*, got ${status}`, 'm'));
+    }
+  } finally {
+    contract = known;
+  }
+});
+
+test('BEY-29 a state that allows no call that writes is not proven', async () => {
+  const front = await startChangingFront(demo.url, ({ method, headers }) =>
+    method === 'POST'
+      ? {
+          status: 409,
+          body: JSON.stringify({
+            httpCode: 409,
+            errorCode: 'ALREADY_VOTED',
+            errorMessage: 'Ja.',
+            errors: [],
+          }),
+          headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' },
+        }
+      : undefined,
+  );
+  const report = await checkContract(contract, {
+    ...usual,
+    only: ['castVote'],
+    runs: 0,
+    baseUrl: front.origin,
+  });
+  await front.close();
+  expect(linesOf(report).join('\n')).toMatch(
+    /^castVote: .*: not proven: 200 never came, because the state .*409/m,
+  );
+});
+
 /** Keeps what is asked and answered of an operation that goes on from another. */
 async function chained(only: string[], change: Parameters<typeof startChangingFront>[1] = () => undefined) {
   const answered: string[] = [];

@@ -1,9 +1,12 @@
 import type { Call, Expected } from './call.ts';
-import type { AnswerPromise, Contract } from './document.types.ts';
+import type { AnswerPromise, Contract, Operation } from './document.types.ts';
 import type { Answer } from './send.ts';
 
-/** `note` says why an answer proves nothing, `difference` what is wrong, in words that are the same for the same fault. */
-export type Verdict = { difference: string } | { note: string } | undefined;
+/**
+ * `note` says why an answer proves nothing, `difference` what is wrong, in words that are the same for the same fault. `isExcused` where
+ * the document itself says that this run cannot have more.
+ */
+export type Verdict = { difference: string } | { note: string; isExcused?: true } | undefined;
 
 /** Compares an answer with the document. */
 export function judge(call: Call, answer: Answer | string, contract: Contract): Verdict {
@@ -30,8 +33,8 @@ function judgeStatus({ expected, operation, request }: Call, status: number, isD
     if (status === 503 && '503' in answers && expected !== 'done')
       return { note: 'the service was not available (503)' };
     if (expected === 'done') {
-      if (needsCaptcha && status === 400) return { note: 'the back end asks for a captcha' };
-      if (isForStaff && status === 403) return { note: 'the login is not of the staff' };
+      if (needsCaptcha && status === 400) return { note: 'the back end asks for a captcha', isExcused: true };
+      if (isForStaff && status === 403) return { note: 'the login is not of the staff', isExcused: true };
       if (request.method !== 'GET' && (status === 409 || status === 412))
         return { note: 'the state of the back end did not allow it (409, 412)' };
     }
@@ -50,6 +53,9 @@ function isAmong(expected: Expected, status: number): boolean {
   if (expected === 'any') return status < 500;
   return expected.includes(status);
 }
+
+/** The statuses of a success that an operation documents. */
+export const successOf = ({ answers }: Operation): string => wordsOf('done', Object.keys(answers));
 
 function wordsOf(expected: Expected, documented: string[]): string {
   const from = (least: number, most: number) =>

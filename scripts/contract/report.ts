@@ -1,6 +1,6 @@
 import { type Call, shortly } from './call.ts';
 import type { Operation } from './document.types.ts';
-import type { Verdict } from './judge.ts';
+import { successOf, type Verdict } from './judge.ts';
 
 /** A difference, and how often it was met. */
 export interface Finding {
@@ -11,6 +11,18 @@ export interface Finding {
   count: number;
 }
 
+/** How far the answers of an operation prove that it keeps the document. */
+interface Proof {
+  operation: Operation;
+  /** Its success was asked for and came, or cannot come in this run. */
+  success: 'not asked' | 'missing' | 'met' | 'excused';
+  isJudged: boolean;
+  /** The first call that proved nothing. */
+  sent: string;
+  /** Why calls proved nothing. */
+  notes: Set<string>;
+}
+
 /** What came out of a run. */
 export class Report {
   readonly findings: Finding[] = [];
@@ -19,20 +31,51 @@ export class Report {
   /** Reasons, with the ids of operations and how many calls of each. */
   readonly #skipped = new Map<string, Map<string, number>>();
   readonly #notes = new Map<string, Map<string, number>>();
-  readonly #asked = new Set<string>();
+  readonly #proofs = new Map<string, Proof>();
   readonly #found: (finding: Finding) => void;
 
   constructor(found: (finding: Finding) => void) {
     this.#found = found;
   }
 
-  add({ operation, how, request }: Call, verdict: Verdict): void {
+  /** @param isSuccess the answer is one that the operation documents as its success */
+  add(call: Call, verdict: Verdict, isSuccess: boolean): void {
+    const { operation, how, request, expected } = call;
+    const sent = `${shortly(request)} (${how})`;
     this.sent++;
-    this.#asked.add(operation.id);
+    const proof = this.#proofs.get(operation.id) ?? {
+      operation,
+      success: 'not asked',
+      isJudged: false,
+      sent: '',
+      notes: new Set(),
+    };
+    this.#proofs.set(operation.id, proof);
+    if (expected === 'done' && proof.success === 'not asked') proof.success = 'missing';
+    if (!verdict && isSuccess) proof.success = 'met';
+    if (!verdict || 'difference' in verdict) proof.isJudged = true;
     if (!verdict) return;
-    if ('difference' in verdict)
-      this.#differs(operation.id, `${shortly(request)} (${how})`, verdict.difference);
-    else count(this.#notes, verdict.note, operation);
+    if ('difference' in verdict) {
+      this.#differs(operation.id, sent, verdict.difference);
+      return;
+    }
+    count(this.#notes, verdict.note, operation);
+    proof.sent ||= sent;
+    proof.notes.add(verdict.note);
+    if (verdict.isExcused && proof.success === 'missing') proof.success = 'excused';
+  }
+
+  /** Names the operations that no answer has proven: a back end that is only busy has shown nothing. */
+  end(): void {
+    const differing = new Set(this.findings.map(({ operation }) => operation));
+    for (const { operation, success, isJudged, sent, notes } of this.#proofs.values()) {
+      if (differing.has(operation.id)) continue;
+      const why = [...notes].join(', ');
+      if (success === 'missing')
+        this.#differs(operation.id, sent, `not proven: ${successOf(operation)} never came, because ${why}`);
+      else if (!isJudged && success !== 'excused')
+        this.#differs(operation.id, sent, `not proven: no answer could be judged, because ${why}`);
+    }
   }
 
   #differs(operation: string, sent: string, difference: string): void {
@@ -61,7 +104,7 @@ export class Report {
     return [
       ...lines(this.#skipped, 'Not sent'),
       ...lines(this.#notes, 'Not judged'),
-      `${sent} calls of ${this.#asked.size} operations: ${
+      `${sent} calls of ${this.#proofs.size} operations: ${
         findings.length === 0 ? 'no difference' : `${findings.length} differences, met ${met} times`
       }.`,
     ];
