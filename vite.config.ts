@@ -21,8 +21,8 @@ const groups = [
   },
   // of the tags that show what others have
   { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },
-  // of every search, before the fields that would take it along
-  { name: 'bare', test: /src\/i18n\/bare\./ },
+  // of every field to search in, before those that propose, which would take it along
+  { name: 'searches', test: /src\/(i18n\/bare|ui\/input-method)\./ },
   // of rows of links that become menus, and of fields with a list
   { name: 'menus', test: /src\/ui\/(next-index|defaults-of|read-links?|use-dismiss|popup\.module)\./ },
   // of fields that propose while somebody writes

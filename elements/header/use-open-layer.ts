@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useListener } from '../../src/element/use-listener.ts';
-import { isInputMethodKey } from '../../src/ui/input-method.ts';
 import { useBodyLock } from '../../src/ui/use-body-lock.ts';
 import { isolate } from './isolate.ts';
 
@@ -17,8 +16,8 @@ export function useOpenLayer(layers: readonly HTMLElement[], isOn: boolean, onCl
     openedAt.current = performance.now();
     return isOn ? isolate(layers) : undefined;
   }, [layers, isOn]);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isInputMethodKey(event)) onClose();
+  const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) onClose();
   };
   const onClick = (event: MouseEvent) => {
     // the press of a button of the page that has opened it is still on its way to the document
