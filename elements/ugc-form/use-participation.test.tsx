@@ -62,7 +62,7 @@ async function sendFile() {
   const { result } = renderHookInHost(() => useParticipation(own, { access, kept: null, onSent }), host);
   act(() => {
     result.current.form.setValue('recaptcha', 'token');
-    result.current.pick(new File(['png'], 'foto.png', { type: 'image/png' }));
+    result.current.pick(new File(['GIF89a'], 'foto.gif', { type: 'image/gif' }));
   });
   async function press() {
     const before = arrivals.length;

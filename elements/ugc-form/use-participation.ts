@@ -19,7 +19,7 @@ import type { User } from '../../src/session/user.types.ts';
 import { useLeaveWarning } from '../../src/ui/use-leave-warning.ts';
 import { contract } from './ugc-form.element.ts';
 import { texts as ownTexts } from './ugc-form.texts.ts';
-import { judgeFile, KILOBYTE } from './upload/describe-file.ts';
+import { judgeSize, KILOBYTE } from './upload/describe-file.ts';
 import type { Access } from './use-access.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -84,6 +84,7 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   const reasonsOf = useServerErrors();
   const [isLoginAsked, setIsLoginAsked] = useState(false);
   const [file, setFile] = useState<File | null>(null);
+  const picked = useRef<File>(undefined);
   const arrived = useRef<Arrived>(undefined);
   const userId = useUser(idOf);
   const family = familyOf(type);
@@ -202,9 +203,15 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
     upload,
     file,
     mostBytes,
-    pick(chosen: File) {
+    async pick(chosen: File) {
       setFile(chosen);
-      form.setValue('file', judgeFile(chosen, family as FileFamily, mostBytes));
+      picked.current = chosen;
+      // the form can be sent at once: what is in the file is looked at again before it goes
+      const said = judgeSize(chosen, mostBytes);
+      form.setValue('file', said);
+      const part = await import('./upload/judge-file.part.ts').catch(() => undefined);
+      const judged = (await part?.default(chosen, family as FileFamily, mostBytes)) ?? said;
+      if (judged !== said && picked.current === chosen) form.setValue('file', judged);
     },
     refusal: form.isRefused ? null : problem,
     isLoginAsked,

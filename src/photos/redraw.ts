@@ -1,8 +1,9 @@
 import { canReadCanvas } from './can-read-canvas.ts';
 import { isTransparent } from './canvas.ts';
 import { drawSmall } from './draw-small.ts';
+import { isWhole } from './is-whole.ts';
 import { PhotoError } from './photo-error.ts';
-import { sniffImage } from './sniff-image.ts';
+import { familyOf, sniffFile } from './sniff-type.ts';
 
 /** More than any phone's camera makes, in bytes. */
 const LARGEST_FILE = 30_000_000;
@@ -25,8 +26,9 @@ export interface Drawn {
  */
 export async function redraw(file: Blob, longestSide: number): Promise<Drawn> {
   if (file.size > LARGEST_FILE) throw new PhotoError('too-large');
-  const type = await sniffImage(file).catch(() => undefined);
-  if (!type) throw new PhotoError('unreadable');
+  const type = await sniffFile(file).catch(() => undefined);
+  if (familyOf(type) !== 'image') throw new PhotoError('unreadable');
+  if (!(await isWhole(file, type))) throw new PhotoError('cut-off');
   const picture = await open(file.slice(0, file.size, type));
   if (picture.naturalWidth * picture.naturalHeight > LARGEST_PICTURE) throw new PhotoError('too-large');
   try {

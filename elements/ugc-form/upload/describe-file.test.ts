@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
-import { contentTypeOf, judgeFile, splitName } from './describe-file.ts';
+import { contentTypeOf, judgeSize, splitName } from './describe-file.ts';
+import judgeFile from './judge-file.part.ts';
 
 const file = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
 
@@ -42,22 +43,63 @@ test('UGC-33 says the full type, also of a file that the system does not know', 
   expect(contentTypeOf(file('a.txt', ''))).toBe('');
 });
 
+const heads = {
+  jpeg: '\xff\xd8\xff\xd9',
+  cut: '\xff\xd8\xff\xe0\0\x10JFIF',
+  gif: 'GIF89a',
+  film: '\0\0\0\x18ftypisom',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  text: 'Hola',
+  nothing: '',
+};
+const filled = (head: keyof typeof heads, type: string, size = 100, name = 'a') => {
+  const bytes = new Uint8Array(heads[head] === '' ? 0 : size);
+  bytes.set([...heads[head]].map((sign) => sign.charCodeAt(0)));
+  return new File([bytes], name, { type });
+};
+
 const judgements = [
-  ['image', 'image/png', 8_192_000, 'fits'],
-  ['image', 'image/png', 8_192_001, 'size'],
-  ['video', 'video/mp4', 512_000_000, 'fits'],
-  ['video', 'video/mp4', 512_000_001, 'size'],
-  ['image', 'image/png', 1, 'fits'],
-  ['image', 'image/png', 0, 'empty'],
-  ['image', 'video/mp4', 10, 'type'],
-  ['video', 'image/png', 10, 'type'],
-  ['video', 'text/html', 10, 'type'],
-  ['video', '', 10, 'type'],
+  ['image', 'jpeg', 'image/jpeg', 'fits'],
+  ['image', 'jpeg', '', 'fits'],
+  ['image', 'jpeg', 'application/octet-stream', 'fits'],
+  ['image', 'jpeg', 'text/plain', 'fits'],
+  ['image', 'cut', 'image/jpeg', 'cut'],
+  ['image', 'svg', 'image/svg+xml', 'format'],
+  ['image', 'text', 'image/png', 'format'],
+  ['image', 'text', 'text/plain', 'type'],
+  ['image', 'film', 'image/png', 'type'],
+  ['image', 'nothing', 'image/png', 'empty'],
+  ['video', 'film', '', 'fits'],
+  ['video', 'film', 'video/mp4', 'fits'],
+  ['video', 'gif', 'video/mp4', 'type'],
+  ['video', 'text', 'video/x-ms-wmv', 'format'],
+  ['video', 'text', '', 'type'],
 ] as const;
 
 test.each(judgements)(
-  'UGC-05 UGC-06 UGC-28 UGC-30 VAL-30 where a %s is asked for, %s of %i bytes: %s',
-  (family, type, size, said) => {
-    expect(judgeFile(file('a', type, size), family, mostBytes[family])).toBe(said);
+  'UGC-05 UGC-06 where a %s is asked for, %s that calls itself «%s»: %s',
+  async (family, head, type, said) => {
+    expect(await judgeFile(filled(head, type), family, mostBytes[family])).toBe(said);
   },
 );
+
+test('UGC-05 a drawing in SVG is known by its name too', async () => {
+  expect(await judgeFile(filled('svg', '', 100, 'dibuix.svg'), 'image', 1000)).toBe('format');
+});
+
+test.each([
+  [0, 'empty'],
+  [1, 'fits'],
+  [8_192_000, 'fits'],
+  [8_192_001, 'size'],
+])('UGC-28 UGC-30 VAL-30 an image of %i bytes: %s', async (size, said) => {
+  expect(judgeSize({ size }, mostBytes.image)).toBe(said);
+  if (size > 1) expect(await judgeFile(filled('jpeg', '', size), 'image', mostBytes.image)).toBe(said);
+});
+
+test('UGC-06 UGC-30 a video of more than 512.000.000 bytes is too large', () => {
+  expect([512_000_000, 512_000_001].map((size) => judgeSize({ size }, mostBytes.video))).toEqual([
+    'fits',
+    'size',
+  ]);
+});

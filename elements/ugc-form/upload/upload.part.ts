@@ -17,9 +17,11 @@ interface Task extends UploadTask {
 /** @throws {UploadError} @throws {ApiError} where the server refuses to begin */
 export default async function send(ugcId: string, purpose: UploadPurpose, task: Task): Promise<string> {
   const file = purpose.type === 'image' ? await withoutTraces(task.file, task.mostBytes) : task.file;
-  if (purpose.type === 'video') await refuseOther(file);
+  const found = purpose.type === 'video' ? await filmType(file) : file.type;
   task.signal.throwIfAborted();
-  const description = { ...splitName(file), ...purpose, contentType: contentTypeOf(file) };
+  const claimed = contentTypeOf(file);
+  const contentType = familyOf(claimed) === purpose.type ? claimed : found;
+  const description = { ...splitName(file), ...purpose, contentType };
   return upload(
     { ...task, file },
     {
@@ -34,9 +36,10 @@ export default async function send(ugcId: string, purpose: UploadPurpose, task: 
 }
 
 /** The server looks at a film when all of it has gone; one that it will not take is not sent over somebody's connection first. */
-async function refuseOther(file: File): Promise<void> {
+async function filmType(file: File): Promise<string> {
   const type = await sniffFile(file).catch(() => {
     throw new UploadError('file');
   });
-  if (familyOf(type) !== 'video') throw new UploadError('content');
+  if (type === undefined || familyOf(type) !== 'video') throw new UploadError('content');
+  return type;
 }

@@ -1,7 +1,7 @@
 import { contextOf, free } from '../../../src/photos/canvas.ts';
 import { PhotoError } from '../../../src/photos/photo-error.ts';
 import { type Drawn, JPEG_QUALITY, redraw } from '../../../src/photos/redraw.ts';
-import { sniffImage } from '../../../src/photos/sniff-image.ts';
+import { familyOf, sniffFile } from '../../../src/photos/sniff-type.ts';
 import { isReadable } from './cause-of.ts';
 import { UploadError } from './upload.types.ts';
 
@@ -27,7 +27,7 @@ export async function withoutTraces(file: File, mostBytes: number): Promise<File
 
 async function causeOf(file: File) {
   if (!(await isReadable(file))) return 'file';
-  return (await sniffImage(file)) ? 'picture' : 'content';
+  return familyOf(await sniffFile(file)) === 'image' ? 'picture' : 'content';
 }
 
 async function write({ canvas, type }: Drawn): Promise<Blob> {

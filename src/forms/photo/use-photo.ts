@@ -2,11 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { makePhoto } from '../../photos/make-photo.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
 import type { FormModel } from '../form/form.types.ts';
-import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE, PHOTO_UNREADABLE } from '../rules/photo-value.ts';
+import {
+  PHOTO_CUT_OFF,
+  PHOTO_PENDING,
+  PHOTO_REMOVED,
+  PHOTO_TOO_LARGE,
+  PHOTO_UNREADABLE,
+} from '../rules/photo-value.ts';
 
 type Step = 'idle' | 'working' | 'ready' | 'removed';
 
-const isRefusal = (value: string) => value === PHOTO_TOO_LARGE || value === PHOTO_UNREADABLE;
+/** What the field says of a file that no photo can be made of. */
+const refusals = {
+  'cut-off': PHOTO_CUT_OFF,
+  'too-large': PHOTO_TOO_LARGE,
+  unreadable: PHOTO_UNREADABLE,
+};
+
+const isRefusal = (value: string) => Object.values(refusals).includes(value);
 
 interface Options {
   /** Longest side, in pixels. */
@@ -41,8 +54,7 @@ export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves 
       setStep('ready');
     } catch (error) {
       if (!isLast()) return;
-      const isTooLarge = error instanceof PhotoError && error.reason === 'too-large';
-      form.setValue(name, isTooLarge ? PHOTO_TOO_LARGE : PHOTO_UNREADABLE);
+      form.setValue(name, refusals[error instanceof PhotoError ? error.reason : 'unreadable']);
       setStep('idle');
     }
   }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { object } from 'yup';
 import { messageOf, messagesOf, sentOf } from '../../../tests/support/rules.ts';
 import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './child-rules.ts';
-import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE, PHOTO_UNREADABLE } from './photo-value.ts';
+import {
+  PHOTO_CUT_OFF,
+  PHOTO_PENDING,
+  PHOTO_REMOVED,
+  PHOTO_TOO_LARGE,
+  PHOTO_UNREADABLE,
+} from './photo-value.ts';
 
 const jpeg = 'data:image/jpeg;base64,/9j/4AAQ';
 
@@ -87,6 +93,7 @@ test('CHILD-12 sends a picked photo, null for a removed one, and nothing for an 
 test('CHILD-20 reports a file that could not become a photo', () => {
   expect(messageOf(pickedPhoto(), PHOTO_UNREADABLE)).toBe('form.photo-image');
   expect(messageOf(pickedPhoto(), PHOTO_TOO_LARGE)).toBe('form.photo-large');
+  expect(messageOf(pickedPhoto(), PHOTO_CUT_OFF)).toBe('form.photo-cut');
 });
 
 test('CHILD-11 holds the form while its photo is being made', () => {

@@ -2,7 +2,7 @@
 import { type StringSchema, string } from 'yup';
 import { isDay, todayInMadrid } from '../../i18n/dates.ts';
 import { lastBirthdate } from './birthdate-rules.ts';
-import { PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
+import { PHOTO_CUT_OFF, PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
 import { isLikelyPin } from './pin-rules.ts';
 import type { RuleContext } from './rules.ts';
 
@@ -45,7 +45,7 @@ const LONGEST_PHOTO = 130_000;
 const PHOTO = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Each says something else of it than that it is no picture. */
-const isSaid = (value: string | null | undefined) => value === PHOTO_TOO_LARGE || value === PHOTO_PENDING;
+const isSaid = (value: string) => [PHOTO_TOO_LARGE, PHOTO_PENDING, PHOTO_CUT_OFF].includes(value);
 
 /** A small picture as data URL, only when there is a new one (VAL-22, CHILD-12). */
 export const photo = () =>
@@ -57,6 +57,7 @@ export const photo = () =>
       'form.photo-large',
       (value) => value !== PHOTO_TOO_LARGE && (value ?? '').length <= LONGEST_PHOTO,
     )
+    .test('whole', 'form.photo-cut', (value) => value !== PHOTO_CUT_OFF)
     .test('image', 'form.photo-image', (value) => !value || isSaid(value) || PHOTO.test(value));
 
 /** What the field of the photo holds: one that was not touched is not sent, one that was taken away is null. */

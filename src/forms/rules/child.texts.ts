@@ -11,5 +11,7 @@ export const texts = {
   'form.photo-pending': 'La foto encara no està a punt: espereu un moment.',
   'form.photo-image':
     'Este fitxer no és una imatge que es puga fer servir. Proveu amb una foto en JPEG o PNG.',
+  'form.photo-cut':
+    'La foto està incompleta: sembla que no s’ha acabat de guardar. Torneu a guardar-la o trieu-ne una altra.',
   'form.photo-large': 'La foto és massa gran. Trieu-ne una de més xicoteta.',
 };

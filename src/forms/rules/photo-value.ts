@@ -6,4 +6,5 @@ export const PHOTO_REMOVED = 'removed';
 /** Being made: a form must not go without it. */
 export const PHOTO_PENDING = 'pending';
 export const PHOTO_TOO_LARGE = 'too-large';
+export const PHOTO_CUT_OFF = 'cut-off';
 export const PHOTO_UNREADABLE = 'unreadable';

@@ -1,0 +1,55 @@
+const MARK = 0xff;
+const END_OF_PICTURE = 0xd9;
+const START_OF_SCAN = 0xda;
+
+/** `IEND`, the last chunk of a PNG, with its checksum. */
+const pngEnd = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
+
+/**
+ * Whether a JPEG or a PNG goes on to its end: browsers draw what there is of one that was cut off, and grey below. Any other picture
+ * is for the browser to judge.
+ */
+export async function isWhole(file: Blob, type: string | undefined): Promise<boolean> {
+  if (type !== 'image/jpeg' && type !== 'image/png') return true;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return type === 'image/jpeg' ? hasJpegEnd(bytes) : hasPngEnd(bytes);
+}
+
+/** Goes from segment to segment: the end of a small preview among them is not the end of the picture. */
+function hasJpegEnd(bytes: Uint8Array): boolean {
+  let at = 2;
+  while (at < bytes.length) {
+    if (bytes[at] !== MARK) return false;
+    const kind = bytes[at + 1];
+    if (kind === END_OF_PICTURE) return true;
+    if (kind === MARK) {
+      at += 1;
+      continue;
+    }
+    at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    if (kind === START_OF_SCAN) at = endOfScan(bytes, at);
+  }
+  return false;
+}
+
+/** In the data of a scan, a mark that is followed by 0 is a sign, and one by 0xd0 to 0xd7 counts its rows. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length) {
+    const next = bytes[at + 1] ?? 0;
+    if (bytes[at] === MARK && next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    at += 1;
+  }
+  return at;
+}
+
+/** Phones write more behind it, as a film of the moment. */
+function hasPngEnd(bytes: Uint8Array): boolean {
+  let at = bytes.lastIndexOf(pngEnd[0] ?? 0);
+  while (at >= 0) {
+    const start = at;
+    if (pngEnd.every((byte, index) => bytes[start + index] === byte)) return true;
+    at = at === 0 ? -1 : bytes.lastIndexOf(pngEnd[0] ?? 0, at - 1);
+  }
+  return false;
+}
