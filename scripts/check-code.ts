@@ -13,7 +13,7 @@ const files = globSync('{src,elements}/**/*.{ts,tsx,css}', { cwd: root })
 
 function problemsOf(path: string): Problem[] {
   const text = readFileSync(`${root}${path}`, 'utf8');
-  return path.endsWith('.css') ? checkStyle(text) : checkCode(path, parseFile(path, text));
+  return path.endsWith('.css') ? checkStyle(text, path) : checkCode(path, parseFile(path, text));
 }
 
 let count = 0;

@@ -235,6 +235,8 @@ describe('<ap-opening>', () => {
     });
     await see.shows('button', /^Mostreu el contingut/);
     expect(host.querySelector('iframe')).to.equal(null);
+    const embedded = host.querySelector('ap-social-embed') as HTMLElement;
+    expect(getComputedStyle(embedded).display, 'the box that the frame fills').to.equal('grid');
   });
 });
 
