@@ -154,6 +154,23 @@ describe('<ap-ad>', () => {
     expect(wrong.page.watch.warnings.join()).to.contain('sizes');
   });
 
+  it('AD-06 warns once of an empty or a missing code of the service, and asks for nothing', async () => {
+    const { 'ad-unit-code': _, ...others } = place;
+    for (const attributes of [{ ...others, 'ad-unit-code': '' }, others]) {
+      const { page, agree, asked } = await openWidget(tag('ap-ad', attributes, rooms), { config }).then(
+        (opened) => ({
+          ...opened,
+          agree: () => opened.page.window.ap?.consent.set({ ads: true }),
+          asked: () => callsOf(opened.page, '/anuncis/'),
+        }),
+      );
+      agree();
+      await page.settled();
+      const warnings = page.watch.warnings.filter((text) => text.includes('<ap-ad> ad-unit-code="": '));
+      expect([warnings.length, asked()], page.watch.warnings.join()).to.deep.equal([1, []]);
+    }
+  });
+
   it('AD-04 passes on to the service all that the place says, for this screen', async () => {
     const asked: string[] = [];
     const before = ({ window }: Page) => {
@@ -245,7 +262,8 @@ describe('<ap-ad>', () => {
       expect(isSeen(frame()), `the ad at ${at} px`).to.equal(isThere);
     };
     await seenAt(screen + 1, true);
-    await seenAt(screen - 1, false);
+    await seenAt(screen, false);
+    await seenAt(screen + 1, true);
     const end = page.one('#content').getBoundingClientRect().bottom + page.window.scrollY;
     await seenAt(end - screen - 2, true);
     await seenAt(end - screen + 2, false);

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { queryPage } from '../../src/page/query-page.ts';
 
-/** A line of the window, as an observer's margins draw it. */
-const line = { screenAbove: '100% 0px -200% 0px', bottom: '-100% 0px 0px 0px' };
+/** All that lies more than a screen above the window, and all below it, as an observer's margins draw them. */
+const part = { above: '99999% 0px -200% 0px', below: '-100% 0px 99999% 0px' };
 
-function watchLine(target: Element, rootMargin: string, hear: (isOn: boolean) => void): () => void {
-  const observer = new IntersectionObserver((entries) => hear(entries.at(-1)?.isIntersecting === true), {
-    root: document,
-    rootMargin,
-  });
+/** Hears whether a target has a part of the page in it, more than touching its edge: the threshold is less than 1 px of any page. */
+function watchPart(target: Element, rootMargin: string, hear: (isOn: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => hear(Number(entries.at(-1)?.intersectionRatio) > 0),
+    { root: document, rootMargin, threshold: 1e-7 },
+  );
   observer.observe(target);
   return () => observer.disconnect();
 }
@@ -19,9 +20,9 @@ export function useBetween(isWatched: boolean, selector: string): boolean {
   const [isInside, setInside] = useState(false);
   useEffect(() => {
     if (!isWatched) return;
-    const end = watchLine(document.documentElement, line.screenAbove, setPast);
+    const end = watchPart(document.documentElement, part.above, setPast);
     const content = queryPage(selector);
-    const endInside = content ? watchLine(content, line.bottom, setInside) : setInside(true);
+    const endInside = content ? watchPart(content, part.below, setInside) : setInside(true);
     return () => {
       end();
       endInside?.();
