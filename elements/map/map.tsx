@@ -58,7 +58,7 @@ export function ActivityMap({ markers, ...view }: ElementProps<typeof contract>)
           onFail={lose}
         />
       )}
-      {!isMap && lists.length === 0 && <MarkerList markers={shown} texts={texts} />}
+      {!isMap && lists.length === 0 && shown.length > 0 && <MarkerList markers={shown} texts={texts} />}
       {hasMap && <Foot texts={texts} isList={isList} onSwitch={() => setIsList(!isList)} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { configStore } from '../../src/config/config.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useExpose, useHost } from '../../src/element/host.ts';
+import { useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { createMailbox } from './mailbox.ts';
@@ -78,11 +79,17 @@ export function Player(props: ElementProps<typeof contract>) {
   // another media is another player: nothing of one is carried over to the next
   const key = [loads, type, bcId, src].join(' ');
   const [firstKey] = useState(key);
+  const written = useServerNodes(':is(video, audio)');
+  const hasMedia = Boolean(bcId || src || written.length > 0);
+  // a film that the page loads later takes over the server's, which goes then
+  const [hasHadMedia, setHasHadMedia] = useState(hasMedia);
+  if (hasMedia && !hasHadMedia) setHasHadMedia(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each media anew
   useEffect(() => {
     if (autoplay) methods.play();
   }, [methods, autoplay, key]);
 
+  if (!hasMedia && !hasHadMedia) return null;
   if (type === 'videoEmbed') return <ThirdParty key={key} {...props} />;
   return provider === 'frame' && bcId && !src ? (
     <ProviderFrame key={key} props={props} bcId={bcId} mailbox={mailbox} isFirst={() => isFirst(host)} />

@@ -10,6 +10,7 @@ export const contract = defineContract({
   attributes: {
     datetime: {
       type: 'date',
+      required: { where: 'format', is: ['relative', 'day'] },
       description: 'Data ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.',
     },
     format: {
@@ -18,7 +19,12 @@ export const contract = defineContract({
       default: 'relative',
       description: '«relative»: x min, x h o l’hora; «duration»: h:mm:ss; «day»: dia de la setmana i data.',
     },
-    seconds: { type: 'number', min: 0, description: 'Segons de la duració quan el format és «duration».' },
+    seconds: {
+      type: 'number',
+      min: 0,
+      required: { where: 'format', is: ['duration'] },
+      description: 'Segons de la duració.',
+    },
   },
   slots: { default: { description: 'L’hora absoluta, feta pel servidor.' } },
 });

@@ -31,7 +31,7 @@ function tagSchema(contract: Contract): Schema {
     properties: Object.fromEntries(
       attributes.map(({ name, attribute }) => [name, attributeSchema(attribute)]),
     ),
-    required: attributes.filter(({ attribute }) => attribute.required).map(({ name }) => name),
+    required: attributes.filter(({ attribute }) => attribute.required === true).map(({ name }) => name),
     patternProperties: { [htmlAttributes]: {} },
     additionalProperties: false,
   };
@@ -74,7 +74,7 @@ function text(attribute: Attribute): Schema {
   const initial = defaultText(attribute);
   return {
     type: 'string',
-    ...(attribute.required && { minLength: 1 }),
+    ...(attribute.required === true && { minLength: 1 }),
     ...(initial !== undefined && { default: initial }),
   };
 }

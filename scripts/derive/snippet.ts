@@ -5,7 +5,7 @@ import type { Definition } from './contracts.ts';
 export function snippet({ contract, demo }: Definition): string {
   if (demo) return demo;
   const required = ownAttributes(contract)
-    .filter(({ attribute }) => attribute.required)
+    .filter(({ attribute }) => attribute.required === true)
     .map(({ name }) => ` ${name}="…"`);
   return `<${contract.tag}${required.join('')}></${contract.tag}>`;
 }

@@ -138,9 +138,15 @@ function range({ min, max }: { min?: number; max?: number }): string {
 }
 
 function attributeNotes(attribute: Attribute): string {
-  const notes = [attribute.required && '**Obligatori.**', attribute.description];
+  const notes = [requiredNote(attribute), attribute.description];
   if (attribute.reflect) notes.push('L’element el manté al dia.');
   return notes.filter(Boolean).join(' ');
+}
+
+function requiredNote({ required }: Attribute): string {
+  if (typeof required !== 'object') return required ? '**Obligatori.**' : '';
+  const values = required.is.map((value) => `«${value}»`).join(' o ');
+  return `**Obligatori** quan ${code(required.where)} és ${values}.`;
 }
 
 function slotTable(contract: Contract): string {

@@ -48,7 +48,7 @@ function htmlAttribute({ name, attribute }: NamedAttribute): HtmlAttribute {
 
 function helpText(attribute: NamedAttribute['attribute']): string {
   const notes = [attribute.description];
-  if (attribute.required) notes.push('Obligatori.');
+  if (attribute.required === true) notes.push('Obligatori.');
   const initial = attribute.type === 'boolean' ? undefined : defaultText(attribute);
   if (initial) notes.push(`Per defecte: ${initial}.`);
   return notes.join(' ');

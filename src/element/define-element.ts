@@ -150,7 +150,11 @@ export function defineElement<const C extends Contract>(
 
     /** Without a required attribute the server content stays, and the editor is told. */
     #isComplete(): boolean {
-      const missing = names.filter((name) => attributes[name]?.required && this.#get(name) === undefined);
+      const missing = names.filter((name) => {
+        const required = attributes[name]?.required;
+        const isRequired = required === true || required?.is.includes(this.#get(required.where) as string);
+        return isRequired && this.#get(name) === undefined;
+      });
       for (const name of missing.filter((name) => !this.hasAttribute(attributeName(name))))
         warnAttribute(this, attributeName(name), '', 'un valor, que és obligatori');
       if (missing.length) this.dataset.apState = 'failed';

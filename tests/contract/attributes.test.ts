@@ -10,7 +10,7 @@ import {
   seenText,
   type TestedDefinition,
 } from '../support/page.ts';
-import { defaultOf, rightSample, wrongSamples } from '../support/samples.ts';
+import { defaultOf, isRequired, rightSample, wrongSamples } from '../support/samples.ts';
 
 interface Named {
   property: string;
@@ -169,7 +169,9 @@ for (const subject of definitionsInQuick) {
   const attributes = attributesOf(subject);
   const rounds = roundsOf(attributes);
   const callbacks = Object.keys(subject.contract.callbacks ?? {});
-  const required = attributes.filter(({ attribute }) => attribute.required);
+  const required = attributes.filter(({ attribute }) =>
+    isRequired(attribute, subject.contract, subject.demo),
+  );
 
   describe(`the attributes of <${tag}>`, () => {
     it('DEL-01 DEL-02 BEY-28 are followed, give their default and one warning when they are wrong; properties can be read', async () => {

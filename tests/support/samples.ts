@@ -1,5 +1,5 @@
 /** Values to try on an attribute, made from its definition alone. */
-import type { Attribute } from '../../src/element/contract.ts';
+import type { Attribute, Contract } from '../../src/element/contract.ts';
 
 /** A text that is right, and the value that it stands for. */
 export function rightSample(attribute: Attribute): { text: string; value: unknown } {
@@ -54,4 +54,11 @@ export function wrongSamples(attribute: Attribute): string[] {
 
 export function defaultOf(attribute: Attribute): unknown {
   return attribute.type === 'boolean' ? (attribute.default ?? false) : attribute.default;
+}
+
+/** Checks that a tag does not work without an attribute, where its other attributes are as in `html`. */
+export function isRequired({ required }: Attribute, contract: Contract, html: string): boolean {
+  if (typeof required !== 'object') return required === true;
+  const written = new RegExp(` ${required.where}="([^"]*)"`).exec(html)?.[1];
+  return required.is.includes(written ?? String(contract.attributes[required.where]?.default));
 }
