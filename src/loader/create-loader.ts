@@ -1,8 +1,10 @@
 import type { ApErrors } from '../errors/errors.types.ts';
-import { fetchScript, fetchText, importFile, loadStyle, persist } from './fetch-files.ts';
+import { fetchText, importFile, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
 import { followPressed, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
+
+type FetchFile = (url: string, integrity?: string, cache?: RequestCache) => Promise<unknown>;
 
 /** How far below the viewport a tag is near enough to be loaded. */
 const NEAR = '50% 0px';
@@ -32,7 +34,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
   const selector = Object.keys(files).join() || ':not(*)';
   /** Tags whose code has begun to load. */
   const claimed = new Set<string>();
-  const fetched = new Map<string, Promise<void>>();
+  const fetched = new Map<string, Promise<unknown>>();
   const address = (file: string) => new URL(file, base).href;
 
   let hashes: Promise<Readonly<Record<string, string>>> | undefined;
@@ -49,14 +51,19 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
     return hash;
   }
 
-  const once = (file: string, fetchFile: typeof loadStyle) => {
-    const known = fetched.get(file) ?? persist(async () => fetchFile(address(file), await integrityOf(file)));
+  const once = (file: string, fetchFile: FetchFile) => {
+    const known =
+      fetched.get(file) ?? persist(async (cache) => fetchFile(address(file), await integrityOf(file), cache));
     fetched.set(file, known);
     known.catch(() => fetched.delete(file));
     return known;
   };
 
-  const run = async (file: string) => importFile(address(file), await integrityOf(file));
+  const run = async (file: string) =>
+    importFile(address(file), await integrityOf(file)).catch((error) => {
+      fetched.delete(file); // the module was answered otherwise than the file before
+      throw error;
+    });
 
   /**
    * Bytes and styles together, and of the scripts first those that others need: each is evaluated when it and those before it are
@@ -64,7 +71,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
    */
   async function loadModule({ scripts, styles }: TagFiles) {
     const evaluated = scripts.reduce<Promise<unknown>>(
-      (before, file) => Promise.all([once(file, fetchScript), before]).then(() => run(file)),
+      (before, file) => Promise.all([once(file, fetchText), before]).then(() => run(file)),
       Promise.resolve(),
     );
     const [module] = await Promise.all([evaluated, ...styles.map((file) => once(file, loadStyle))]);
@@ -88,7 +95,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
   };
 
   async function readParts(): Promise<PartsTable> {
-    await once(parts, fetchScript);
+    await once(parts, fetchText);
     return ((await run(parts)) as { default: PartsTable }).default;
   }
 

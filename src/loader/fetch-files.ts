@@ -1,4 +1,5 @@
 import { ofDocument } from '../page/of-document.ts';
+import { pause } from './when-idle.ts';
 
 /** How long a file may take, in milliseconds. */
 const PATIENCE = 20_000;
@@ -6,15 +7,17 @@ const PATIENCE = 20_000;
 /**
  * Bytes first, module second: a module that fails once stays failed in Firefox until the page is left, so
  * files are fetched, and fetched again, until they are in the browser's cache; only then are they imported.
+ * A page in the place of a file, as of a network that wants a login first, is a failure like any other answer.
+ * @param integrity refuses other bytes, where it is said (BEY-30)
  */
-export async function fetchScript(url: string, integrity?: string): Promise<void> {
-  await fetchText(url, integrity);
-}
-
-/** @param integrity refuses other bytes, where it is said (BEY-30) */
-export async function fetchText(url: string, integrity = ''): Promise<string> {
-  const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`${url} ${answer.status}`);
+export async function fetchText(
+  url: string,
+  integrity = '',
+  cache: RequestCache = 'default',
+): Promise<string> {
+  const answer = await fetch(url, { integrity, cache, signal: AbortSignal.timeout(PATIENCE) });
+  if (!answer.ok || /html/.test(answer.headers.get('content-type') ?? ''))
+    throw new Error(`${url} ${answer.status}`);
   return answer.text();
 }
 
@@ -55,18 +58,21 @@ export async function importFile(url: string, integrity?: string): Promise<unkno
 
 /** Pauses before another try, in milliseconds. */
 const PAUSES = [0, 2000];
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** Tries at once, again, after a moment, and where the network is away when it is back. Rejects with the last failure. */
-export async function persist(attempt: () => Promise<void>): Promise<void> {
+/**
+ * Tries at once, again, after a moment, and where the network is away when it is back. Rejects with the last failure.
+ * @param attempt past what the browser may have kept of an attempt before
+ */
+export async function persist(attempt: (cache: RequestCache) => Promise<unknown>): Promise<unknown> {
+  let cache: RequestCache = 'default';
   for (const ms of PAUSES) {
     try {
-      return await attempt();
+      return await attempt(cache);
     } catch {
+      cache = 'reload';
       await (navigator.onLine ? pause(ms) : backOnline());
     }
   }
-  return attempt();
+  return attempt(cache);
 }

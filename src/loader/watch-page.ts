@@ -11,10 +11,10 @@ export function watchPage(loader: Loader): void {
       for (const node of removedNodes) if (isLostMount(node, target)) target.appendChild(node);
     }
   }).observe(document, { childList: true, subtree: true });
-  addEventListener('online', () => loader.find(document));
+  // what could not be had is another chance when the network or the reader is back
+  for (const type of ['online', 'visibilitychange']) addEventListener(type, () => loader.find(document));
 }
 
 /** The engine takes the mark off before it removes a mount node itself. */
-function isLostMount(node: Node, host: Node): node is HTMLElement {
-  return node instanceof HTMLElement && node.dataset.apMount === '' && !node.isConnected && host.isConnected;
-}
+const isLostMount = (node: Node, host: Node) =>
+  (node as HTMLElement).dataset?.apMount === '' && !node.isConnected && host.isConnected;

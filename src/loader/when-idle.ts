@@ -1,6 +1,9 @@
 /** How long what is less urgent waits for an idle moment, in milliseconds. */
 const PATIENCE = 2000;
 
+/** How long it waits for the page to load, in milliseconds: one file may hang for good. */
+const LOAD_PATIENCE = 15_000;
+
 const loaded = () =>
   document.readyState === 'complete'
     ? Promise.resolve()
@@ -13,14 +16,14 @@ const idle = () =>
     else setTimeout(resolve, 100);
   });
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Resolves when the page has loaded, what is more urgent is there, and the browser has nothing to do.
  * @param urgent what was begun before; where it hangs or fails it holds nothing up for long
  */
 export async function whenIdle(urgent: Iterable<Promise<unknown>>): Promise<void> {
-  await loaded();
-  await Promise.race([Promise.allSettled(urgent), pause()]);
+  await Promise.race([loaded(), pause(LOAD_PATIENCE)]);
+  await Promise.race([Promise.allSettled(urgent), pause(PATIENCE)]);
   await idle();
 }

@@ -1,4 +1,4 @@
-import { describe, expect, fault, until } from '../support/contract.ts';
+import { clearFaults, describe, expect, fault, until } from '../support/contract.ts';
 import { ownScript, showsServerContent, thrownByDrawing, withoutCode } from '../support/contract-broken.ts';
 import { definitions, freshEntry, it, openDemo, type Page } from '../support/page.ts';
 
@@ -107,6 +107,22 @@ describe('every tag', () => {
     for (const subject of definitions) fault('drop', ownScript(subject), 2);
     fault('503', core, 2);
     const page = await openDemo(definitions, { speed: 20, config: { 'http-timeout': '600000' } });
+    await page.settled();
+  });
+
+  it('becomes ready when a page is answered twice in the place of its code and of the core', async () => {
+    for (const subject of definitions) fault('page', ownScript(subject), 2);
+    fault('page', core, 2);
+    const page = await openDemo(definitions, { speed: 20, config: { 'http-timeout': '600000' } });
+    await page.settled();
+  });
+
+  it('becomes ready when the reader comes back, where a page has been answered until then', async () => {
+    for (const subject of definitions) fault('page', ownScript(subject));
+    const page = await openDemo(definitions, { speed: 20, config: { 'http-timeout': '600000' } });
+    await page.settled(undefined, 'failed');
+    clearFaults();
+    page.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await page.settled();
   });
 

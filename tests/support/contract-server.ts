@@ -50,10 +50,8 @@ export function faulty(): Middleware {
     const fault = pick(context.get('cookie'), context.path);
     if (!fault) return next();
     context.respond = false;
-    const answer = (status: number, body: string) =>
-      context.res
-        .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-        .end(body);
+    const answer = (status: number, body: string, type = 'application/json') =>
+      context.res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     switch (fault.kind) {
       case 'timeout':
         return;
@@ -62,6 +60,9 @@ export function faulty(): Middleware {
         return;
       case 'garbage':
         answer(200, '<p>this is no JSON');
+        return;
+      case 'page':
+        answer(200, '<!doctype html><title>Accés a la xarxa</title>', 'text/html');
         return;
       case 'shape':
         answer(200, '{ "unexpected": ["shape"] }');

@@ -4,9 +4,9 @@
  *   ap-fault-<key> = <kind>[*<times>]@<path prefix>[#<key>]
  *
  * `500` and any other status answer with it, `timeout` never answers, `drop` cuts the connection,
- * `garbage` is 200 with text that is not JSON, `shape` is 200 with JSON of no known shape.
+ * `garbage` is 200 with text that is not JSON, `shape` is 200 with JSON of no known shape, `page` is 200 with html.
  */
-export type FaultKind = 'timeout' | 'drop' | 'garbage' | 'shape' | `${number}`;
+export type FaultKind = 'timeout' | 'drop' | 'garbage' | 'shape' | 'page' | `${number}`;
 
 export interface Fault {
   kind: FaultKind;
@@ -16,7 +16,7 @@ export interface Fault {
   path: string;
 }
 
-const form = /^(timeout|drop|garbage|shape|\d{3})(?:\*(\d+))?@(\/[^#]*)/;
+const form = /^(timeout|drop|garbage|shape|page|\d{3})(?:\*(\d+))?@(\/[^#]*)/;
 
 /** Reads the faults of a Cookie header; what is not written as above is no fault. */
 export function faultsOf(cookieHeader: string | undefined): Map<string, Fault> {
