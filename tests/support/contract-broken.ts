@@ -1,6 +1,6 @@
 /** Tags that cannot come alive, beside others that can: what the page and its reader must see of it (BEY-25). */
 import type { ApError } from '../../src/errors/errors.types.ts';
-import { expect, fault, until } from './contract.ts';
+import { clearFaults, expect, fault, until } from './contract.ts';
 import { eventually, openDemo, type Page, seenText, type TestedDefinition } from './page.ts';
 
 type Definitions = readonly TestedDefinition[];
@@ -57,17 +57,21 @@ export async function withoutCode(
   kind: '404' | '503' | 'garbage' = '503',
 ) {
   for (const subject of broken) fault(kind, ownScript(subject));
-  const page = await openDemo([...broken, ...others], { speed: 20, config: { 'http-timeout': '600000' } });
+  // two of each kind: what one has tried must not keep the other from showing its content
+  const subjects = [...broken, ...broken, ...others];
+  const page = await openDemo(subjects, { speed: 20, config: { 'http-timeout': '600000' } });
   const errors = errorsOf(page);
   const tags = broken.map(({ tag }) => tag);
-  await failAlone(
-    page,
-    broken,
-    tags.map((tag) => page.one(tag)),
-  );
+  const hosts = tags.flatMap((tag) => page.all(tag));
+  expect(hosts.length).to.be.at.least(2 * tags.length);
+  await failAlone(page, broken, hosts);
   const told = page.window.ap?.errors.map(({ tag, phase, code }) => `${tag} ${phase} ${code}`) ?? [];
   expect(told).to.have.members(tags.map((tag) => `${tag} load chunk`));
   expect(errors.every(({ tag }) => tag && tags.includes(tag))).to.equal(true);
+
+  clearFaults();
+  page.window.dispatchEvent(new Event('online'));
+  await page.settled(hosts);
 }
 
 /** Some tags throw while they are drawn, on a page with others. */
