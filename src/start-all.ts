@@ -1,5 +1,6 @@
 /** The one-file bundle, for a CMS that can host a single file (DEL-06): everything is here, nothing is loaded. */
 import * as late from './late.ts';
+import guard from './loader/guard.part.ts';
 import type { Definition, LoadPart } from './loader/loader.types.ts';
 import { start } from './start.ts';
 import { registry } from './storage/registry.ts';
@@ -30,4 +31,5 @@ function defineTags(tags: All['tags'], css: string, loadPart: LoadPart): void {
     known.add(definition.tag);
     definition.define(loadPart);
   }
+  guard();
 }

@@ -29,11 +29,15 @@ export interface Bundle {
 }
 
 type Late = typeof import('./late.ts');
-type LookOver = typeof import('./element/pasted/look-over.part.ts');
-type FinishLogout = typeof import('./session/finish-logout.part.ts');
-type Mini = typeof import('./media/mini/mini.part.ts');
-type Figures = typeof import('./page/figures.part.ts');
-type Mend = typeof import('./page/mend.part.ts');
+
+/** Parts that the entry itself loads. */
+interface OwnParts {
+  'element/pasted/look-over': typeof import('./element/pasted/look-over.part.ts');
+  'media/mini/mini': typeof import('./media/mini/mini.part.ts');
+  'page/figures': typeof import('./page/figures.part.ts');
+  'page/mend': typeof import('./page/mend.part.ts');
+  'session/finish-logout': typeof import('./session/finish-logout.part.ts');
+}
 
 const isConfigured = (mode: 'dev' | 'preview' | 'figures') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
@@ -126,10 +130,10 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
   });
   const loader = { ...fetching, tags, ...(loadPart && { part: loadPart }) };
   /** Loads a part and runs it; the list of errors has the one that does not come. */
-  const run = <M extends { default: unknown }>(name: string, use: (part: M['default']) => void) =>
+  const run = <N extends keyof OwnParts>(name: N, use: (part: OwnParts[N]['default']) => void) =>
     loader
       .part(name)
-      .then((part) => use((part as M).default))
+      .then((part) => use((part as OwnParts[N]).default))
       .catch(() => {});
   if (!first) {
     const registry: Registry = { version, errors, session, loader, shared: {} };
@@ -142,17 +146,17 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
         // a page without widgets, or with none but what waits for a press, loads nothing
         if (loadPart || loader.hasWork()) await ap.ready;
         document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
-        if (isConfigured('preview')) run<LookOver>('element/pasted/look-over', (lookOver) => lookOver());
+        if (isConfigured('preview')) run('element/pasted/look-over', (lookOver) => lookOver());
         // what a press will ask the API with, before the press
         if (loader.hasWork()) await loader.part('api/request');
       })
       .catch(() => {}); // the list of errors has it
-    if (isConfigured('figures')) run<Figures>('page/figures', (watch) => watch(errors));
+    if (isConfigured('figures')) run('page/figures', (watch) => watch(errors));
     // what played on the page before (BEY-17)
-    const goOn = () => hasRecord() && run<Mini>('media/mini/mini', ({ offerMini }) => offerMini());
+    const goOn = () => hasRecord() && run('media/mini/mini', ({ offerMini }) => offerMini());
     // a task of its own: the first look into the storage waits for another process
     setTimeout(() => {
-      if (hasIntent('logout')) run<FinishLogout>('session/finish-logout', (finish) => finish());
+      if (hasIntent('logout')) run('session/finish-logout', (finish) => finish());
       goOn();
     });
     addEventListener('pageshow', ({ persisted }) => persisted && goOn());
@@ -164,7 +168,5 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     watchPage(loader);
   };
   if (isUsual()) begin();
-  else mendPage(loader.part).then(begin, begin);
+  else run('page/mend', (mend) => mend()).then(begin);
 }
-
-const mendPage = async (loadPart: LoadPart) => ((await loadPart('page/mend')) as Mend).default();

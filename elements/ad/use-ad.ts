@@ -7,6 +7,7 @@ import { config, withBase } from '../../src/config/config.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
+import { keepAttribute, releaseAttribute } from '../../src/element/kept-attributes.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
 import { toJson } from '../../src/page/to-json.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
@@ -40,15 +41,16 @@ function useCollapse(isEmpty: boolean, isPromised: boolean): void {
     const observer = new IntersectionObserver(
       (entries) => {
         const { boundingClientRect: box, rootBounds } = entries.at(-1) as IntersectionObserverEntry;
-        if (box.height === 0 || (rootBounds && box.top >= rootBounds.bottom)) host.hidden = true;
+        if (box.height === 0 || (rootBounds && box.top >= rootBounds.bottom))
+          keepAttribute(host, 'hidden', '');
       },
       { root: document, rootMargin: AHEAD },
     );
     if (isPromised) observer.observe(host);
-    else host.hidden = true;
+    else keepAttribute(host, 'hidden', '');
     return () => {
       observer.disconnect();
-      host.hidden = wasHidden;
+      releaseAttribute(host, 'hidden', wasHidden ? '' : null);
     };
   }, [host, isEmpty, isPromised]);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
+import { keepAttribute, releaseAttribute } from '../../src/element/kept-attributes.ts';
 import { usePageScroll } from '../../src/ui/use-page-scroll.ts';
 import { contract } from './header.element.ts';
 import { type Scrolled, scrolledTo } from './scroll-state.ts';
@@ -36,11 +37,11 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
   useSeenFocus(show);
 
   useLayoutEffect(() => {
-    host.dataset.state = state;
+    keepAttribute(host, 'data-state', state);
   }, [host, state]);
   useLayoutEffect(
     () => () => {
-      delete host.dataset.state;
+      releaseAttribute(host, 'data-state');
       host.removeAttribute('data-slides');
     },
     [host],

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { keepAttribute, releaseAttribute } from '../../src/element/kept-attributes.ts';
 import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { usePageScroll } from '../../src/ui/use-page-scroll.ts';
@@ -65,9 +66,9 @@ export function useSideBar(props: ElementProps<typeof contract>): void {
 
   const state = !isSticky ? 'static' : isAway ? 'hidden' : 'sticky';
   useLayoutEffect(() => {
-    host.dataset.state = state;
+    keepAttribute(host, 'data-state', state);
   }, [host, state]);
-  useLayoutEffect(() => () => void delete host.dataset.state, [host]);
+  useLayoutEffect(() => () => releaseAttribute(host, 'data-state'), [host]);
 
   useChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** React and the engine: what no widget can do without; what mends strange pages is a part. */
 const engine =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(config|element|errors|storage|vendor)\/(?!pasted\/)/;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(config|element|errors|storage|vendor)\/(?!pasted\/|draw-apart|in-node)/;
 
 /** Says of a module whether it is in the core chunk: of React, of the engine, or named by src/core.ts. */
 export function coreTest(root: string): (id: string) => boolean {

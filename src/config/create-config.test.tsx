@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createConfig, readConfig } from './create-config.ts';
+import { readConfig } from './create-config.ts';
 
 vi.stubGlobal('__AP_BASE_PATH__', '');
 
@@ -113,12 +113,4 @@ test('HTTP-02 waits 10 seconds for a call by default', () => {
 
 test('SITE-17 SITE-18 uses the locale and time zone of the broadcaster', () => {
   expect(readConfig(null)).toMatchObject({ timeZone: 'Europe/Madrid' });
-});
-
-test('SITE-14 follows changes of the tag', async () => {
-  const element = tag({ site: 'apunt' });
-  document.body.append(element);
-  const store = createConfig();
-  element.setAttribute('site', 'lacolla');
-  await vi.waitFor(() => expect(store.getState().site).toBe('lacolla'));
 });

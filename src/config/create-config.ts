@@ -33,11 +33,6 @@ export function readConfig(tag: Element | null): Config {
   return config;
 }
 
-/** The configuration of the page; follows changes of the tag, as an editor's preview makes them. */
-export function createConfig(): StoreApi<Config> {
-  const tag = document.querySelector(contract.tag);
-  const store = createStore<Config>(() => readConfig(tag));
-  if (tag)
-    new MutationObserver(() => store.setState(readConfig(tag), true)).observe(tag, { attributes: true });
-  return store;
-}
+/** The configuration of the page; follows its tag as soon as the first widget is there (src/loader/follow-config.ts). */
+export const createConfig = (): StoreApi<Config> =>
+  createStore<Config>(() => readConfig(document.querySelector(contract.tag)));

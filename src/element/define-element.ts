@@ -141,7 +141,7 @@ export function defineElement<const C extends Contract>(
 
     #waitUntilNear() {
       this.#isFar = true;
-      this.dataset.apState ??= 'waiting';
+      this.dataset.apState = 'waiting'; // a copy brings along what its original was
       whenNear(this, () => {
         this.#isFar = false;
         this[RENDER]();
@@ -200,6 +200,7 @@ export function defineElement<const C extends Contract>(
     /** Where the part cannot be had the host stays as it is, and the loader tells the page. */
     async #mend() {
       this.#mended = 'being';
+      this.dataset.apState = 'loading';
       const mending = import('./pasted/mend.part.ts');
       await mending.then(({ default: mend }) => mend(this, contract.content === 'fallback')).catch(() => {});
       this.#mended = 'done';

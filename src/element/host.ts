@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { Contract, DetailOf, EventsOf } from './contract.ts';
+import { keepAttribute } from './kept-attributes.ts';
 
 /** The custom element that a component is drawn in. */
 export const HostContext = createContext<HTMLElement | null>(null);
@@ -42,10 +43,7 @@ export function useEmit<C extends Contract>(contract: C): Emit<C> {
 /** Keeps an attribute of the host, for style sheets and pages, as long as the widget is there. */
 export function useHostAttribute(name: string, isOn: boolean): void {
   const host = useHost();
-  useLayoutEffect(() => {
-    host.toggleAttribute(name, isOn);
-    return () => host.removeAttribute(name);
-  }, [host, name, isOn]);
+  useLayoutEffect(() => keepAttribute(host, name, isOn ? '' : null), [host, name, isOn]);
 }
 
 const exposed = new WeakMap<Element, Record<string, unknown>>();

@@ -12,21 +12,23 @@ const OWN_END = `:is(${MARKS}) + noscript, ${MARKS}, form`;
  * are known to be whole at once.
  */
 function mayBeTorn({ nextSibling, lastChild, lastElementChild, parentElement }: HTMLElement): boolean {
+  // what it has of its content may not be all
+  if (document.readyState === 'loading') return true;
   if (nextSibling) return false;
-  const isArriving = document.readyState === 'loading';
   const paragraph = parentElement?.closest('p');
   if (!paragraph) {
-    if (isArriving || !lastElementChild || lastElementChild.matches(OWN_END)) return false;
+    if (!lastElementChild || lastElementChild.matches(OWN_END)) return false;
     // the space before the end of what it stands in: its last, or the last of another such tag
     return /^(#text|AP-)/.test(lastChild?.nodeName ?? '');
   }
   const next = paragraph.nextElementSibling;
   const near = [next, next?.firstElementChild, next?.nextElementSibling];
-  return next ? near.some((element) => element?.matches(MARKS)) : isArriving;
+  return near.some((element) => element?.matches(MARKS));
 }
 
-/** Whether what an editor has pasted, or a filter made of it, may want mending: the part looks closer (pasted/mend.part.ts). */
+/** Whether the host is a copy of a drawn one, or what was pasted may want mending: the part looks closer (pasted/mend.part.ts). */
 export function isPasted(host: HTMLElement, jsonAttributes: readonly string[]): boolean {
+  if (host.querySelector(':scope > [data-ap-mount]')) return true;
   const children = [...host.querySelectorAll('[data-prop]')].map(({ textContent }) => textContent);
   const json = [...children, ...jsonAttributes.map((name) => host.getAttribute(name))];
   return mayBeTorn(host) || json.some((text) => text !== null && 'expected' in readJson(text));

@@ -1,44 +1,26 @@
-import { undoCopied } from './node-edits.ts';
+import { keepAttribute, releaseAttribute } from './kept-attributes.ts';
 
 /** What a comment says that keeps the place of a slot's node. */
 export const slotMark = (name: string): string => `ap-slot ${name}`;
 
-/**
- * The node that React draws in, beside the server's children of a host. A clone of a host (an editor's copy, a
- * page snapshot) brings along what its original had drawn and changed: all of it is taken back first.
- */
+const MOUNT = 'data-ap-mount';
+
+/** Marks a node as one that React draws in. */
+export const markMount = (node: Element, kind = '') => keepAttribute(node, MOUNT, kind);
+
+/** The node that React draws in, beside the server's children of a host. One that an earlier drawing has left goes. */
 export function addMountNode(host: HTMLElement): HTMLElement {
-  for (const stale of host.querySelectorAll<HTMLElement>(':scope > [data-ap-mount]')) {
-    returnSlots(host, stale);
-    removeMount(stale);
-  }
-  const isOwn = (node: Element) => node.parentElement?.closest('[data-ap-state]') === host;
-  for (const stale of host.querySelectorAll('[data-ap-mount="beside"], [data-ap-made]'))
-    if (isOwn(stale)) stale.remove();
-  undoCopied(host);
-  for (const edited of host.querySelectorAll<HTMLElement>('[data-ap-was]'))
-    if (isOwn(edited)) undoCopied(edited);
+  host.querySelectorAll(`:scope > [${MOUNT}]`).forEach(removeMount);
   wrapTexts(host);
   const node = document.createElement('div');
-  node.dataset.apMount = '';
+  markMount(node);
   host.append(node);
   return node;
 }
 
-/** Gives the host back the server's nodes that a lost mount node holds. */
-function returnSlots(host: Element, container: Element): void {
-  for (const node of container.querySelectorAll('[data-ap-slot] > [slot]')) {
-    const isMark = ({ nodeType, nodeValue }: Node) =>
-      nodeType === Node.COMMENT_NODE && nodeValue === slotMark(node.slot);
-    const mark = [...host.childNodes].find(isMark);
-    if (mark) mark.replaceWith(node);
-    else host.append(node);
-  }
-}
-
 /** Takes a mount node away for good: without its mark the loader does not bring it back. */
-export function removeMount(container: HTMLElement): void {
-  delete container.dataset.apMount;
+export function removeMount(container: Element): void {
+  releaseAttribute(container, MOUNT);
   container.remove();
 }
 

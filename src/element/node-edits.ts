@@ -1,4 +1,6 @@
 import { toJson } from '../page/to-json.ts';
+import { keepAttribute, keptOf, releaseAttribute } from './kept-attributes.ts';
+
 /** What may be done to a server's element. All of it is undone. */
 export interface NodeEdits {
   /** Null takes the attribute away. */
@@ -11,32 +13,35 @@ export interface NodeEdits {
 }
 
 /** Values of attributes as they were, by name: on the element itself, because a clone carries nothing else along. */
+const WAS = 'data-ap-was';
 type Before = Record<string, string | null>;
 
-const readBefore = (node: HTMLElement): Before => JSON.parse(node.dataset.apWas ?? '{}');
+const parse = (text: string | null | undefined): Before => JSON.parse(text ?? '{}');
+const readBefore = (node: Element) => parse(keptOf(node)?.[WAS]);
 
-function writeBefore(node: HTMLElement, before: Before): void {
-  if (Object.keys(before).length) node.dataset.apWas = toJson(before);
-  else delete node.dataset.apWas;
+function writeBefore(node: Element, before: Before): void {
+  if (Object.keys(before).length) keepAttribute(node, WAS, toJson(before));
+  else releaseAttribute(node, WAS);
 }
-
-const setOrRemove = (node: Element, name: string, value: string | null) =>
-  value === null ? node.removeAttribute(name) : node.setAttribute(name, value);
 
 export function editsOf(node: HTMLElement): NodeEdits & { undo(): void } {
   const undos: (() => void)[] = [];
   return {
     attribute(name, value) {
+      undoCopied(node);
       const now = node.getAttribute(name);
       if (now === value) return;
       const before = readBefore(node);
       const isFirst = !(name in before);
       if (isFirst) writeBefore(node, { ...before, [name]: now });
-      setOrRemove(node, name, value);
+      keepAttribute(node, name, value);
       undos.push(() => {
-        setOrRemove(node, name, now);
-        if (!isFirst) return;
-        const { [name]: _, ...others } = readBefore(node);
+        if (!isFirst) {
+          keepAttribute(node, name, now);
+          return;
+        }
+        const { [name]: was = null, ...others } = readBefore(node);
+        releaseAttribute(node, name, was);
         writeBefore(node, others);
       });
     },
@@ -50,8 +55,10 @@ export function editsOf(node: HTMLElement): NodeEdits & { undo(): void } {
   };
 }
 
-/** Takes back the edits that a clone of an edited element has brought along. */
+/** Undoes the edits that a clone of an edited element has brought along, and none that are made on the element itself. */
 export function undoCopied(node: HTMLElement): void {
-  for (const [name, value] of Object.entries(readBefore(node))) setOrRemove(node, name, value);
-  delete node.dataset.apWas;
+  if (keptOf(node)?.[WAS]) return;
+  for (const [name, value] of Object.entries(parse(node.getAttribute(WAS))))
+    releaseAttribute(node, name, value);
+  releaseAttribute(node, WAS);
 }

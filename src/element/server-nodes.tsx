@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from './host.ts';
+import { markMount, removeMount } from './mount-node.ts';
 import { editsOf, type NodeEdits } from './node-edits.ts';
 
 /**
@@ -88,7 +89,7 @@ interface BesideProps {
 export function Beside({ node, place, children }: BesideProps) {
   const [own] = useState(() => {
     const element = node.ownerDocument.createElement('span');
-    element.dataset.apMount = 'beside';
+    markMount(element, 'beside');
     return element;
   });
   useLayoutEffect(() => {
@@ -96,6 +97,6 @@ export function Beside({ node, place, children }: BesideProps) {
     node.insertAdjacentElement(place, own);
     if (own.contains(focused)) focused.focus({ preventScroll: true });
   }, [node, place, own]);
-  useLayoutEffect(() => () => own.remove(), [own]);
+  useLayoutEffect(() => () => removeMount(own), [own]);
   return createPortal(children, own);
 }

@@ -5,6 +5,7 @@ import { followPressed, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
 
 type FetchFile = (url: string, integrity?: string, cache?: RequestCache) => Promise<unknown>;
+type Guard = typeof import('./guard.part.ts')['default'];
 
 /** How far below the viewport a tag is near enough to be loaded. */
 const NEAR = '50% 0px';
@@ -121,7 +122,11 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
         loadSheet(tag),
       ]);
       (definition as Definition).define(part);
-      readParts().catch(() => {}); // soon needed; who needs it asks again
+      // with the table of parts, which is soon needed; who needs it asks again
+      part('loader/guard').then(
+        ({ default: guard }) => (guard as Guard)(),
+        () => {},
+      );
       // where a tag is sixty times on a page, sixty would be measured again at each scroll
       for (const defined of document.querySelectorAll(tag)) near.unobserve(defined);
     } catch (error) {

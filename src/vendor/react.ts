@@ -6,19 +6,12 @@ import react from 'react-original';
 
 export default react;
 export const {
-  Children,
   Fragment,
-  Suspense,
   createContext,
   createElement,
-  forwardRef,
-  isValidElement,
   memo,
-  startTransition,
-  use,
   useCallback,
   useContext,
-  useDebugValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -26,7 +19,6 @@ export const {
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
   useSyncExternalStore,

@@ -1,34 +1,64 @@
-import { expect } from '../support/contract.ts';
-import { definitions, it, open } from '../support/page.ts';
+import { clearFaults, describe, expect, fault } from '../support/contract.ts';
+import { ownScript } from '../support/contract-broken.ts';
+import { configFor, definitions, demoOf, freshEntry, it, open, type Page } from '../support/page.ts';
 
-const layout = [
-  'display',
-  'position',
-  'boxSizing',
-  'width',
-  'minHeight',
-  'marginTop',
-  'paddingTop',
-  'aspectRatio',
-  'gridTemplateColumns',
-] as const;
+/** Tags that write on their own host, each as the content of every other tag. */
+const inner = ['ap-carousel', 'ap-photo-gallery'].map((tag) => ({ tag, demo: demoOf(tag) }));
 
-it('a tag that another widget draws has the same box as one that the page has', async () => {
-  const demos = definitions.map(({ tag, demo }) => [
-    tag,
-    demo.replace(`<${tag}`, `<${tag} data-ap-state="waiting"`),
-  ]);
-  const page = await open({
-    body: demos.map(([, demo]) => `<div>${demo}</div><div data-ap-mount>${demo}</div>`).join('\n'),
-    entry: [],
+const eager = (html: string) => html.replace(/<(ap-[\w-]+)/, '<$1 loading="eager"');
+
+const outer = definitions.filter(({ tag }) => !inner.some((one) => one.tag === tag));
+
+/** Every tag with one of the inner tags at the end of its content, or one alone. */
+const bodyWith = (demo: string) => {
+  const nested = outer.map((subject) => {
+    const end = subject.demo.lastIndexOf(`</${subject.tag}>`);
+    return eager(subject.demo.slice(0, end)) + eager(demo) + subject.demo.slice(end);
   });
-  const boxOf = (host: HTMLElement) => {
-    const style = page.window.getComputedStyle(host);
-    return layout.map((name) => `${name}: ${style[name]}`);
-  };
-  for (const [tag] of demos) {
-    const inPage = page.one(`body :not([data-ap-mount]) > ${tag}`);
-    const nested = page.one(`[data-ap-mount] > ${tag}`);
-    expect(boxOf(nested), tag).to.deep.equal(boxOf(inPage));
-  }
-});
+  return [eager(demo), ...nested].join('\n');
+};
+
+/** What a screen reader is told of a host. */
+const saidOf = (host: HTMLElement) =>
+  ['role', 'aria-label', 'aria-roledescription']
+    .map((name) => `${name}=${host.getAttribute(name)}`)
+    .join(' ');
+
+const whereOf = (host: HTMLElement) => host.parentElement?.closest('[data-ap-state]')?.localName ?? 'alone';
+
+/** All hosts of a tag say what the first says, which stands alone. */
+function sayTheSame(page: Page, tag: string) {
+  const hosts = page.all(tag);
+  const [alone = ''] = hosts.map(saidOf);
+  expect(alone).to.include('role=group').and.not.include('aria-label=null');
+  expect(hosts.map((host) => `${whereOf(host)}: ${saidOf(host)}`)).to.deep.equal(
+    hosts.map((host) => `${whereOf(host)}: ${alone}`),
+  );
+}
+
+/** Opens a page on which the code of these scripts comes when the network is back, after all else is ready. */
+async function openWithLate(body: string, late: readonly string[], tags: string[]) {
+  for (const script of late) fault('503', script);
+  const page = await open({ body, entry: [freshEntry()], speed: 20, config: configFor(...outer) });
+  await page.settled(page.all(tags.join()), 'failed');
+  await page.settled(page.hosts().filter(({ localName }) => !tags.includes(localName)));
+  clearFaults();
+  page.window.dispatchEvent(new Event('online'));
+  await page.settled(page.hosts());
+  return page;
+}
+
+for (const { tag, demo } of inner) {
+  describe(`<${tag}> within any other tag`, () => {
+    it('keeps its role and name where the outer tag is drawn after it', async () => {
+      const tags = outer.map((subject) => subject.tag);
+      const page = await openWithLate(bodyWith(demo), outer.map(ownScript), tags);
+      sayTheSame(page, tag);
+    });
+
+    it('has its role and name where the outer tag is drawn before it', async () => {
+      const page = await openWithLate(bodyWith(demo), [`/dist/chunks/${tag.slice(3)}-`], [tag]);
+      sayTheSame(page, tag);
+    });
+  });
+}

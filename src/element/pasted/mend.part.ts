@@ -1,14 +1,44 @@
+import { ofDocument } from '../../page/of-document.ts';
 import { readTidied } from '../read-value.ts';
+import { tidyCopy } from './tidy-copy.ts';
 import { tidyJson } from './tidy-json.ts';
 import { mendTorn } from './torn.ts';
 
+/** Something follows the host, or what it stands in: the parser has come past its end. */
+function isPassed(host: HTMLElement): boolean {
+  if (document.readyState !== 'loading') return true;
+  // a tag that an editor's filter has torn is followed by its own content
+  if (host.closest('p')) return false;
+  const body = ofDocument('body');
+  let node: Element = host;
+  for (; node.parentElement && node.parentElement !== body; node = node.parentElement)
+    if (node.nextSibling) return true;
+  // scripts append elements to the body, and only the parser writes the space between them
+  return node.nextSibling?.nodeType === Node.TEXT_NODE;
+}
+
+/** Resolves when all of the host's content is there, of a page that is still arriving. */
+const hasArrived = (host: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isPassed(host)) return;
+      arrivals.disconnect();
+      document.removeEventListener('DOMContentLoaded', look);
+      resolve();
+    };
+    const arrivals = new MutationObserver(look);
+    arrivals.observe(document, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', look);
+    look();
+  });
+
 /**
- * Puts right what an editor's filters have made of a tag, where it is certain what was meant. While the page is still arriving
- * the content of the tag may be, too.
+ * Puts right what an editor's filters have made of a tag, where it is certain what was meant, and what a copy has brought along.
+ * While the page is still arriving the content of the tag may be, too.
  */
 export default async function mend(host: HTMLElement, isFallback: boolean): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  tidyCopy(host);
+  await hasArrived(host);
   readTidied(tidyJson);
   mendTorn(host, isFallback);
 }

@@ -1,7 +1,8 @@
-import { config } from '../../config/config.ts';
+import { config, configStore } from '../../config/config.ts';
 import { CLUB } from '../../config/sites.ts';
 import type { MultimediaCard } from '../../content/multimedia.types.ts';
 import { readHostValue } from '../../element/host-values.ts';
+import { markMount, removeMount } from '../../element/mount-node.ts';
 import { ofDocument } from '../../page/of-document.ts';
 import { isChild, session } from '../../session/session.ts';
 import { mayBeHeard } from '../sounds.ts';
@@ -64,7 +65,7 @@ export function offerMini(): void {
 
   // the page's own rules for a `<div>` or a `<button>` are unsaid in it, as in every widget
   const mount = document.createElement('div');
-  mount.dataset.apMount = 'mini';
+  markMount(mount, 'mini');
   const frame = document.createElement('aside');
   const player = playerOf(record);
   frame.append(player);
@@ -90,11 +91,12 @@ export function offerMini(): void {
 
   function end() {
     small.end();
-    mount.remove();
+    removeMount(mount);
     document.removeEventListener('ap-play', makeWay);
     presses.disconnect();
     removeEventListener('pagehide', leave);
     forgetChildren();
+    forgetSite();
   }
   function leave() {
     const { isKept, isPlaying } = leavingOf(step);
@@ -112,7 +114,9 @@ export function offerMini(): void {
   });
   presses.observe(document, { subtree: true, attributeFilter: ['data-ap-asked'] });
   addEventListener('pagehide', leave);
-  const forgetChildren = session().store.subscribe(({ user }) => isChild(user) && small.tell('close'));
+  const closeForChildren = () => isForChildren() && small.tell('close');
+  const forgetChildren = session().store.subscribe(closeForChildren);
+  const forgetSite = configStore().subscribe(closeForChildren);
   if (!record.isPlaying) return;
   if (document.querySelector(PRESSED)) {
     small.tell('close');

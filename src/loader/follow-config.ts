@@ -1,0 +1,23 @@
+import { contract } from '../config/config.contract.ts';
+import type { Config } from '../config/config.types.ts';
+import { readConfig } from '../config/create-config.ts';
+import type { StoreApi } from '../storage/store.ts';
+
+/**
+ * Reads the configuration again when its tag changes, as an editor's preview makes it, and when a script has put another body, with
+ * another tag, in the place of the first. Between two bodies, while the page has no tag, the last one holds.
+ */
+export function followConfig(store: StoreApi<Config>): void {
+  let tag: Element | null = null;
+  const read = (records: readonly MutationRecord[]) => {
+    const first = document.querySelector(contract.tag);
+    if (!first || (first === tag && records.every(({ target }) => target !== tag))) return;
+    tag = first;
+    changes.observe(tag, { attributes: true });
+    store.setState(readConfig(tag), true);
+  };
+  const changes = new MutationObserver(read);
+  // called before anything that the same script has added is drawn
+  changes.observe(document, { childList: true, subtree: true });
+  read([]);
+}
