@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type ListName,
-  type ListWish,
-  listNames,
-  pageSize,
-  type Query,
-  wishIn,
-} from '../api/catalogue/list-wish.ts';
+import { parseIndexAddress, TOP } from '../../elements/index/index.server.ts';
+import { type ListName, type ListWish, listNames, pageSize, type Query } from '../api/catalogue/list-wish.ts';
 import { type Found, type SearchType, searchTypes } from '../api/catalogue/search-listed.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { page as pageHeaders } from './assets/cache-headers.ts';
@@ -14,8 +8,7 @@ import type { Lists } from './lists.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { texts } from './templates/lists/list.texts.ts';
-import { groupNames } from './templates/lists/list-address.ts';
-import { indexPage, listPages } from './templates/lists/list-page.ts';
+import { choicesOf, hasPlaces, indexPage, listPages } from './templates/lists/list-page.ts';
 import { type Results, resultCards, resultsAddress, resultsPage } from './templates/lists/results-page.ts';
 import { link } from './templates/page.ts';
 
@@ -42,36 +35,26 @@ const wantsJson = ({ headers }: FastifyRequest) =>
 export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }: ListRouteOptions): void {
   for (const list of listNames)
     app.get(listPages[list].path, async (request, reply) => {
-      const asked = wishOf(list, request.query as Query);
-      const refusal = asked instanceof ApiError ? asked : undefined;
-      const wish = asked instanceof ApiError ? wishOf(list, {}) : asked;
-      if (wish instanceof ApiError) throw wish;
-      const { found, refused } = await orFromTheBeginning(list, wish);
-      const problem = refusal ?? refused;
-      const shown = refused?.errorCode === 'INVALID_FIELDS' ? { location: [], age: [], filters: [] } : wish;
-      const places = list === 'programmes' || list === 'blogs' ? [] : await lists.places();
+      const address = new URLSearchParams(request.url.replace(/^[^?]*/, ''));
+      const places = hasPlaces(list) ? await lists.places(address.getAll('lloc')) : [];
+      const choices = choicesOf(list, places);
+      const { query, cursor, notice, isTextCut } = parseIndexAddress(list, address, choices);
+      const { found, refused } = await orFromTheBeginning(list, wishOf(list, query, cursor));
       const markers = list === 'activities' ? await lists.markers() : [];
-      const isInside = !problem && wish.cursorMark !== undefined;
-      const body = indexPage(
-        pageOf(request),
-        list,
-        { shown, found, isInside, refusal: problem?.message },
-        places,
-        markers,
-      );
-      return sendPage(request, reply.code(problem ? 400 : 200), body, pageHeaders);
+      const isCut = found.isCut || isTextCut;
+      const notices = [notice, refused?.message ?? '', isCut ? texts['list.cut'] : ''].filter(Boolean);
+      const isInside = !refused && cursor !== null;
+      const body = indexPage(pageOf(request), list, { query, found, isInside, notices, choices }, markers);
+      return sendPage(request, reply.code(notice || refused ? 400 : 200), body, pageHeaders);
     });
 
-  /** A cursor or a place that cannot be had: the list from its beginning, and what is wrong. */
+  /** The list from its beginning where the cursor is refused, and why. */
   async function orFromTheBeginning(list: ListName, wish: ListWish) {
     try {
       return { found: await lists.read(list, wish), refused: undefined };
     } catch (error) {
-      if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
-      const rest =
-        error.errorCode === 'INVALID_CURSOR' ? wish : { ...wish, location: [], age: [], filters: [] };
-      const found = await lists.read(list, { ...rest, cursorMark: undefined });
-      return { found, refused: error };
+      if (!(error instanceof ApiError) || error.errorCode !== 'INVALID_CURSOR') throw error;
+      return { found: await lists.read(list, { ...wish, cursorMark: undefined }), refused: error };
     }
   }
 
@@ -153,22 +136,21 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
   }
 }
 
-/** What the address of a page asks of a list; the refusal where it asks for what there is not. */
-function wishOf(list: ListName, query: Query): ListWish | ApiError {
-  const isByDate = list === 'programmes' || list === 'blogs';
-  const named = {
-    letter: query.lletra,
-    text: textOf([query.text].flat()[0]).trim(),
-    location: query[groupNames.location],
-    age: query[groupNames.age],
-    filters: query[groupNames.filters],
-    cursorMark: query.cursor,
-    ...(isByDate && { orderBy: 'lastPublishedContentDate' }),
+/** What the page of a list asks of the database. */
+function wishOf(
+  list: ListName,
+  query: ReturnType<typeof parseIndexAddress>['query'],
+  cursor: string | null,
+): ListWish {
+  const { letter, text, location, age, filters } = query;
+  return {
+    limit: pageSize,
+    letter: text === '' && letter !== '' && letter !== TOP ? letter : undefined,
+    text: text === '' ? undefined : text,
+    location,
+    age,
+    filters,
+    orderBy: hasPlaces(list) ? undefined : 'lastPublishedContentDate',
+    cursorMark: cursor ?? undefined,
   };
-  try {
-    return wishIn(named, list);
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
 }

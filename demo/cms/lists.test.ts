@@ -1,8 +1,15 @@
+import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts } from '../../elements/index/index.texts.ts';
+import { readChoices, readServer } from '../../elements/index/read-server.ts';
+import { sources } from '../../elements/index/sources.ts';
+import { unknownNotice } from '../../elements/index/unknown-values.ts';
+import { parseListQuery } from '../../src/lists/list-query.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
 import { ownDatabase } from '../testing/databases.ts';
 import { attributes, decode, ownAddresses } from '../testing/pages.ts';
+import { listPages } from './templates/lists/list-page.ts';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -56,7 +63,7 @@ describe('lists without a script', () => {
     const { body } = await get('/activitats?text=taller&lloc=46250&lloc=03014&edat=4-7&filtre=taller');
     expect(cards(body).length).toBeGreaterThan(2);
     expect(attributes(body, 'value')).toEqual(expect.arrayContaining(['taller', '46250', '4-7']));
-    expect(body.match(/<option [^>]*selected/g)).toHaveLength(3);
+    expect(body.match(/<option [^>]*selected/g)).toHaveLength(4);
     expect(body).toContain('la Vall d’Uixó');
   });
 
@@ -68,14 +75,71 @@ describe('lists without a script', () => {
 
   test.each([
     ['/programes?cursor=12', 'ja no val'],
-    ['/a-z?lletra=AB', 'Trieu una lletra'],
-    ['/activitats?lloc=46999', 'No hi ha cap municipi amb el codi 46999.'],
-    ['/activitats?lloc=x', 'Hi ha un filtre que no existix.'],
+    ['/programes?cursor=*x', 'ja no val'],
+    ['/a-z?lletra=AB', 'Esta llista no té la lletra «AB».'],
+    ['/blogs?lletra=C', 'Esta llista no té la lletra «C».'],
+    ['/activitats?lloc=46999', 'No hi ha cap municipi «46999» en esta llista.'],
+    ['/activitats?lloc=x', 'No hi ha cap municipi «x» en esta llista.'],
+    ['/programes?filtre=NO', 'No hi ha cap filtre «NO» en esta llista.'],
   ])('LIST-18 %s shows the list from its beginning, and says what is wrong', async (path, message) => {
     const { status, body } = await get(path);
     expect(status).toBe(400);
     expect(decode(body)).toContain(message);
     expect(cards(body)).toHaveLength(12);
+  });
+
+  test('LIST-18 keeps the right values of an address beside a wrong one', async () => {
+    const { status, body } = await get('/activitats?lloc=46250&lloc=46999&edat=4-7');
+    expect(status).toBe(400);
+    expect(ids(body)).toEqual(ids((await get('/activitats?lloc=46250&edat=4-7')).body));
+  });
+
+  test('LIST-19 a municipality without activities is named, and nothing is found there', async () => {
+    const { body } = await get('/activitats?lloc=03001');
+    expect(body).toContain('<option value="03001" selected="">');
+    expect(body).toContain('No s’han trobat resultats.');
+  });
+
+  // the widget decides by this whether the list of the server is the one of the address
+  describe.each(['programmes', 'az', 'activities', 'blogs'] as const)('the widget of %s', (source) => {
+    test.each([
+      '',
+      '?lletra=c',
+      '?lletra=%C3%A7&lletra=B',
+      '?lletra=AB',
+      '?lletra=top',
+      '?lletra=C&text=mar',
+      '?text=%20%20mar%20%20',
+      '?text=%E9%F0%9F%92%A9&text=b',
+      `?text=${'mar+'.repeat(51)}`,
+      '?text=%3Cimg%20src=x%3E%22',
+      '?lloc=99999',
+      '?lloc=46250&lloc=03014&lloc=46250',
+      '?lloc=03001&lloc=',
+      '?lloc=%00',
+      '?lloc[]=46250',
+      '?edat=xx&edat=18&edat=4-7',
+      '?edat=__proto__&filtre=constructor',
+      '?filtre=NO',
+      '?filtre=radio&filtre=taller',
+      '?cursor=12',
+      '?cursor=*',
+      '?%',
+    ])('LIST-18 takes the list of the server for %s', async (query) => {
+      const { path } = listPages[source];
+      const { status, body } = await get(path + query);
+      if (status === 400 && !body.includes('<ap-index')) return; // the address itself is refused (API-45)
+      const { document } = new Window({ url: 'http://localhost/' });
+      document.write(body);
+      const host = document.querySelector('ap-index') as unknown as HTMLElement;
+      const { letters, hasNoText } = sources[source];
+      const given = { letters, hasText: !hasNoText, locations: [], ages: [], filters: [] };
+      const choices = readChoices(host, given);
+      const parsed = parseListQuery(new URLSearchParams(query), choices);
+      expect(readServer(host, letters)).toEqual(parsed.query);
+      const notice = host.querySelector('[data-list-notice]')?.textContent ?? '';
+      expect(notice).toContain(unknownNotice(parsed.unknown, texts));
+    });
   });
 
   test('LIST-18 says that a text was too long', async () => {

@@ -10,8 +10,8 @@ import { type OtherPage, searchOthers } from './search.ts';
 /** What pages of lists and results ask the database for. */
 export interface Lists {
   read(list: ListName, wish: ListWish): Promise<ListPage>;
-  /** Municipalities that activities can be narrowed down to. */
-  places(): Promise<PlaceOption[]>;
+  /** Municipalities that activities can be narrowed down to, with those of some codes besides. */
+  places(codes: readonly string[]): Promise<PlaceOption[]>;
   /** Activities that are on the map. */
   markers(): Promise<ActivityMarker[]>;
   search(search: Search): Promise<Found>;
@@ -22,7 +22,7 @@ export interface Lists {
 
 export const listsOf = (db: Db): Lists => ({
   read: (list, wish) => readList(db, list, wish),
-  places: () => placesWithActivities(db),
+  places: (codes) => placesWithActivities(db, codes),
   markers: () => activityMarkers(db),
   search: (search) => searchListed(db, search),
   others: (text) => searchOthers(db, text),

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { emptySearch } from './address.ts';
-import type { Search } from './index.types.ts';
+import { emptyQuery, type ListQuery, TOP } from '../../src/lists/list-query.ts';
 import { beginIndex, type IndexEvent, type IndexState, nextIndex } from './index-machine.ts';
-import { sources, TOP } from './sources.ts';
+import { sources } from './sources.ts';
 
 const { letters } = sources.az;
-const empty = emptySearch(letters);
-const begin = (cursor: string | null | undefined = 'c2', more: Partial<Search> = {}) =>
+const empty = emptyQuery(letters);
+const begin = (cursor: string | null | undefined = 'c2', more: Partial<ListQuery> = {}) =>
   beginIndex({ ...empty, ...more }, TOP, cursor);
 const following = (state: IndexState, ...events: IndexEvent[]) => events.reduce(nextIndex, state);
 const came = (state: IndexState, cursor: string | null, count = 12) =>
@@ -46,7 +45,7 @@ describe('what is looked for', () => {
 
   test('LIST-04 a text of 10,000 characters is cut, and characters of control are left out', () => {
     const { search } = following(begin(), { type: 'write', text: `a\u0000b${'x'.repeat(10_000)}` });
-    expect([search.text.length, search.text.slice(0, 3)]).toEqual([100, 'abx']);
+    expect([search.text.length, search.text.slice(0, 3)]).toEqual([200, 'abx']);
   });
 });
 
@@ -116,7 +115,19 @@ describe('its pages', () => {
 
   test('BEY-21 a list that comes back has its search and its cursor, and nothing is asked', () => {
     const search = { ...empty, letter: 'C' };
-    const state = following(beginIndex(empty, TOP, undefined), { type: 'restored', search, cursor: 'c4' });
-    expect(state).toMatchObject({ step: 'idle', search, cursor: 'c4' });
+    const restored = { type: 'restored', search, cursor: 'c4', from: 'c2' } as const;
+    const state = following(beginIndex(empty, TOP, undefined), restored);
+    expect(state).toMatchObject({ step: 'idle', search, cursor: 'c4', from: 'c2' });
+  });
+
+  test('BEY-21 a list begins at the page of the address, and at its first page for another search', () => {
+    const inside = beginIndex(empty, TOP, undefined, 'c2');
+    expect(inside).toMatchObject({ step: 'searching', from: 'c2' });
+    expect(following(inside, { type: 'letter', letter: 'C' }).from).toBe(null);
+    expect(following(inside, { type: 'search', search: { ...empty, letter: 'C' }, from: 'c7' }).from).toBe(
+      'c7',
+    );
+    expect(failed(inside, true)).toMatchObject({ step: 'searching', from: null, hasRestarted: true });
+    expect(failed(inside)).toMatchObject({ step: 'idle', failure: 'search', from: 'c2' });
   });
 });

@@ -1,8 +1,7 @@
-import { cutText, isSameSearch } from './address.ts';
-import type { Group, Search } from './index.types.ts';
+import { cutText, type Group, isSameQuery, type ListQuery } from '../../src/lists/list-query.ts';
 
 export interface IndexState {
-  search: Search;
+  search: ListQuery;
   /** What clears: the letter of the whole list. */
   initial: string;
   /**
@@ -10,6 +9,8 @@ export interface IndexState {
    * by itself, `adding` while it comes.
    */
   step: 'idle' | 'settling' | 'searching' | 'pausing' | 'adding';
+  /** Cursor of the page that the list begins at; null where that is the first. */
+  from: string | null;
   /** What the next page is asked for by; null where there is none. */
   cursor: string | null;
   /** What could not be loaded. */
@@ -31,8 +32,8 @@ export type IndexEvent =
   | { type: 'write'; text: string }
   | { type: 'letter'; letter: string }
   | { type: 'choose'; group: Group; values: readonly string[] }
-  /** The address says another search. */
-  | { type: 'search'; search: Search }
+  /** The address says another search, and the page of it. */
+  | { type: 'search'; search: ListQuery; from: string | null }
   /** Enter, or the button: there is nothing to wait for. */
   | { type: 'submit' }
   | { type: 'settled' }
@@ -42,17 +43,26 @@ export type IndexEvent =
   | { type: 'came'; round: number; count: number; cursor: string | null }
   | { type: 'failed'; round: number; isCursorRefused: boolean }
   /** The list has come back as it was left (BEY-21). */
-  | { type: 'restored'; search: Search; cursor: string | null };
+  | { type: 'restored'; search: ListQuery; cursor: string | null; from: string | null };
 
 /** After so many pages without a new card nobody expects one. */
 const MAX_EMPTY = 3;
 
-/** @param cursor of the server's first page; undefined where there is none, and it is asked for */
-export function beginIndex(search: Search, initial: string, cursor: string | null | undefined): IndexState {
+/**
+ * @param cursor after the server's page; undefined where the server has written none, and it is asked for
+ * @param from cursor of the page that the list begins at
+ */
+export function beginIndex(
+  search: ListQuery,
+  initial: string,
+  cursor: string | null | undefined,
+  from: string | null = null,
+): IndexState {
   return {
     search,
     initial,
     step: cursor === undefined ? 'searching' : 'idle',
+    from,
     cursor: cursor ?? null,
     failure: null,
     hasRestarted: false,
@@ -80,7 +90,7 @@ export function nextIndex(state: IndexState, event: IndexEvent): IndexState {
     case 'choose':
       return lookFor(state, { ...search, [event.group]: [...event.values] });
     case 'search':
-      return lookFor(state, event.search);
+      return lookFor(state, event.search, event.from);
     case 'submit':
     case 'settled':
       return step === 'settling' ? { ...state, step: 'searching' } : state;
@@ -96,7 +106,7 @@ export function nextIndex(state: IndexState, event: IndexEvent): IndexState {
     case 'failed':
       return event.round === state.round ? fail(state, event.isCursorRefused) : state;
     case 'restored':
-      return { ...beginIndex(event.search, initial, event.cursor), round: state.round + 1 };
+      return { ...beginIndex(event.search, initial, event.cursor, event.from), round: state.round + 1 };
   }
 }
 
@@ -108,15 +118,16 @@ const ask = (state: IndexState, step: 'searching' | 'adding'): IndexState => ({
 });
 
 /** Another search begins anew, and what was under way counts no more. */
-function lookFor(state: IndexState, search: Search): IndexState {
-  if (isSameSearch(search, state.search)) return state;
-  return { ...beginIndex(search, state.initial, null), step: 'settling', round: state.round + 1 };
+function lookFor(state: IndexState, search: ListQuery, from: string | null = null): IndexState {
+  if (isSameQuery(search, state.search)) return state;
+  return { ...beginIndex(search, state.initial, null, from), step: 'settling', round: state.round + 1 };
 }
 
 function take(state: IndexState, { count, cursor }: { count: number; cursor: string | null }): IndexState {
   const { step } = state;
   if (step !== 'searching' && step !== 'adding') return state;
-  const asked = step === 'adding' && state.cursor !== null ? [...state.asked, state.cursor] : [];
+  const mark = step === 'adding' ? state.cursor : state.from;
+  const asked = [...(step === 'adding' ? state.asked : []), ...(mark === null ? [] : [mark])];
   const empty = count === 0 ? state.empty + 1 : 0;
   // a list that leads back to itself, or brings nothing new for long, would never end
   const isOver = cursor === null || asked.includes(cursor) || empty >= MAX_EMPTY;
@@ -133,9 +144,11 @@ function take(state: IndexState, { count, cursor }: { count: number; cursor: str
 }
 
 function fail(state: IndexState, isCursorRefused: boolean): IndexState {
-  if (state.step === 'searching') return { ...state, step: 'idle', failure: 'search' };
-  if (state.step !== 'adding') return state;
-  if (!isCursorRefused) return { ...state, step: 'idle', failure: 'more' };
+  const { step } = state;
+  if (step !== 'searching' && step !== 'adding') return state;
+  const hadCursor = step === 'adding' || state.from !== null;
+  if (!isCursorRefused || !hadCursor)
+    return { ...state, step: 'idle', failure: step === 'adding' ? 'more' : 'search' };
   const anew = beginIndex(state.search, state.initial, undefined);
   return { ...anew, hasRestarted: true, round: state.round + 1 };
 }

@@ -1,8 +1,7 @@
 import { type Children, type ElementView, el } from '../../src/content/view.ts';
-import { groupNames, writeAddress } from './address.ts';
+import { groupNames, type ListQuery, LONGEST_TEXT, TOP, writeListQuery } from '../../src/lists/list-query.ts';
 import type { texts as ownTexts } from './index.texts.ts';
-import type { FilterOption, LocationOption, Search } from './index.types.ts';
-import { TOP } from './sources.ts';
+import type { FilterOption, LocationOption } from './index.types.ts';
 
 type Texts = typeof ownTexts;
 
@@ -12,7 +11,7 @@ export interface ControlsData {
   /** Path of the page, with the base path of its site. */
   path: string;
   letters: readonly string[];
-  search: Search;
+  search: ListQuery;
   locations: readonly LocationOption[];
   ages: readonly FilterOption[];
   filters: readonly FilterOption[];
@@ -49,7 +48,7 @@ function form({ path, search, locations, ages, filters, texts }: ControlsData): 
         type: 'search',
         name: 'text',
         value: search.text,
-        maxlength: 100,
+        maxlength: LONGEST_TEXT,
         autocomplete: 'off',
         enterkeyhint: 'search',
       }),
@@ -61,24 +60,15 @@ function form({ path, search, locations, ages, filters, texts }: ControlsData): 
   );
 }
 
-function place([chosen]: readonly string[], locations: readonly LocationOption[], texts: Texts): ElementView {
+function place(chosen: readonly string[], locations: readonly LocationOption[], texts: Texts): ElementView {
   const options = locations.map(({ C_INE, NOMBRE }) =>
-    el('option', { value: C_INE, selected: C_INE === chosen }, NOMBRE),
+    el('option', { value: C_INE, selected: chosen.includes(C_INE) }, NOMBRE),
   );
+  const label = texts['index.location'];
   return el(
     'ap-predictive-search',
-    { label: texts['index.location'], 'data-group': 'location' },
-    el(
-      'label',
-      {},
-      texts['index.location'],
-      el(
-        'select',
-        { name: groupNames.location },
-        el('option', { value: '' }, texts['index.location-none']),
-        options,
-      ),
-    ),
+    { label, multiple: true, 'data-group': 'location' },
+    el('label', {}, label, el('select', { name: groupNames.location, multiple: true }, options)),
   );
 }
 
@@ -106,7 +96,7 @@ function letters({ path, letters: all, search, texts }: ControlsData): Children 
     const current = letter === search.letter && search.text === '' ? 'page' : undefined;
     const said = { '': texts['index.all'], [TOP]: texts['index.top'] }[letter];
     const attributes = {
-      href: `${path}${writeAddress({ ...empty, letter }, all)}`,
+      href: `${path}${writeListQuery({ ...empty, letter }, all)}`,
       'data-letter': letter,
       'aria-current': current,
       'aria-label': letter === '#' && texts['index.other'],

@@ -187,9 +187,23 @@ describe('<ap-index>', () => {
     await see.press('option', 'Dénia');
     await becomes(() => last(), { letter: 'TOP', text: '', age: ['6-12'], location: ['03063'], filters: [] });
     expect(pageOf(host).getAll('lloc')).to.deep.equal(['03063']);
+    await see.fill('Municipi', 'al', 'combobox');
+    await see.press('option', 'Alcoi');
+    await becomes(() => pageOf(host).getAll('lloc'), ['03063', '03009']);
+    expect([
+      see.all('button', 'Lleveu Dénia').length,
+      see.all('button', 'Lleveu Alcoi').length,
+    ]).to.deep.equal([1, 1]);
+    await see.press('button', 'Lleveu Dénia');
+    await becomes(() => last()?.location, ['03009']);
+    await see.focuses('combobox', 'Municipi');
+    await see.fill('Municipi', 'Madrid', 'combobox');
+    await keys('Enter');
+    await becomes(() => see.text('alert'), '«Madrid» no és cap dels noms de la llista.');
+    expect(last()?.location, 'what is no municipality changes nothing').to.deep.equal(['03009']);
     await see.press('link', 'A');
     await becomes(() => last()?.location, []);
-    await becomes(() => (see.one('combobox', 'Municipi') as HTMLInputElement).value, '');
+    await becomes(() => see.all('button', 'Lleveu Alcoi').length, 0);
   });
 
   it('LIST-08 LIST-13 LIST-27 LIST-28 goes on when the end is near, without what is there already, with ads over the whole list', async () => {
@@ -206,7 +220,54 @@ describe('<ap-index>', () => {
     expect(callsOf(page, AZ)).to.deep.equal([`GET ${AZ}c2`]);
     const all = [...host.querySelectorAll('[data-card-list] > li')];
     expect(all.flatMap((one, at) => (one.querySelector('.anunci') ? [at] : []))).to.deep.equal([6, 13]);
-    expect(pageOf(host).get('cursor')).to.equal('c2');
+    expect(pageOf(host).get('cursor'), 'the first page is in view').to.equal(null);
+  });
+
+  it('BEY-21 names the page in view in the address, not the last one loaded', async () => {
+    const { page, host, see } = await openWidget(index({ 'cursor-mark': 'c2' }, list(cards(1, 12))), {
+      height: 200,
+    });
+    await found(cards(13, 24), null, `${AZ}c2`);
+    await see.press('button', 'Més resultats');
+    await becomes(() => ids(host).length, 24);
+    for (const [id, cursor] of [
+      [20, 'c2'],
+      [2, null],
+      [13, 'c2'],
+      [12, null],
+    ] as const) {
+      host.querySelector(`[data-id="${id}"]`)?.scrollIntoView();
+      await becomes(() => pageOf(host).get('cursor'), cursor);
+    }
+    expect(callsOf(page, AZ)).to.deep.equal([`GET ${AZ}c2`]);
+  });
+
+  it('BEY-21 LIST-22 shows the page of a shared address where the server has written none, and links to the beginning', async () => {
+    await found(cards(13, 24), 'c3', `${AZ}c2`);
+    const { host, see } = await openWidget(tag('ap-index', { source: 'az' }), {
+      before: (page) => page.window.history.replaceState(null, '', '/made?x=1&cursor=c2'),
+    });
+    await becomes(() => ids(host)[0], '13');
+    const start = await see.shows('link', 'Torneu al principi de la llista');
+    expect(start.getAttribute('href')).to.equal('/made?x=1');
+    expect(host.ownerDocument.location.search).to.equal('?x=1&cursor=c2');
+    await found([card('b')]);
+    await see.press('link', 'B');
+    await becomes(
+      () => [ids(host).join(), see.all('link', 'Torneu al principi de la llista').length],
+      ['b', 0],
+    );
+  });
+
+  it('BEY-21 hides the way to the beginning of the server’s page once another search begins there', async () => {
+    const start = '<p data-list-start><a href="/made">Torneu al principi</a></p>';
+    const { host, see } = await openWidget(index({}, start + list(cards(1, 4))), {
+      before: (page) => page.window.history.replaceState(null, '', '/made?cursor=c2'),
+    });
+    expect([ids(host).length, see.all('link', 'Torneu al principi').length]).to.deep.equal([4, 1]);
+    await found([card('b')]);
+    await see.press('link', 'B');
+    await becomes(() => [ids(host).join(), see.all('link', 'Torneu al principi').length], ['b', 0]);
   });
 
   it('LIST-33 BEY-21 goes on by a button, whose focus goes to what is new, and not for who tabs through it', async () => {

@@ -1,21 +1,29 @@
 import { toHtml } from '../../src/content/view-html.ts';
+import {
+  emptyQuery,
+  initialLetter,
+  type ListQuery,
+  type ParsedQuery,
+  parseListQuery,
+  writeListQuery,
+} from '../../src/lists/list-query.ts';
 import { texts as listTexts } from '../../src/lists/lists.texts.ts';
 import { adTemplate, cardItems } from '../../src/server/ads.ts';
 import { html } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
-import { emptySearch, readAddress, writeAddress } from './address.ts';
 import { contract } from './index.element.ts';
 import { texts } from './index.texts.ts';
-import type { FilterOption, LocationOption, Search, Source } from './index.types.ts';
+import type { FilterOption, LocationOption, Source } from './index.types.ts';
 import { controlsView } from './index-view.ts';
-import { initialLetter, sources } from './sources.ts';
+import { sources } from './sources.ts';
+import { unknownNotice } from './unknown-values.ts';
 
 export interface IndexData {
   source: Source;
   /** Path of the page, with the base path of its site. */
   path: string;
-  /** What the address of the page says: `searchOf`. Without a letter it is all of the list. */
-  search: Search;
+  /** What the address of the page says: `parseIndexAddress`. Without a letter it is all of the list. */
+  search: ListQuery;
   /** Html of a card each, with `data-id`. */
   cards: readonly string[];
   /** Of the page after this one; null where there is none. */
@@ -35,9 +43,23 @@ export interface IndexData {
   after?: string | undefined;
 }
 
-/** What the query of a page's address looks for in a list. */
-export const searchOf = (source: Source, query: string): Search =>
-  readAddress(new URLSearchParams(query), sources[source].letters);
+export { TOP } from '../../src/lists/list-query.ts';
+
+/** What the address of a page asks of a list, and a notice of the values that the list does not have. */
+export function parseIndexAddress(
+  source: Source,
+  address: URLSearchParams,
+  { locations = [], ages = [], filters = [] }: Pick<IndexData, 'locations' | 'ages' | 'filters'>,
+): ParsedQuery & { notice: string } {
+  const parsed = parseListQuery(address, {
+    letters: sources[source].letters,
+    hasText: !sources[source].hasNoText,
+    location: locations.map(({ C_INE }) => C_INE),
+    age: ages.map(({ value }) => value),
+    filters: filters.map(({ value }) => value),
+  });
+  return { ...parsed, notice: unknownNotice(parsed.unknown, texts) };
+}
 
 /** `<ap-index>` with its first page and all that finds without any script (LIST-01..03, BEY-21). */
 export function indexTag(data: IndexData): string {
@@ -55,7 +77,7 @@ export function indexTag(data: IndexData): string {
     after: data.after,
     texts,
   });
-  const next = cursorMark && `${path}${writeAddress(search, letters, { cursor: cursorMark })}`;
+  const next = cursorMark && `${path}${writeListQuery(search, letters, { cursor: cursorMark })}`;
   return tag(
     contract,
     { source, cursorMark: cursorMark ?? undefined },
@@ -63,7 +85,7 @@ export function indexTag(data: IndexData): string {
   !${toHtml(controls)}!${
     data.isInside &&
     html`
-  <p data-list-start><a href="${path}${writeAddress(search, letters)}">${texts['index.start']}</a></p>`
+  <p data-list-start><a href="${path}${writeListQuery(search, letters)}">${texts['index.start']}</a></p>`
   }!${
     data.notice !== undefined &&
     html`
@@ -87,7 +109,7 @@ const card = (id: string, title: string) => html`<a data-id="${id}" href="/progr
 export const sample: IndexData = {
   source: 'az',
   path: '/a-z',
-  search: emptySearch(sources.az.letters),
+  search: emptyQuery(sources.az.letters),
   cursorMark: 'mostra',
   cards: [card('la-costera', 'La Costera'), card('arran-de-terra', 'Arran de terra')],
 };

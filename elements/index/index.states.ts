@@ -1,7 +1,7 @@
 import type { State } from '../../demo/showroom/state.types.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './index.element.ts';
-import { indexTag, sample, searchOf } from './index.server.ts';
+import { indexTag, sample } from './index.server.ts';
 
 const locations = [
   { C_INE: '03009', NOMBRE: 'Alcoi' },
@@ -36,7 +36,7 @@ export const states: readonly State[] = [
     title: 'Sense resultats',
     about: 'No hi ha res amb estes paraules, i es diu.',
     shows: 'No s’han trobat resultats.',
-    html: indexTag({ ...sample, search: searchOf('az', ''), cards: [], cursorMark: null }),
+    html: indexTag({ ...sample, cards: [], cursorMark: null }),
   },
   {
     id: 'text-llarg',

@@ -7,7 +7,6 @@ export const texts = {
   'index.top': 'Destacats',
   'index.other': 'Números i símbols',
   'index.location': 'Municipi',
-  'index.location-none': 'Tots els municipis',
   'index.age': 'Edat',
   'index.filters': 'Filtres',
   'index.skip': 'Aneu al final de la llista',
@@ -17,5 +16,8 @@ export const texts = {
   'index.found-one': 'S’ha trobat 1 resultat',
   'index.found-many': 'S’han trobat {n} resultats',
   'index.first': 'Es veuen els {n} primers resultats',
+  'index.unknown-letter': 'Esta llista no té la lletra «{value}».',
+  'index.unknown-location': 'No hi ha cap municipi «{value}» en esta llista.',
+  'index.unknown-filter': 'No hi ha cap filtre «{value}» en esta llista.',
   'index.restarted': 'La llista ha canviat mentrestant: torna a començar.',
 };

@@ -13,19 +13,6 @@ export interface LocationOption {
   NOMBRE: string;
 }
 
-/** What is looked for (LIST-18): a letter or a text, never both (LIST-10), and what narrows it. */
-export interface Search {
-  letter: string;
-  text: string;
-  /** Codes of municipalities. */
-  location: readonly string[];
-  age: readonly string[];
-  filters: readonly string[];
-}
-
-/** The lists of a search. */
-export type Group = 'location' | 'age' | 'filters';
-
 /** What the page may read of it. */
 export interface IndexReading {
   letter: string;

@@ -1,23 +1,62 @@
-import { marked } from '../../src/lists/kept-list.ts';
+import type { RefObject } from 'react';
+import { useListener } from '../../src/element/use-listener.ts';
+import type { CardList } from '../../src/lists/card-list.ts';
+import { firstSeen, markEntry, newMark } from '../../src/lists/kept-list.ts';
+import {
+  type Choices,
+  isSameQuery,
+  type ListQuery,
+  type ParsedQuery,
+  parseListQuery,
+  writeListQuery,
+} from '../../src/lists/list-query.ts';
 import { setPageAddress } from '../../src/page/set-page-address.ts';
-import { isSameSearch, readAddress, writeAddress } from './address.ts';
-import type { Search } from './index.types.ts';
 
 const pathAndQuery = (): string => location.pathname + location.search;
 
+/** The list that the address of the page names. */
+export const parsePageAddress = (choices: Choices): ParsedQuery =>
+  parseListQuery(new URLSearchParams(location.search), choices);
+
 /**
- * Puts a search and its page into the address (BEY-21). Another letter or filter is a step of the history, so that Back undoes it; a text that
- * grows, and further pages of the same list, are not.
+ * Puts a search into the address (BEY-21). Another letter or filter is a step of the history, so that Back undoes it. A text that
+ * grows is none.
  *
- * @param cursor of the page that came last
+ * @param from cursor of the page that the list begins at
  */
-export function showAddress(search: Search, letters: readonly string[], cursor?: string): void {
-  const query = writeAddress(search, letters, { cursor, others: location.search });
+export function showAddress(search: ListQuery, choices: Choices, from: string | null): void {
+  const query = writeListQuery(search, choices.letters, { cursor: from, others: location.search });
   const address = `${location.pathname}${query}${location.hash}`;
   if (pathAndQuery() === `${location.pathname}${query}`) return;
-  const before = readAddress(new URLSearchParams(location.search), letters);
-  const isSameList = cursor !== undefined || isSameSearch(before, search);
-  const isSameStep = isSameList || (before.text !== '' && search.text !== '');
-  if (isSameStep) setPageAddress(address, 'replace', history.state ?? marked());
-  else setPageAddress(address, 'push', marked());
+  const { query: before } = parsePageAddress(choices);
+  const isSameStep = isSameQuery(before, search) || (before.text !== '' && search.text !== '');
+  if (isSameStep) markEntry(address);
+  else setPageAddress(address, 'push', newMark());
+}
+
+/**
+ * Names a page of the list in the address (BEY-21), unless the address is of another search already.
+ *
+ * @param page cursor of the page; null for the first
+ */
+export function showPage(search: ListQuery, choices: Choices, page: string | null): void {
+  const { query, cursor } = parsePageAddress(choices);
+  if (cursor !== page && isSameQuery(query, search)) showAddress(search, choices, page);
+}
+
+/** Calls `onPage` with the cursor of the page in view when the reader scrolls to another page of the list. */
+export function usePageInView(
+  list: RefObject<CardList | undefined>,
+  isOn: boolean,
+  onPage: (page: string | null) => void,
+): void {
+  const note = () => {
+    const { cards = [] } = list.current ?? {};
+    const [first] = cards;
+    if (!list.current || !first) return;
+    const isBelow = first.getBoundingClientRect().top > 0;
+    const card = firstSeen(cards) ?? (isBelow ? first : cards.at(-1));
+    if (card) onPage(list.current.pageOf(card));
+  };
+  useListener(window, 'scroll', note, { isOn, capture: true });
 }

@@ -1,23 +1,70 @@
-import { groupNames } from './address.ts';
-import type { Search } from './index.types.ts';
-import { initialLetter } from './sources.ts';
+import {
+  type Choices,
+  type Group,
+  groupNames,
+  initialLetter,
+  type ListQuery,
+} from '../../src/lists/list-query.ts';
+import type { FilterOption, LocationOption } from './index.types.ts';
 
-const chosenIn = (select: HTMLSelectElement | null): string[] =>
-  [...(select?.options ?? [])]
-    .filter((option) => option.defaultSelected && option.value)
+const optionsIn = (host: HTMLElement, group: Group): HTMLOptionElement[] =>
+  [...host.querySelectorAll<HTMLOptionElement>(`select[name="${groupNames[group]}"] option`)].filter(
+    ({ value }) => value !== '',
+  );
+
+const chosenIn = (host: HTMLElement, group: Group): string[] =>
+  optionsIn(host, group)
+    .filter((option) => option.hasAttribute('selected'))
     .map(({ value }) => value);
 
-/** What the server's list answers, by its controls; undefined where it has written no list. */
-export function readServer(host: HTMLElement, letters: readonly string[]): Search | undefined {
-  if (!host.querySelector('[data-card-list], :scope > :is(ul, ol):not([slot])')) return undefined;
+const hasServerList = (host: HTMLElement): boolean =>
+  host.querySelector(
+    '[data-card-list]:not([data-ap-made]), :scope > :is(ul, ol):not([slot], [data-ap-made])',
+  ) !== null;
+
+/** The query of the server's list, by its controls; undefined where it has written no list. */
+export function readServer(host: HTMLElement, letters: readonly string[]): ListQuery | undefined {
+  if (!hasServerList(host)) return undefined;
   const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
   const letter = host.querySelector<HTMLElement>('a[data-letter][aria-current]')?.dataset.letter;
-  const select = (name: string) => host.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
   return {
     letter: letter ?? initialLetter(letters),
     text: field?.defaultValue ?? '',
-    location: chosenIn(select(groupNames.location)),
-    age: chosenIn(select(groupNames.age)),
-    filters: chosenIn(select(groupNames.filters)),
+    location: chosenIn(host, 'location'),
+    age: chosenIn(host, 'age'),
+    filters: chosenIn(host, 'filters'),
+  };
+}
+
+interface Offered {
+  letters: readonly string[];
+  hasText: boolean;
+  locations: readonly LocationOption[];
+  ages: readonly FilterOption[];
+  filters: readonly FilterOption[];
+}
+
+/** Values that the fields of the server, or of the page, offer. Where neither has written any, the list takes all values. */
+export function readChoices(host: HTMLElement, { locations, ages, filters, ...offered }: Offered): Choices {
+  const valuesOf = (group: Group, own: readonly string[]): string[] | undefined => {
+    const values = [...optionsIn(host, group).map(({ value }) => value), ...own];
+    const isFixed =
+      values.length > 0 || (hasServerList(host) && !host.querySelector(`[data-group="${group}"]`));
+    return isFixed ? values : undefined;
+  };
+  return {
+    ...offered,
+    location: valuesOf(
+      'location',
+      locations.map(({ C_INE }) => C_INE),
+    ),
+    age: valuesOf(
+      'age',
+      ages.map(({ value }) => value),
+    ),
+    filters: valuesOf(
+      'filters',
+      filters.map(({ value }) => value),
+    ),
   };
 }

@@ -1,7 +1,6 @@
-import type { Search, Source } from './index.types.ts';
+import { type ListQuery, TOP } from '../../src/lists/list-query.ts';
+import type { Source } from './index.types.ts';
 
-/** The most relevant of a list, which is all of it (LIST-24). */
-export const TOP = 'TOP';
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 interface SourceRules {
@@ -36,15 +35,12 @@ export const sources: Readonly<Record<Source, SourceRules>> = {
   },
 };
 
-/** LIST-25. */
-export const initialLetter = (letters: readonly string[]): string => (letters.includes(TOP) ? TOP : '');
-
 interface Call {
   source: Source;
   /** In the place of that of the source. */
   endpoint?: string | undefined;
   limit: number;
-  search: Search;
+  search: ListQuery;
   /** Of the page that is wanted; null is the first. */
   cursor: string | null;
 }

@@ -4,17 +4,17 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
+import type { Group, ListQuery } from '../../src/lists/list-query.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import { nextIndex as nextPlace } from '../../src/ui/next-index.ts';
 import type { contract } from './index.element.ts';
 import { texts as ownTexts } from './index.texts.ts';
-import type { Group, Search } from './index.types.ts';
 import type { IndexEvent } from './index-machine.ts';
 import { sources } from './sources.ts';
 
 const CONTROLS = '[data-index-controls], form[data-index-form], a[data-letter]';
 
-type Field = HTMLElement & { value: unknown };
+type Field = HTMLElement & { value: unknown; values?: unknown };
 
 interface Told {
   value: string | string[];
@@ -30,7 +30,7 @@ const toList = (value: Told['value']): string[] => [value].flat().filter((one) =
 export function useControls(
   props: ElementProps<typeof contract>,
   letters: readonly string[],
-  search: Search,
+  search: ListQuery,
   send: (event: IndexEvent) => void,
 ): void {
   const host = useHost();
@@ -95,7 +95,7 @@ export function useControls(
   const groups = useServerNodes('[data-group]');
   const choose = useEffectEvent((group: Group, value: Told['value']) => {
     const values = toList(value);
-    // what is written there and is no municipality narrows nothing
+    // a field of the page that takes any text: what is no municipality narrows nothing
     const isPlace = group !== 'location' || values.every((one) => /^\d{5}$/.test(one));
     send({ type: 'choose', group, values: isPlace ? values : [] });
   });
@@ -113,8 +113,10 @@ export function useControls(
   useEffect(() => {
     for (const node of groups as readonly Field[]) {
       const values = search[node.dataset.group as Group] ?? [];
-      const value = node.localName === 'ap-dropdown' ? [...values] : (values[0] ?? '');
-      if (String(node.value ?? '') !== String(value)) node.value = value;
+      const isList = node.localName === 'ap-dropdown' || node.hasAttribute('multiple');
+      const value = isList ? [...values] : (values[0] ?? '');
+      const name = isList && node.localName !== 'ap-dropdown' ? 'values' : 'value';
+      if (String(node[name] ?? '') !== String(value)) node[name] = value;
     }
   }, [groups, search]);
 }
@@ -122,7 +124,7 @@ export function useControls(
 function useOwnControls(
   props: ElementProps<typeof contract>,
   letters: readonly string[],
-  search: Search,
+  search: ListQuery,
 ): void {
   const host = useHost();
   const texts = useTexts(ownTexts);

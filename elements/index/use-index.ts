@@ -16,17 +16,19 @@ import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { CardList } from '../../src/lists/card-list.ts';
+import { markEntry } from '../../src/lists/kept-list.ts';
+import { initialLetter, isSameQuery, writeListQuery } from '../../src/lists/list-query.ts';
 import { useFocusNew } from '../../src/lists/use-focus-new.ts';
 import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
 import { useKeptList } from '../../src/lists/use-kept-list.ts';
 import { useNearEnd } from '../../src/lists/use-near-end.ts';
-import { isSameSearch, readAddress } from './address.ts';
 import { contract } from './index.element.ts';
 import type { Source } from './index.types.ts';
 import { beginIndex, type IndexEvent, type IndexState, nextIndex } from './index-machine.ts';
-import { showAddress } from './page-address.ts';
-import { readServer } from './read-server.ts';
-import { callAddress, initialLetter, sources } from './sources.ts';
+import { parsePageAddress, showAddress, showPage, usePageInView } from './page-address.ts';
+import { readChoices, readServer } from './read-server.ts';
+import { callAddress, sources } from './sources.ts';
+import { START, useStartLink } from './start-link.ts';
 import { useControls } from './use-controls.ts';
 
 interface Model extends IndexState {
@@ -45,14 +47,21 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   const source = (props.source ?? 'programmes') as Source;
   const given = props.letters.join(' ');
   const letters = useMemo(() => (given === '' ? sources[source].letters : given.split(' ')), [given, source]);
+  const { locations, ages, filters } = props;
+  const choices = useMemo(
+    () => readChoices(host, { letters, hasText: !sources[source].hasNoText, locations, ages, filters }),
+    [host, source, letters, locations, ages, filters],
+  );
 
   const [state, machine] = useMachine(nextIndex, () => {
-    const search = readAddress(new URLSearchParams(location.search), letters);
+    const { query, cursor: asked } = parsePageAddress(choices);
     const server = readServer(host, letters);
-    const cursor = server && isSameSearch(server, search) ? (cursorMark ?? null) : undefined;
-    return beginIndex(search, initialLetter(letters), cursor);
+    const isServers = server !== undefined && isSameQuery(server, query);
+    // a page whose cursor the server has refused begins at the beginning
+    const first = isServers && !host.querySelector(START) ? null : asked;
+    return beginIndex(query, initialLetter(letters), isServers ? (cursorMark ?? null) : undefined, first);
   });
-  const { search, step, cursor, round, failure } = state;
+  const { search, step, cursor, round, failure, from } = state;
   const list = useRef<CardList>(undefined);
   const [isEmpty, setIsEmpty] = useState(false);
   /** What the server says of the search besides; undefined while it is the one that its page has answered. */
@@ -61,8 +70,9 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   const { forget } = focus;
 
   const placeAds = useEffectEvent(() => list.current?.placeAds(adPositions));
+  const createList = useEffectEvent((ofHost: HTMLElement) => new CardList(ofHost, from));
   useLayoutEffect(() => {
-    const mine = new CardList(host);
+    const mine = createList(host);
     list.current = mine;
     setIsEmpty(mine.cards.length === 0);
     placeAds();
@@ -70,13 +80,14 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   }, [host]);
 
   const { keepNow, bringBack } = useKeptList(list, cursor, (kept) => {
-    list.current?.clear();
-    list.current?.add(kept.cards);
+    list.current?.restore(kept.pages);
     placeAds();
-    setIsEmpty(kept.cards.length === 0);
-    const search = readAddress(new URLSearchParams(location.search), letters);
-    machine({ type: 'restored', search, cursor: kept.next });
+    setIsEmpty(kept.pages.length === 0);
+    const { query } = parsePageAddress(choices);
+    machine({ type: 'restored', search: query, cursor: kept.next, from: kept.pages[0]?.page ?? null });
   });
+  const isListed = step !== 'settling' && step !== 'searching';
+  usePageInView(list, isListed, (page) => showPage(search, choices, page));
 
   const send = useCallback(
     (event: IndexEvent) => {
@@ -114,12 +125,12 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const isMore = step === 'adding';
-    const mark = isMore ? cursor : null;
+    const mark = isMore ? cursor : from;
     if (!isMore) {
       // a list that begins again takes the card away that somebody is at
       if (list.current?.element.contains(document.activeElement)) focus.want();
       list.current?.clear();
-      showAddress(search, letters);
+      showAddress(search, choices, from);
       emit('ap-search', {
         letter: search.letter,
         text: search.text,
@@ -132,18 +143,18 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
       const address = callAddress({ source, endpoint, limit, search, cursor: mark });
       const [page] = await Promise.all([fetchList(address, signal), loadSanitiser()]);
       if (signal.aborted || !list.current) return;
-      const added = list.current.add(page.html);
+      const added = list.current.add(page.html, mark);
       placeAds();
       const total = list.current.cards.length;
       setIsEmpty(total === 0);
-      if (mark !== null) showAddress(search, letters, mark);
+      if (isMore) markEntry();
       machine({ type: 'came', round, count: added.length, cursor: page.cursorMark });
       if (!isMore) setNotice(page.notice);
       focus.came(added, list.current);
       emit('ap-results', { count: added.length, total, cursorMark: page.cursorMark });
     } catch (error) {
       if (signal.aborted) return;
-      const isCursorRefused = isMore && error instanceof ApiError && error.status === 400;
+      const isCursorRefused = mark !== null && error instanceof ApiError && error.status === 400;
       machine({ type: 'failed', round, isCursorRefused });
       if (!isCursorRefused) emit('ap-list-error', {});
     }
@@ -157,17 +168,16 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   }, [step, round]);
 
   useListener(window, 'popstate', () => {
-    const wanted = readAddress(new URLSearchParams(location.search), letters);
-    if (isSameSearch(wanted, search) || bringBack()) return;
-    send({ type: 'search', search: wanted });
+    const { query, cursor: asked } = parsePageAddress(choices);
+    if (isSameQuery(query, search) || bringBack()) return;
+    send({ type: 'search', search: query, from: asked });
   });
 
-  const isLoading = step === 'searching' || step === 'settling';
   useEffect(() => {
     const element = list.current?.element;
-    element?.setAttribute('aria-busy', String(step === 'adding' || isLoading));
+    element?.setAttribute('aria-busy', String(step === 'adding' || !isListed));
     return () => element?.removeAttribute('aria-busy');
-  }, [step, isLoading]);
+  }, [step, isListed]);
 
   const reading = useMemo(
     () => ({
@@ -183,7 +193,14 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
 
   useHiddenNodes(host, '[data-list-more], [data-list-empty]', true);
   // they are of the search that the server has answered
-  useHiddenNodes(host, '[data-list-start], [data-list-notice]', notice !== undefined);
+  useHiddenNodes(host, '[data-list-notice]', notice !== undefined);
+  useHiddenNodes(host, `${START}:not([data-ap-made])`, from === null || notice !== undefined);
+  useStartLink(
+    list,
+    from === null
+      ? undefined
+      : `${location.pathname}${writeListQuery(search, letters, { others: location.search })}`,
+  );
   useHiddenNodes(host, '[slot="empty"]', !isEmpty || step !== 'idle' || failure !== null);
   const [end, grant] = useNearEnd(step === 'idle' && cursor !== null && failure === null, () =>
     machine({ type: 'near' }),

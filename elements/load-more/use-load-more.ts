@@ -6,6 +6,7 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { CardList } from '../../src/lists/card-list.ts';
+import { markEntry } from '../../src/lists/kept-list.ts';
 import { useFocusNew } from '../../src/lists/use-focus-new.ts';
 import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
 import { useKeptList } from '../../src/lists/use-kept-list.ts';
@@ -51,7 +52,8 @@ export function useLoadMore({ nextPage, delay, adPositions, auto }: ElementProps
     try {
       const [page] = await Promise.all([fetchNextPage(next, signal), loadSanitiser()]);
       if (signal.aborted || !list.current) return;
-      const added = list.current.add(page.html);
+      const added = list.current.add(page.html, next);
+      markEntry();
       placeAds();
       send({ type: 'came', count: added.length, next: page.nextPage });
       setIsEmpty(list.current.cards.length === 0);
@@ -79,8 +81,7 @@ export function useLoadMore({ nextPage, delay, adPositions, auto }: ElementProps
   }, [step, delay, send]);
 
   useKeptList(list, next, (kept) => {
-    list.current?.clear();
-    list.current?.add(kept.cards);
+    list.current?.restore(kept.pages);
     placeAds();
     send({ type: 'given', next: kept.next });
   });

@@ -93,4 +93,33 @@ describe('<ap-predictive-search>', () => {
       await becomes(shown, before);
     }
   });
+
+  it('LIST-07 LIST-19 takes several names of a list, which go with the form, and says which text is none', async () => {
+    const options =
+      '<option value="a" selected>Alcoi</option><option value="d">Dénia</option><option value="e">Elx</option>';
+    const { page, host, see } = await openWidget(
+      `<form>${tag('ap-predictive-search', { label: 'Municipi', multiple: '' }, `<label>Municipi<select name="lloc" multiple>${options}</select></label>`)}</form>`,
+    );
+    const heard = hear(page, 'ap-predictive-change');
+    page.document.addEventListener('submit', (event) => event.preventDefault());
+    const sent = () => new FormData(page.one('form') as HTMLFormElement).getAll('lloc');
+    expect([see.all('button', 'Lleveu Alcoi').length, sent()]).to.deep.equal([1, ['a']]);
+    await see.fill('Municipi', 'DENIA', 'combobox');
+    await keys('Enter');
+    await becomes(() => sent(), ['a', 'd']);
+    await see.fill('Municipi', 'den', 'combobox');
+    await keys('Enter');
+    await becomes(() => see.text('alert'), '«den» no és cap dels noms de la llista.');
+    await see.fill('Municipi', '', 'combobox');
+    await becomes(() => see.all('alert').length, 0);
+    await see.press('button', 'Lleveu Alcoi');
+    await becomes(() => sent(), ['d']);
+    await see.focuses('combobox', 'Municipi');
+    expect(heard.map(([, detail]) => detail)).to.deep.equal([
+      { value: ['a', 'd'], name: 'Dénia' },
+      { value: ['d'], name: 'Alcoi' },
+    ]);
+    Object.assign(host, { values: ['e', 'a'] });
+    await becomes(() => sent(), ['a', 'e']);
+  });
 });

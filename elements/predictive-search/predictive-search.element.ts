@@ -16,6 +16,11 @@ export const contract = defineContract({
   content: 'fallback',
   ground: 'when ready',
   attributes: {
+    multiple: {
+      type: 'boolean',
+      description:
+        'Es poden triar uns quants noms de la llista: cada un té un botó que el lleva. D’un text que no és de la llista es diu que no hi és.',
+    },
     max: { type: 'number', default: 10, min: 1, max: 10, description: 'Propostes que es veuen, com a molt.' },
     min: { type: 'number', default: 1, min: 1, description: 'Lletres a partir de les quals proposa.' },
     label: { type: 'string', description: 'Nom del camp.' },
@@ -49,6 +54,12 @@ export const contract = defineContract({
       description:
         'Valor triat. Mentre no diu res, el del camp del servidor; l’element no l’escriu: diu el que es tria amb un esdeveniment.',
     },
+    values: {
+      type: 'json',
+      of: 'string[]',
+      description: 'Valors triats, en «multiple». Mentre no diu res, els del `<select>` del servidor.',
+      schema: { type: 'array', items: { type: 'string' } },
+    },
   },
   slots: {
     default: {
@@ -58,9 +69,9 @@ export const contract = defineContract({
   events: {
     'ap-predictive-change': {
       cause: 'press',
-      detail: { value: 'string', name: 'string' },
+      detail: { value: 'string | string[]', name: 'string' },
       description:
-        'S’ha triat un nom, s’ha escrit sencer, o s’ha buidat el camp. D’un text que no és de la llista, «value» és el mateix text.',
+        'S’ha triat un nom, s’ha escrit sencer, o s’ha buidat el camp. D’un text que no és de la llista, «value» és el mateix text. En «multiple», «value» són tots els valors triats, i «name» el nom que s’ha afegit o llevat.',
     },
   },
 });

@@ -5,14 +5,17 @@ import { SuggestField } from '../../src/ui/suggest-field.tsx';
 import { useSuggestions } from '../../src/ui/use-suggestions.ts';
 import { contract } from './predictive-search.element.ts';
 import { texts as ownTexts } from './predictive-search.texts.ts';
+import { LONGEST, SeveralNames } from './several-names.tsx';
 import { usePredictive } from './use-predictive.ts';
 
 const all = { ...suggestTexts, ...ownTexts };
-/** More is no name of anything. */
-const LONGEST = 100;
 
 /** A field that proposes the names of a list, and stands for the server's own (SRCH-06, SRCH-07, SRCH-13). */
 export function PredictiveSearch(props: ElementProps<typeof contract>) {
+  return props.multiple ? <SeveralNames {...props} /> : <OneName {...props} />;
+}
+
+function OneName(props: ElementProps<typeof contract>) {
   const { max, min, label, name, placeholder } = props;
   const texts = useTexts(all);
   const { names, text, write, commit, hidden } = usePredictive(props);

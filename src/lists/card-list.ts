@@ -3,6 +3,13 @@ import { editsOf } from '../element/node-edits.ts';
 import { cardKey } from './card-key.ts';
 import { isAd, placeAds } from './place-ads.ts';
 
+/** Cards of one page of a list, as html, and the cursor that they were requested by. */
+export interface CardPage {
+  /** Null for the first page. */
+  page: string | null;
+  cards: readonly string[];
+}
+
 /** What the server writes on the element that holds the cards. */
 const LIST = '[data-card-list]';
 
@@ -31,10 +38,14 @@ export class CardList {
   /** In the place of the server's list once something else has been looked for. */
   #made: HTMLElement | undefined;
   #hidden: ReturnType<typeof editsOf> | undefined;
+  readonly #from: string | null;
+  readonly #pages = new WeakMap<HTMLElement, string | null>();
 
-  constructor(host: HTMLElement) {
+  /** @param from cursor of the server's page; null where that is the first of the list */
+  constructor(host: HTMLElement, from: string | null = null) {
     this.#host = host;
     this.#server = listOf(host);
+    this.#from = from;
   }
 
   /** The list that is seen. */
@@ -47,6 +58,11 @@ export class CardList {
       (child): child is HTMLElement =>
         child instanceof HTMLElement && !isAd(child) && !child.matches('template, script, [data-ap-mount]'),
     );
+  }
+
+  /** Cursor of the page that a card came with; null for the first page. */
+  pageOf(card: HTMLElement): string | null {
+    return this.#pages.has(card) ? (this.#pages.get(card) ?? null) : this.#from;
   }
 
   /** Nothing is left to be seen; the server's cards are put aside. */
@@ -66,19 +82,28 @@ export class CardList {
 
   /**
    * Adds cards that are not there yet (LIST-20, LIST-28), made safe, in the order of the server (LIST-29).
+   * @param page cursor that they were requested by; null for the first page
    * @returns those that are new
    */
-  add(html: readonly string[]): HTMLElement[] {
+  add(html: readonly string[], page: string | null = null): HTMLElement[] {
     const known = new Set(this.cards.map(cardKey));
     const added: HTMLElement[] = [];
     for (const node of html.flatMap((one) => [...sanitise(one, true).children])) {
       const key = cardKey(node);
       if (key !== undefined && known.has(key)) continue;
       known.add(key);
-      added.push(this.#fit(node as HTMLElement));
+      const card = this.#fit(node as HTMLElement);
+      this.#pages.set(card, page);
+      added.push(card);
     }
     this.element.append(...added);
     return added;
+  }
+
+  /** Shows these pages in the place of all cards. */
+  restore(pages: readonly CardPage[]): void {
+    this.clear();
+    for (const { page, cards } of pages) this.add(cards, page);
   }
 
   /** A list of the page holds items, and anything else holds what the items would. */

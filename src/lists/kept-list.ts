@@ -3,13 +3,14 @@ import { ofDocument } from '../page/of-document.ts';
 import { toJson } from '../page/to-json.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 import { cardKey, cardLink } from './card-key.ts';
+import type { CardList, CardPage } from './card-list.ts';
 
 /** A list as it was left, with which it can come back (BEY-21). */
 export interface Kept {
   /** Path and query of the page. */
   address: string;
   /** The cards, as html that is made safe again before it is shown. */
-  cards: readonly string[];
+  pages: readonly CardPage[];
   /** What the next page is asked for by. */
   next: string | null;
   /** The first card on the screen, and how far it was from the top, in CSS px. */
@@ -40,12 +41,13 @@ const markOf = (): string | undefined => {
   return typeof mark === 'string' ? mark : undefined;
 };
 
-/** A state for an entry of the history, with a mark of its own. */
-export const marked = (): object => ({ ...history.state, apList: Math.random().toString(36).slice(2, 10) });
+/** A state for another entry of the history, with a mark of its own. */
+export const newMark = (): object => ({ ...history.state, apList: Math.random().toString(36).slice(2, 10) });
 
-/** Gives this entry of the history a mark, if it has none. */
-export function markEntry(): void {
-  if (markOf() === undefined) history.replaceState(marked(), '');
+/** Gives this entry of the history a mark, if it has none, and another address where one is given. */
+export function markEntry(address?: string): void {
+  if (markOf() !== undefined && address === undefined) return;
+  history.replaceState(markOf() === undefined ? newMark() : history.state, '', address);
 }
 
 const here = () => location.pathname + location.search;
@@ -67,7 +69,7 @@ export function keep(name: string, kept: Omit<Kept, 'address'>): void {
 export function keptHere(name: string): Kept | undefined {
   const mark = markOf();
   const kept = mark === undefined ? null : (readJson(sessionStore.get(keyOf(name, mark))) as Kept | null);
-  return kept?.address === here() && Array.isArray(kept.cards) ? kept : undefined;
+  return kept?.address === here() && Array.isArray(kept.pages) ? kept : undefined;
 }
 
 /** A card as the server would have written it: without what widgets have drawn in it. */
@@ -77,13 +79,29 @@ export function cardHtml(card: HTMLElement): string {
   return htmlOf(copy);
 }
 
+/** The cards of a list by the pages that they came with. */
+export function pagesOf(list: CardList): CardPage[] {
+  const pages: { page: string | null; cards: string[] }[] = [];
+  for (const card of list.cards) {
+    const page = list.pageOf(card);
+    if (pages.at(-1)?.page !== page || pages.length === 0) pages.push({ page, cards: [] });
+    pages.at(-1)?.cards.push(cardHtml(card));
+  }
+  return pages;
+}
+
 /** The first card that begins on the screen, else the first of which something is seen. */
-export function placeOf(cards: readonly HTMLElement[]): Kept['place'] {
+export function firstSeen(cards: readonly HTMLElement[]): HTMLElement | undefined {
   const seen = cards.filter((card) => {
     const { top, bottom } = card.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-  const card = seen.find((one) => one.getBoundingClientRect().top >= 0) ?? seen[0];
+  return seen.find((one) => one.getBoundingClientRect().top >= 0) ?? seen[0];
+}
+
+/** The first card on the screen, and its height there. */
+export function placeOf(cards: readonly HTMLElement[]): Kept['place'] {
+  const card = firstSeen(cards);
   const key = card && cardKey(card);
   return card && key !== undefined ? { key, top: card.getBoundingClientRect().top } : undefined;
 }

@@ -5,12 +5,12 @@ import { useListener } from '../element/use-listener.ts';
 import { cardKey } from './card-key.ts';
 import type { CardList } from './card-list.ts';
 import {
-  cardHtml,
   focusBack,
   type Kept,
   keep,
   keptHere,
   markEntry,
+  pagesOf,
   placeOf,
   scrollBack,
 } from './kept-list.ts';
@@ -21,15 +21,16 @@ function nameOf(host: HTMLElement): string {
   return `${host.localName} ${all.indexOf(host)}`;
 }
 
+/** The reader has come back to the page, or has loaded it again. */
 const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
 };
 
 const gestures = 'wheel touchstart pointerdown keydown';
 
 /**
- * Keeps a list when its page is left, and brings it back with the same cards, the same one at the same height, and the same focus (BEY-21).
+ * Keeps a list when its page is left or loaded again, and brings it back with the same cards, the same one at the same height, and the same focus (BEY-21).
  * Where the browser has kept the page itself there is nothing to do.
  *
  * @param next what the next page is asked for by
@@ -46,10 +47,10 @@ export function useKeptList(
 
   const keepNow = useEffectEvent(() => {
     const cards = list.current?.cards ?? [];
-    if (cards.length === 0) return;
+    if (!list.current || cards.length === 0) return;
     const held = cards.filter((card) => cardKey(card) === pressed.current?.key);
     const place = placeOf([...held, ...cards]); // an ad above what was pressed may come or go meanwhile
-    keep(nameOf(host), { cards: cards.map(cardHtml), next, place, focus: pressed.current });
+    keep(nameOf(host), { pages: pagesOf(list.current), next, place, focus: pressed.current });
   });
   const note = useEffectEvent(({ target }: Event) => {
     const card = list.current?.cards.find((one) => one.contains(target as Node));
@@ -59,7 +60,8 @@ export function useKeptList(
     if (key !== undefined) markEntry();
   });
   useListener(window, 'pagehide', () => keepNow());
-  useListener(host, 'click focusin', note, { capture: true });
+  // a focus outside the list is the reader's last one, too
+  useListener(document, 'click focusin', note, { capture: true });
 
   const bringBack = useEffectEvent((isOther: boolean): boolean => {
     const kept = keptHere(nameOf(host));
@@ -69,7 +71,8 @@ export function useKeptList(
   });
   const show = async (kept: Kept, isOther: boolean) => {
     await loadSanitiser();
-    const isSame = list.current?.cards.length === kept.cards.length && kept.next === next;
+    const count = kept.pages.reduce((sum, { cards }) => sum + cards.length, 0);
+    const isSame = list.current?.cards.length === count && kept.next === next;
     if (isOther || !isSame) take(kept);
     const cards = () => list.current?.cards ?? [];
     scrollBack(cards(), kept);
@@ -91,6 +94,12 @@ export function useKeptList(
     if (isReturn()) bringBack(false);
   }, []);
 
-  const [acts] = useState(() => ({ keepNow: () => keepNow(), bringBack: () => bringBack(true) }));
+  const [acts] = useState(() => ({
+    keepNow() {
+      markEntry();
+      keepNow();
+    },
+    bringBack: () => bringBack(true),
+  }));
   return acts;
 }

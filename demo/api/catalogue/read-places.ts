@@ -6,12 +6,20 @@ export interface PlaceOption {
   NOMBRE: string;
 }
 
-/** Municipalities where there is something to go to, by the alphabet (DATA-04). */
-export async function placesWithActivities(db: Db): Promise<PlaceOption[]> {
+/**
+ * Municipalities where there is something to go to, by the alphabet (DATA-04).
+ * @param also codes of others that a page names
+ */
+export async function placesWithActivities(db: Db, also: readonly string[] = []): Promise<PlaceOption[]> {
   const rows = await db
     .selectFrom('places')
     .select(['c_ine', 'nombre'])
-    .where((where) => where.exists(where.selectFrom('listed').select('id').whereRef('place', '=', 'c_ine')))
+    .where((where) =>
+      where.or([
+        where.exists(where.selectFrom('listed').select('id').whereRef('place', '=', 'c_ine')),
+        where('c_ine', 'in', ['', ...also]),
+      ]),
+    )
     .execute();
   return rows
     .map(({ c_ine, nombre }) => ({ C_INE: c_ine, NOMBRE: nombre }))

@@ -8,7 +8,7 @@ import { sites } from '../content/sites.ts';
 import { articlePage } from './article-page.ts';
 import { body } from './body.ts';
 import { layout } from './layout.ts';
-import { indexPage } from './lists/list-page.ts';
+import { choicesOf, indexPage } from './lists/list-page.ts';
 import { resultsPage } from './lists/results-page.ts';
 import { dataLink, type Page } from './page.ts';
 import { picture } from './picture.ts';
@@ -114,17 +114,13 @@ test('W-04 W-06 escapes hostile texts in every field of an article', () => {
       isInside: true,
       results: { others: [], rows: [], words: [], meant: hostile, cursorMark: null, isCut: false },
     }) +
-    indexPage(
-      page,
-      'az',
-      {
-        shown: { letter: hostile, text: hostile, location: [hostile], age: [], filters: [] },
-        found: { rows: [hostileRow], cursorMark: hostile, isCut: true },
-        isInside: true,
-        refusal: hostile,
-      },
-      [{ C_INE: hostile, NOMBRE: hostile }],
-    );
+    indexPage(page, 'az', {
+      query: { letter: hostile, text: hostile, location: [hostile], age: [], filters: [] },
+      found: { rows: [hostileRow], cursorMark: hostile, isCut: true },
+      isInside: true,
+      notices: [hostile],
+      choices: choicesOf('az', [{ C_INE: hostile, NOMBRE: hostile }]),
+    });
   expect(html).not.toContain('<img src=x');
   expect(html).not.toContain('<script>');
   expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);

@@ -7,7 +7,7 @@ import { ageOptions, channelOptions } from '../../content/catalogue/options.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 import { activityMap } from './activity-map.ts';
-import { type ListBlock, listBlock } from './list-block.ts';
+import { type ListBlock, type ListChoices, listBlock } from './list-block.ts';
 
 interface ListText {
   path: string;
@@ -32,34 +32,32 @@ export const listPages: Readonly<Record<ListName, ListText>> = {
 };
 
 /** As names stand in pages, with the apostrophe of the house. */
-const optionOf = ({ C_INE, NOMBRE }: PlaceOption) => ({ value: C_INE, name: NOMBRE.replaceAll("'", '’') });
+const optionOf = ({ C_INE, NOMBRE }: PlaceOption) => ({ C_INE, NOMBRE: NOMBRE.replaceAll("'", '’') });
+
+export const hasPlaces = (list: ListName): boolean => list === 'az' || list === 'activities';
+
+/** What a list can be narrowed by. */
+export const choicesOf = (list: ListName, places: readonly PlaceOption[]): ListChoices => ({
+  locations: places.map(optionOf),
+  ages: hasPlaces(list) ? ageOptions : [],
+  filters: { programmes: channelOptions, az: [], activities: activityOptions, blogs: [] }[list],
+});
 
 /**
  * A page of a list.
- * @param places that it can be narrowed down to, where it can
  * @param markers of the map above it, where it has one
  */
 export function indexPage(
   page: Page,
   list: ListName,
-  block: Pick<ListBlock, 'shown' | 'found' | 'isInside' | 'refusal'>,
-  places: readonly PlaceOption[],
+  block: Omit<ListBlock, 'list' | 'path'>,
   markers: readonly ActivityMarker[] = [],
 ): string {
   const { path, title, lead } = listPages[list];
-  const hasPlaces = list === 'az' || list === 'activities';
-  const filters = { programmes: channelOptions, az: [], activities: activityOptions, blogs: [] }[list];
   const main = html`<div class="wrap">
     <div class="part"><h1>${title}</h1><p class="lead">${lead}</p>!${list === 'programmes' ? html`<p><a href="${link(page, listPages.az.path)}">Programes i activitats, de la A a la Z</a></p>` : ''}</div>
     !${activityMap(page, markers)}
-    <div class="part">!${listBlock(page, {
-      ...block,
-      list,
-      path,
-      locations: hasPlaces ? places.map(optionOf) : [],
-      ages: hasPlaces ? ageOptions : [],
-      filters,
-    })}</div>
+    <div class="part">!${listBlock(page, { ...block, list, path })}</div>
   </div>`;
   return layout(page, { title, description: lead, path, main });
 }

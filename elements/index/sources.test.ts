@@ -1,46 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { emptySearch, readAddress, writeAddress } from './address.ts';
-import { callAddress, initialLetter, sources } from './sources.ts';
+import { emptyQuery, initialLetter } from '../../src/lists/list-query.ts';
+import { callAddress, sources } from './sources.ts';
 
 const { letters } = sources.az;
-const empty = emptySearch(letters);
-const read = (query: string) => readAddress(new URLSearchParams(query), letters);
-
-describe('the address of the page', () => {
-  test.each([
-    ['', empty],
-    ['?lletra=C', { ...empty, letter: 'C' }],
-    ['?lletra=%23', { ...empty, letter: '#' }],
-    ['?text=festa+major&edat=3-5&edat=6-12', { ...empty, text: 'festa major', age: ['3-5', '6-12'] }],
-    ['?lloc=03009&filtre=x', { ...empty, location: ['03009'], filters: ['x'] }],
-  ])('BEY-21 says «%s», and is read so', (query, search) => {
-    expect(read(query)).toEqual(search);
-    expect(writeAddress(search, letters)).toBe(query);
-  });
-
-  test.each(['?lletra=QQ', '?lletra=ç', '?lletra=', '?lloc=&edat='])(
-    'LIST-02 LIST-30 %s, which is nothing of the list, is all of it',
-    (query) => expect(read(query)).toEqual(empty),
-  );
-
-  test('LIST-10 beside a text there is no letter', () => {
-    expect(read('?lletra=C&text=mar')).toEqual({ ...empty, text: 'mar' });
-  });
-
-  test('BEY-21 has the page, and keeps what others have put there', () => {
-    const query = writeAddress({ ...empty, letter: 'C' }, letters, {
-      cursor: 'a/b',
-      others: '?x=1&cursor=old',
-    });
-    expect(query).toBe('?x=1&lletra=C&cursor=a%2Fb');
-    expect(writeAddress(empty, letters, { others: '?cursor=old&text=a' })).toBe('');
-  });
-});
 
 describe('the calls', () => {
   const call = (source: keyof typeof sources, more = {}, cursor: string | null = null) => {
     const all = sources[source].letters;
-    return callAddress({ source, limit: 12, search: { ...emptySearch(all), ...more }, cursor });
+    return callAddress({ source, limit: 12, search: { ...emptyQuery(all), ...more }, cursor });
   };
 
   test.each([

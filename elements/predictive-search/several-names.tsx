@@ -1,0 +1,106 @@
+import closeIcon from 'virtual:icon/line/x';
+import { useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { texts as suggestTexts } from '../../src/ui/suggest.texts.ts';
+import { suggest } from '../../src/ui/suggest.ts';
+import { SuggestField } from '../../src/ui/suggest-field.tsx';
+import { useSuggestions } from '../../src/ui/use-suggestions.ts';
+import { contract } from './predictive-search.element.ts';
+import styles from './predictive-search.module.css';
+import { texts as ownTexts } from './predictive-search.texts.ts';
+import type { Item } from './predictive-search.types.ts';
+import { useChosen } from './use-chosen.ts';
+
+const all = { ...suggestTexts, ...ownTexts };
+/** More is no name of anything. */
+export const LONGEST = 100;
+
+/** A field that adds names of a list, and the names that are chosen, each with a button that removes it (LIST-07). */
+export function SeveralNames(props: ElementProps<typeof contract>) {
+  const { max, min, label, name, placeholder } = props;
+  const texts = useTexts(all);
+  const host = useHost();
+  const emit = useEmit(contract);
+  const { items, chosen, setChosen, isFieldSent } = useChosen(props);
+  const [text, setText] = useState('');
+  /** Text that is no name of the list. */
+  const [unknown, setUnknown] = useState('');
+  const heading = label ?? texts['predictive.label'];
+
+  const change = (next: readonly Item[], changed: string) => {
+    setChosen(next);
+    emit('ap-predictive-change', { value: next.map(({ value }) => value), name: changed });
+  };
+  const write = (next: string) => {
+    setText(next);
+    setUnknown('');
+  };
+  const add = (given = text) => {
+    const wanted = given.trim();
+    // a name that has the text and is no longer is the text, whatever its case and accents
+    const length = wanted.normalize().length;
+    const names = items.map((item) => item.name).filter((one) => one.normalize().length === length);
+    const [whole] = suggest(names, wanted);
+    const found = items.find((item) => item.name === whole);
+    if (!found) {
+      setUnknown(wanted);
+      return;
+    }
+    write('');
+    if (!chosen.includes(found)) change([...chosen, found], found.name);
+  };
+  const remove = (item: Item) => {
+    host.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    change(
+      chosen.filter((one) => one !== item),
+      item.name,
+    );
+  };
+  const free = items.filter((item) => !chosen.includes(item)).map((item) => item.name);
+  const suggestions = useSuggestions(free, add, { most: max, least: min });
+
+  return (
+    <>
+      <SuggestField
+        label={heading}
+        value={text}
+        longest={LONGEST}
+        placeholder={placeholder}
+        suggestions={suggestions}
+        texts={texts}
+        onWrite={write}
+        onEnter={() => add()}
+        onLeave={() => add()}
+      />
+      {unknown && (
+        <p className={styles.unknown} role="alert">
+          {fill(texts['predictive.unknown'], { text: unknown })}
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={fill(texts['predictive.chosen'], { label: heading })}>
+          {chosen.map((item) => (
+            <li key={item.value}>
+              <button
+                type="button"
+                className="ap-button ap-quiet"
+                aria-label={fill(texts['predictive.remove'], { name: item.name })}
+                onClick={() => remove(item)}
+              >
+                <span>{item.name}</span>
+                <Icon path={closeIcon} line />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {name !== undefined &&
+        !isFieldSent &&
+        chosen.map(({ value }) => <input key={value} type="hidden" name={name} value={value} />)}
+    </>
+  );
+}
