@@ -236,7 +236,8 @@ describe('<ap-index>', () => {
       [13, 'c2'],
       [12, null],
     ] as const) {
-      host.querySelector(`[data-id="${id}"]`)?.scrollIntoView();
+      host.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ behavior: 'instant' });
+      page.window.dispatchEvent(new page.window.Event('scroll'));
       await becomes(() => pageOf(host).get('cursor'), cursor);
     }
     expect(callsOf(page, AZ)).to.deep.equal([`GET ${AZ}c2`]);
