@@ -1,5 +1,6 @@
 import { htmlOf } from '../content/html-of.ts';
 import { ofDocument } from '../page/of-document.ts';
+import { setPageAddress } from '../page/set-page-address.ts';
 import { toJson } from '../page/to-json.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 import { cardKey, cardLink } from './card-key.ts';
@@ -47,7 +48,9 @@ export const newMark = (): object => ({ ...history.state, apList: Math.random().
 /** Gives this entry of the history a mark, if it has none, and another address where one is given. */
 export function markEntry(address?: string): void {
   if (markOf() !== undefined && address === undefined) return;
-  history.replaceState(markOf() === undefined ? newMark() : history.state, '', address);
+  const state = markOf() === undefined ? newMark() : history.state;
+  if (address === undefined) history.replaceState(state, '');
+  else setPageAddress(address, 'replace', state);
 }
 
 const here = () => location.pathname + location.search;
