@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatWireDate } from '../../src/i18n/dates.ts';
+import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
 import { resendValidationMail } from '../api/accounts/account-mails.ts';
 import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { hasClaimed } from '../api/accounts/claim-mark.ts';
@@ -153,7 +153,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     context,
     readSchedule: (channel, day) =>
       readSchedule(db, { channel, day, now: config.now(), basePath: config.basePath }),
-    isScheduled: (day) => isScheduled(day, formatWireDate(config.now())),
+    isScheduled: (day) => isScheduled(day, broadcastDayOf(config.now())),
   });
   pageRoutes(app, {
     context,

@@ -88,12 +88,29 @@ describe('the page of a channel and a day', () => {
     expect(markedIn(await bodyOf('/programacio/tv/dema'))).toEqual([]);
   });
 
-  test('SCHED-11 after midnight, what is on is on the page of the day before', async () => {
+  test.each([
+    ['2026-03-03T22:59:00Z', '2026-03-03', '2026-03-04'],
+    ['2026-03-03T23:00:00Z', '2026-03-03', '2026-03-04'],
+    ['2026-03-04T01:30:00Z', '2026-03-03', '2026-03-04'],
+    ['2026-03-04T04:59:00Z', '2026-03-03', '2026-03-04'],
+    ['2026-03-04T05:00:00Z', '2026-03-04', '2026-03-05'],
+    ['2026-03-29T01:00:00Z', '2026-03-28', '2026-03-29'],
+    ['2026-10-25T01:30:00Z', '2026-10-24', '2026-10-25'],
+  ])('SCHED-10 SCHED-11 at %s today is %s, and the ways to what is on lead there', async (at, day, next) => {
     const before = now;
-    now = new Date('2026-03-04T00:10:00Z');
-    expect(markedIn(await bodyOf('/programacio/tv/ahir'))[0]).toContain('>01:00</time>');
-    expect(markedIn(await bodyOf('/programacio/tv/hui'))).toEqual([]);
-    expect(await bodyOf('/directes')).toMatch(/<b class="ap-show-now">/);
+    now = new Date(at);
+    const body = await bodyOf('/programacio/tv/hui');
+    expect(linksIn(body, days).find(([, , isCurrent]) => isCurrent)?.[1]).toMatch(/^Hui /);
+    expect(
+      attributes(/<nav class="ap-schedule-days"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '', 'datetime')[4],
+    ).toBe(day);
+    const [on] = markedIn(body);
+    expect(on).toContain('id="ara"');
+    expect(body).toContain('href="#ara"');
+    // what the rows of other pages begin with is what their link leads to
+    const [first = ''] = /<div class="ap-show"[^>]*>/.exec(await bodyOf('/directes')) ?? [];
+    expect(attributes(on ?? '', 'data-show-id')).toEqual(attributes(first, 'data-show-id'));
+    expect(markedIn(await bodyOf(`/programacio/tv/${next}`))).toEqual([]);
     now = before;
   });
 });

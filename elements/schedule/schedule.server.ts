@@ -1,4 +1,5 @@
-import { formatLongDay, formatShortDay, formatWeekday, formatWireDate } from '../../src/i18n/dates.ts';
+import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
+import { formatLongDay, formatShortDay, formatWeekday } from '../../src/i18n/dates.ts';
 import { dayOf, wordOf } from '../../src/i18n/day-words.ts';
 import { makeShow } from '../../src/schedule/make-shows.ts';
 import { currentPlace, isOn, readShows } from '../../src/schedule/read-shows.ts';
@@ -29,7 +30,7 @@ export interface ScheduleData {
 /** `<ap-schedule>` of a channel and a day: complete without any script. */
 export function scheduleTag(data: ScheduleData): string {
   const { channel, day, now, baseUrl = contract.attributes.baseUrl.default, hasDay } = data;
-  const today = formatWireDate(now);
+  const today = broadcastDayOf(now);
   const addressOf = (to: ChannelName, on: string) => scheduleAddress(baseUrl, to, on, today);
   const days = daysOf(day, (on) => addressOf(channel, on), hasDay);
   return tag(
@@ -61,7 +62,7 @@ function showsHtml({ shows, now, day, anchor }: ScheduleData): string {
   const read = readShows(shows);
   if (read.length === 0)
     return html`<p class="ap-schedule-empty" slot="empty">${texts['schedule.empty']}</p>`;
-  const hasAnchor = anchor && (day === formatWireDate(now) || read.some((show) => isOn(show, now)));
+  const hasAnchor = anchor && (day === broadcastDayOf(now) || read.some((show) => isOn(show, now)));
   const current = hasAnchor ? currentPlace(read, now) : undefined;
   const items = read.map((show, place) =>
     showHtml(show, { name: 'li', isOn: isOn(show, now), texts, id: place === current ? anchor : undefined }),
@@ -74,8 +75,8 @@ function showsHtml({ shows, now, day, anchor }: ScheduleData): string {
   </ol>`;
 }
 
-/** The day that an address names: «hui», «ahir», «dema» or a date; undefined for any other (ROUTE-37). */
-export const dayOfAddress = (name: string, now: Date): string | undefined => dayOf(name, formatWireDate(now));
+/** The broadcast day that an address names: «hui», «ahir», «dema» or a date; undefined for any other (ROUTE-37). */
+export const dayOfAddress = (name: string, now: Date): string | undefined => dayOf(name, broadcastDayOf(now));
 
 export const sample: ScheduleData = {
   channel: 'tv',

@@ -1,5 +1,6 @@
 import type { State, StateCms } from '../../demo/showroom/state.types.ts';
-import { formatWireDate, moveDay } from '../../src/i18n/dates.ts';
+import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
+import { moveDay } from '../../src/i18n/dates.ts';
 import { makeShow } from '../../src/schedule/make-shows.ts';
 import type { ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import { tag } from '../../src/server/tag.ts';
@@ -36,7 +37,7 @@ type Data = Partial<Omit<ScheduleData, 'shows'>> & { shows?: (day: string) => Sc
 const on = (move: number, data: Data = {}) => {
   const { shows = dayOfShows, ...more } = data;
   return ({ now }: StateCms) => {
-    const day = moveDay(formatWireDate(now), move, 'day');
+    const day = moveDay(broadcastDayOf(now), move, 'day');
     return scheduleTag({ channel: 'tv', day, now, baseUrl: '#', shows: shows(day), ...more });
   };
 };
@@ -121,7 +122,7 @@ export const states: readonly State[] = [
         channel: 'internet',
         day: 'hui',
         baseUrl: '#',
-        shows: dayOfShows(formatWireDate(now)),
+        shows: dayOfShows(broadcastDayOf(now)),
       }),
   },
   {

@@ -3,7 +3,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
-import { formatWireDate } from '../../src/i18n/dates.ts';
+import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
 import { useNow } from '../../src/i18n/use-now.ts';
 import { readShows } from '../../src/schedule/read-shows.ts';
 import { texts as ownTexts } from '../../src/schedule/schedule.texts.ts';
@@ -70,7 +70,7 @@ function Navigation({ channel, day, baseUrl, days, now }: Props & { now: Date })
   const [head] = useServerNodes('.ap-schedule-head');
   const [nav] = useServerNodes('.ap-schedule-days');
   const elements = useServerNodes('.ap-schedule-days > .ap-slider > .ap-slides > .ap-slide');
-  const today = formatWireDate(now);
+  const today = broadcastDayOf(now);
   const place = placeOf({ channel, day }, location.pathname, today);
   const addressOf = (to: typeof place.channel, on: string) => scheduleAddress(baseUrl, to, on, today);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the place, which is new each time

@@ -1,11 +1,12 @@
-import { formatWireDate, moveDay, parseDate } from '../../../src/i18n/dates.ts';
+import { broadcastDayOf } from '../../../src/i18n/broadcast-day.ts';
+import { moveDay, parseDate } from '../../../src/i18n/dates.ts';
 import type { ChannelName, ScheduleShow } from '../../../src/schedule/schedule.types.ts';
 import type { Db } from '../database/database.types.ts';
 
 /** Days before today and after it that there is a schedule of: three weeks in all. */
 const REACH = 10;
 
-/** Whether there is a schedule of a day; both are YYYY-MM-DD. */
+/** Whether there is a schedule of a day; both are YYYY-MM-DD, `today` the broadcast day. */
 export const isScheduled = (day: string, today: string): boolean =>
   day >= moveDay(today, -REACH, 'day') && day <= moveDay(today, REACH, 'day');
 
@@ -60,7 +61,7 @@ interface AskedDay extends Omit<Asked, 'days'> {
 
 /** The schedule of a channel and a day, empty where nothing is known of it (ROUTE-37). */
 export async function readSchedule(db: Db, { day, now, ...asked }: AskedDay): Promise<ScheduleShow[]> {
-  return isScheduled(day, formatWireDate(now)) ? readDays(db, { ...asked, days: [day] }) : [];
+  return isScheduled(day, broadcastDayOf(now)) ? readDays(db, { ...asked, days: [day] }) : [];
 }
 
 interface AskedNext extends Omit<Asked, 'days'> {
@@ -71,8 +72,8 @@ interface AskedNext extends Omit<Asked, 'days'> {
 
 /** What is on a channel, what of last night goes on after midnight included, and what comes next. */
 export async function readNext(db: Db, { now, limit, ...asked }: AskedNext): Promise<ScheduleShow[]> {
-  const today = formatWireDate(now);
-  const days = [-1, 0, 1].map((distance) => moveDay(today, distance, 'day'));
+  const today = broadcastDayOf(now);
+  const days = [-1, 0, 1, 2].map((distance) => moveDay(today, distance, 'day'));
   const shows = await readDays(db, { ...asked, days });
   const isLeft = ({ endTime }: ScheduleShow) => new Date(endTime.date) > now;
   return shows.filter(isLeft).slice(0, limit);
