@@ -95,20 +95,54 @@ describe('time', () => {
     ]);
   });
 
+  const linked = { ...rain, link: { href: '/pluja' } };
+  const link = () => screen.getByRole('link', { name: 'Pluja' });
+  const button = () => screen.getByRole('button', { name: 'Tanqueu l’avís: Pluja' });
+  const place = () => banner('Pluja') as HTMLElement;
+
   test.each([
-    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ['the focus', fireEvent.focus, fireEvent.blur],
+    ['the pointer', () => fireEvent.pointerEnter(place()), () => fireEvent.pointerLeave(place())],
+    ['the focus', () => link().focus(), () => link().blur()],
   ])('ALERT-05 W-26 the time stands still under %s, and goes on where it was', async (_what, come, go) => {
-    await open([rain]);
+    await open([linked]);
     await pass(4000);
-    const place = banner('Pluja') as HTMLElement;
-    act(() => void come(place));
+    act(() => void come());
     await pass(60_000);
     expect(isSeen('Pluja')).toBe(true);
-    act(() => void go(place));
+    act(() => void go());
     await pass(2999);
     expect(isSeen('Pluja')).toBe(true);
     await pass(1);
+    expect(isSeen('Pluja')).toBe(false);
+  });
+
+  test('ALERT-05 the time stands still while the focus goes from the link to the button', async () => {
+    await open([linked]);
+    act(() => link().focus());
+    await pass(4000);
+    act(() => button().focus());
+    await pass(60_000);
+    expect(isSeen('Pluja')).toBe(true);
+    act(() => button().blur());
+    await pass(7000);
+    expect(isSeen('Pluja')).toBe(false);
+  });
+
+  test('ALERT-05 the time stands still while the focus stays and the pointer goes', async () => {
+    await open([linked]);
+    act(() => link().focus());
+    fireEvent.pointerEnter(place());
+    fireEvent.pointerLeave(place());
+    await pass(60_000);
+    expect(isSeen('Pluja')).toBe(true);
+  });
+
+  test('ALERT-05 a focus that is not shown, as after a touch, lets the time go on', async () => {
+    await open([linked]);
+    const close = button();
+    vi.spyOn(close, 'matches').mockReturnValue(false);
+    act(() => close.focus());
+    await pass(7000);
     expect(isSeen('Pluja')).toBe(false);
   });
 

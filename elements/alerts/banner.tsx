@@ -49,14 +49,17 @@ export function Banner({ alert, isGone, timeout, hide }: Props) {
   useTimeLeft(timeout, isGone || isHovered || isFocused || isBehind, () => hide('time'));
 
   const { title, text, link, image } = alert;
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    setFocused(currentTarget.contains(relatedTarget));
+  // a focus that came by touch or mouse shows nobody at it (ALERT-05)
+  const enter = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
   return (
     <article
       className={isGone ? `${styles.banner} ${styles.gone}` : styles.banner}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={enter}
       onBlur={leave}
     >
       {image && <Thumbnail image={image} />}

@@ -51,6 +51,26 @@ test('ALERT-01 ALERT-05 of two tabs each shows a warning once, and who closes it
   await other.close();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('ALERT-02 ALERT-05 the next warning hides in its time after one is closed by touch', async ({
+    page,
+    demo,
+  }) => {
+    await publish(demo, 'alert', 'Pluja forta');
+    await publish(demo, 'alert', 'Tren aturat');
+    await page.clock.install();
+    await open(page, 'Tren aturat');
+    const close = (title: string) => page.getByRole('button', { name: `Tanqueu l’avís: ${title}` });
+    await expect(close('Pluja forta')).toBeVisible();
+    await close('Pluja forta').tap();
+    await expect(close('Pluja forta')).toBeHidden();
+    await page.clock.runFor(7000);
+    await expect(close('Tren aturat')).toHaveCount(0);
+  });
+});
+
 test('LASTH-01 LASTH-03 a last hour that was closed leaves no band, nor on the next page, where nothing moves', async ({
   page,
   demo,
