@@ -19,7 +19,7 @@ export interface KnownPoll {
 }
 
 /** How long an answer is new enough for another element of the poll, in milliseconds; as long as the API lets caches keep it. */
-export const FRESH_FOR = 5000;
+const FRESH_FOR = 5000;
 
 /** A store for each poll of the document: what happens to one poll wakes no element of another. */
 const stores = () => shared('polls', () => new Map<string, StoreApi<KnownPoll>>());
@@ -86,7 +86,7 @@ export function recordVote(pollId: string, optionId: string, counted?: PollAnswe
   rememberVote(pollId, optionId);
   pollStore(pollId).setState(({ answer: before }) => {
     const answer = counted ?? (before && withOneMore(before, optionId));
-    return { votedOptionId: optionId, ...(answer && { answer }), ...(counted && { askedAt: Date.now() }) };
+    return { votedOptionId: optionId, ...(answer && { answer }) };
   });
   // the answer that caches keep is without the vote, which would be gone on the next page (BEY-02)
   fetchPoll(pollId, true).catch(() => {});

@@ -1,7 +1,10 @@
 import { formatFull, parseDate } from '../../src/i18n/dates.ts';
 import { atMoment } from '../../src/page/at-moment.ts';
-import { CLOCK_EVENT, serverNow } from '../../src/page/server-clock.ts';
+import { CLOCK_EVENT, serverClock, serverNow } from '../../src/page/server-clock.ts';
 import type { Start } from './start.ts';
+
+/** So long after a start a cache may still say what was before it, in milliseconds. */
+const CACHED_FOR = 5000;
 
 /**
  * Reports a scheduled start at once and again when its moment has come, without a reload (POLL-25). Loaded for a poll whose start may
@@ -18,7 +21,7 @@ export default function followStart(date: string, report: (start: Start) => void
     endTimer();
     const isAhead = moment > serverNow();
     endTimer = isAhead ? atMoment(moment, look) : () => {};
-    report({ date, moment, isAhead, text });
+    report({ date, validFrom: moment + CACHED_FOR - serverClock.offset, isAhead, text });
   };
   // a device that is fast has perhaps begun too early
   addEventListener(CLOCK_EVENT, look);

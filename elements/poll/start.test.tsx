@@ -26,7 +26,7 @@ test('POLL-25 POLL-14 starts at the exact millisecond, not before, and says when
   const { last } = follow('2026-03-08 10:00:05'); // Madrid: in 5 s
   expect(last()).toEqual({
     date: '2026-03-08 10:00:05',
-    moment: NOW.getTime() + 5000,
+    validFrom: NOW.getTime() + 10_000,
     isAhead: true,
     text: 'diumenge, 8 de març del 2026, 10:00',
   });

@@ -5,8 +5,8 @@ import { serverNow } from '../../src/page/server-clock.ts';
 export interface Start {
   /** As the server wrote it. */
   date: string;
-  /** Milliseconds. */
-  moment: number;
+  /** Device time in ms. What was asked for before it may be from before the start, and says nothing of the poll after it. */
+  validFrom: number;
   isAhead: boolean;
   /** As people say it. */
   text: string;

@@ -4,10 +4,9 @@ import type { PollAnswer } from '../../src/api/poll.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
-import { serverClock } from '../../src/page/server-clock.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
-import { FRESH_FOR, type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
+import { type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
 import { type Start, startAhead } from './start.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -61,10 +60,9 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
     const start = told?.date === date ? told : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
     // an answer from before the start says nothing of what comes after it
-    const knownAt = state.askedAt + serverClock.offset - FRESH_FOR;
-    const hasBegunSince = start !== undefined && !start.isAhead && start.moment > knownAt;
+    const isOld = start !== undefined && start.validFrom > state.askedAt;
     return {
-      answer: { ...answer, active: !isScheduled && (answer.active || hasBegunSince) },
+      answer: { ...answer, active: !isScheduled && (answer.active || isOld) },
       isScheduled,
       start,
       votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,

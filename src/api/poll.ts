@@ -1,4 +1,3 @@
-import { fieldsOf, text } from '../page/unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 import { type PollAnswer, type PollOption, pollOptionSchema } from './poll.types.ts';
 import { readShape } from './read-shape.ts';
@@ -21,14 +20,14 @@ export function readCachedOptions(options: readonly Partial<PollOption>[]): Poll
 function readPoll(value: unknown): PollAnswer {
   const { options, totalVotes, active, open, hidden, startDate } = (value ?? {}) as Record<string, unknown>;
   if (!Array.isArray(options) || !isCount(totalVotes)) throw new ShapeError('poll');
-  const date = text(fieldsOf(startDate).date ?? startDate);
+  const date = (startDate as { date?: unknown } | null)?.date;
   return {
     options: options.map(readOption),
     totalVotes,
     active: active === true,
     open: open === true,
     hidden: hidden === true,
-    startDate: date ? { date } : null,
+    startDate: typeof date === 'string' ? { date } : null,
   };
 }
 

@@ -3,7 +3,6 @@ import 'dayjs/locale/ca.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { serverNow } from '../page/server-clock.ts';
-import { fieldsOf, text as textOf } from '../page/unknown.ts';
 import { DATE_SHAPE } from './date-shape.ts';
 import type { texts as ownTexts } from './dates.texts.ts';
 import { fill } from './texts.ts';
@@ -46,7 +45,9 @@ const format = (date: Date, pattern: string): string =>
  * it has not that shape, though browsers read much else as a date, each in its own way.
  */
 export function parseDate(value: unknown): Date | undefined {
-  const [isDate, day, time = '00:00', zone] = DATE_SHAPE.exec(textOf(fieldsOf(value).date ?? value)) ?? [];
+  // what is no text becomes one that has not the shape
+  const text = (value as { date?: unknown } | undefined)?.date ?? value;
+  const [isDate, day, time = '00:00', zone] = DATE_SHAPE.exec(text as string) ?? [];
   if (isDate === undefined) return undefined;
   const date = zone ? dayjs(`${day}T${time}${zone}`) : dayjs.tz(`${day} ${time}`, TIME_ZONE);
   return date.isValid() ? date.toDate() : undefined;
