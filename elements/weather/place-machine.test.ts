@@ -38,6 +38,16 @@ test('WEA-16 what is no municipality of the three provinces is as good as nothin
   expect(begin({ isAsking: false, defaultIne: '28079' })).toMatchObject(fallback);
 });
 
+test.each(['28079', '4625', '462500', '146250', '46a50', ''])(
+  'WEA-16 the code %j is none of the three provinces',
+  (code) => {
+    const unknown = { place: undefined, locating: 'when-seen' };
+    expect(begin({ ine: code })).toMatchObject(unknown);
+    expect(begin({ cookies: { ineCode: code, postalCode: code, locationName: 'B' } })).toMatchObject(unknown);
+    expect(begin({ isAsking: false, defaultIne: code })).toMatchObject(fallback);
+  },
+);
+
 test('WEA-26 who is not to be asked sees the fallback at once, and may press', () => {
   const state = begin({ isAsking: false });
   expect(state).toMatchObject(fallback);
